@@ -2,7 +2,7 @@ import type { AdditionalSource } from '@folio/contract/sources';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';
-import { type Call, failWith } from '../testing/fake-api.ts';
+import { type Call, failWith, failWithPage } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const file = (name: string) => new File(['Our boots weigh 900 g.'], name, { type: 'text/plain' });
@@ -64,6 +64,18 @@ test('a refused file stays with its reason and keeps no other from being added',
   await screen.findByText('2 of 3 sources were added');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Empty');
   expect(screen.queryByText('Prices.txt')).toBeNull();
+});
+
+test('a file that is too large for a proxy in front, or of another kind, keeps no other from being added', async () => {
+  const create = (call: Call) => {
+    if (nameIn(call) === 'Film') return failWithPage(413);
+    return nameIn(call) === 'Sheet' ? failWith(415, 'INVALID_INPUT', 'Check the form', { file: ['No text'] }) : answer;
+  };
+  await choose(create, file('Film.txt'), file('Sheet.txt'), file('Sizes.txt'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add 3 sources' }));
+  await screen.findByText('Film.txt: This file is too large');
+  await screen.findByText('Sheet.txt: No text');
+  await screen.findByText('1 of 3 sources were added');
 });
 
 test('a failure that is not about a file ends the calls, and every file stays', async () => {

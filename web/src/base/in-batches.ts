@@ -1,4 +1,4 @@
-// A call on many documents as calls on some of them. What is refused is divided, so that one document does not keep the others.
+// A call on many documents or files as calls on some of them. What is refused is divided, so that one row does not keep the others.
 import { ApiError } from './api.ts';
 
 export interface BatchOutcome<Row> {
@@ -13,31 +13,30 @@ export interface BatchCall<Row> {
   rows: Row[];
   size: number;
   call: (batch: Row[]) => Promise<unknown>;
+  /** Whether a refusal is about one of the rows; any other failure would meet the next call too. */
+  isAboutOne: (error: ApiError) => boolean;
   /** With how many were tried so far. */
   onProgress: (count: number) => void;
   /** Stops before the next call. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
-/** Refusals that are about one of the documents; any other failure would meet the next call too. */
-const aboutOne = new Set<ApiError['code']>([
-  'ORDER_NOT_FOUND',
-  'ORDER_BUSY',
-  'DOCUMENT_OF_TASK',
-  'DOCUMENT_OF_REQUEST',
-  'FORBIDDEN',
-  'MOVE_ONLY_OWN',
-]);
-
-/** Documents that are found out one by one; beyond it a refused call stops everything. */
+/** Rows that are found out one by one; beyond it a refused call stops everything. */
 const maxRefused = 100;
 
-export async function inBatches<Row>({ rows, size, call, onProgress, signal }: BatchCall<Row>): Promise<BatchOutcome<Row>> {
+export async function inBatches<Row>({
+  rows,
+  size,
+  call,
+  isAboutOne,
+  onProgress,
+  signal,
+}: BatchCall<Row>): Promise<BatchOutcome<Row>> {
   const outcome: BatchOutcome<Row> = { done: [], refused: [], left: [], error: null };
   const open: Row[][] = [];
   for (let start = 0; start < rows.length; start += size) open.push(rows.slice(start, start + size));
   for (let batch = open.shift(); batch; batch = open.shift()) {
-    if (signal.aborted) {
+    if (signal?.aborted) {
       outcome.left.push(...batch, ...open.flat());
       break;
     }
@@ -45,8 +44,7 @@ export async function inBatches<Row>({ rows, size, call, onProgress, signal }: B
       await call(batch);
       outcome.done.push(...batch);
     } catch (error) {
-      const isAboutOne = error instanceof ApiError && aboutOne.has(error.code) && outcome.refused.length < maxRefused;
-      if (!isAboutOne) {
+      if (!(error instanceof ApiError && isAboutOne(error)) || outcome.refused.length >= maxRefused) {
         outcome.error = error;
         outcome.left.push(...batch, ...open.flat());
         break;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { formatNumber } from '../ui/intl-format.ts';
 import { toastError } from '../ui/toast.tsx';
 import { useText } from '../ui/use-text.ts';
-import { messageOf } from './api.ts';
+import { type ApiError, messageOf } from './api.ts';
 import { type BatchCall, type BatchOutcome, inBatches } from './in-batches.ts';
 
 /** A document as far as it is named and called by. */
@@ -22,6 +22,16 @@ interface BatchProgress {
 
 /** Documents that one call deletes or moves: fewer than it takes, so that the progress moves and locks are short. */
 export const documentsPerCall = 100;
+
+/** Refusals that are about one of the documents. */
+const aboutDocument = new Set<ApiError['code']>([
+  'ORDER_NOT_FOUND',
+  'ORDER_BUSY',
+  'DOCUMENT_OF_TASK',
+  'DOCUMENT_OF_REQUEST',
+  'FORBIDDEN',
+  'MOVE_ONLY_OWN',
+]);
 
 /** Titles that are named of those refused for one reason. */
 const maxNamed = 3;
@@ -77,7 +87,10 @@ export function useBatches() {
     call: BatchCall<Row>['call'],
     size = documentsPerCall,
   ): Promise<BatchOutcome<Row> | null> => {
-    const outcome = await follow(work, rows.length, (signal, onProgress) => inBatches({ rows, size, call, onProgress, signal }));
+    const isAboutOne = ({ code }: ApiError) => aboutDocument.has(code);
+    const outcome = await follow(work, rows.length, (signal, onProgress) =>
+      inBatches({ rows, size, call, isAboutOne, onProgress, signal }),
+    );
     if (outcome) report(work, outcome, rows.length);
     return outcome;
   };

@@ -8,11 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { aimAt } from '../base/target-folder.ts';
+import type { BatchRow } from '../base/use-batches.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { documentsType, FolderRail, writeDraggedDocuments } from '../features/folders/folder-rail.tsx';
 import { pathOf } from '../features/folders/folder-tree.ts';
 import { FolderPageActions } from '../features/folders/use-folder-menu.tsx';
+import { useMoveDocuments } from '../features/folders/use-move-documents.ts';
 import { ChosenOrders } from '../features/orders/chosen-orders.tsx';
 import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
@@ -56,6 +58,7 @@ export function OrdersPage() {
   const folder = typeof search.folder === 'number' ? pathOf(folders, search.folder).at(-1) : undefined;
   const listKey = JSON.stringify([workspaceId, firstPage(search)]);
   const selection = useSelection(listKey, orders, (row) => row.order_detail_id, maxSelectedOrders);
+  const mover = useMoveDocuments();
   const total = list.data?.recordsFiltered ?? 0;
   const [moved, setMoved] = useState<OrderRow[] | null>(null);
   const [steered, setSteered] = useState<Folder | null>(null);
@@ -64,6 +67,12 @@ export function OrdersPage() {
   const find = (text: string) => {
     const { search: _before, ...kept } = firstPage(search);
     void navigate({ to: '/orders', search: { ...kept, ...(text ? { search: text } : {}) }, replace: true });
+  };
+  // What is not moved stays selected.
+  const moveInto = async (rows: BatchRow[], folderId: number | null) => {
+    const left = new Set((await mover.move(rows, { folder_id: folderId })).map((row) => row.order_detail_id));
+    const tried = new Set(rows.map((row) => row.order_detail_id));
+    selection.set(selection.rows.filter(({ order_detail_id: id }) => left.has(id) || !tried.has(id)));
   };
   // A row that is not among the chosen is dragged alone.
   const startDrag = (event: DragEvent, order: OrderRow) => {
@@ -97,6 +106,7 @@ export function OrdersPage() {
           workspaceId={workspaceId}
           total={list.data?.recordsTotal ?? 0}
           chosen={search.folder}
+          onDropDocuments={(rows, folderId) => void moveInto(rows, folderId)}
           onDefaults={setSteered}
         />
         <div className={classes.list}>
@@ -159,6 +169,7 @@ export function OrdersPage() {
           <ChosenOrders
             selection={selection}
             list={{ workspaceId, search, total }}
+            mover={mover}
             onMove={() => setMoved(selection.rows.filter((row) => row.can.move))}
           />
         </div>

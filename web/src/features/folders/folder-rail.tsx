@@ -12,7 +12,6 @@ import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-rail.module.css';
 import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
 import { useFolderActions } from './folders.queries.ts';
-import { useMoveDocuments } from './use-move-documents.ts';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx').then((module) => ({ default: module.FolderDialog })));
 
@@ -31,14 +30,17 @@ interface FolderRailProps {
   /** Documents of the whole place. */
   total: number;
   chosen: number | 'none' | undefined;
+  /** Documents were dropped onto a folder; null takes them out of theirs. */
+  onDropDocuments: (documents: BatchRow[], folderId: number | null) => void;
   onDefaults: (folder: Folder) => void;
 }
 
 /** The chosen folder is in the address. */
-export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: FolderRailProps) {
+export function FolderRail({ folders, workspaceId, total, chosen, onDropDocuments, onDefaults }: FolderRailProps) {
   const { t } = useText();
   const [isCreating, setCreating] = useState(false);
   const [closed, setClosed] = useState(new Set<number>());
+  const shared = { chosen, onDropDocuments };
   const nodes = flattenTree(folders);
   const isHidden = (folder: Folder) =>
     pathOf(folders, folder.id)
@@ -48,12 +50,7 @@ export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: 
     setClosed((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
     <nav aria-label={t('folders.title')} className={classes.rail}>
-      <RailRow
-        icon={<IconFiles size={17} stroke={1.7} aria-hidden="true" />}
-        name={t('folders.all')}
-        count={total}
-        chosen={chosen}
-      />
+      <RailRow icon={<IconFiles size={17} stroke={1.7} aria-hidden="true" />} name={t('folders.all')} count={total} {...shared} />
       <div className={classes.head}>
         <h2>{t('folders.title')}</h2>
         <ActionIcon aria-label={t('folders.new')} title={t('folders.new')} onClick={() => setCreating(true)}>
@@ -65,7 +62,7 @@ export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: 
           icon={<IconFolderOff size={17} stroke={1.7} aria-hidden="true" />}
           name={t('folders.none')}
           folder="none"
-          chosen={chosen}
+          {...shared}
         />
       ) : null}
       {nodes
@@ -77,7 +74,7 @@ export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: 
             name={folder.name}
             count={folder.documents}
             folder={folder}
-            chosen={chosen}
+            {...shared}
             tree={{
               folders,
               depth,
@@ -103,6 +100,7 @@ interface RailRowProps {
   /** Without it all documents. */
   folder?: Folder | 'none';
   chosen: FolderRailProps['chosen'];
+  onDropDocuments: FolderRailProps['onDropDocuments'];
   /** Where the folder is among the others. */
   tree?: { folders: Folder[]; depth: number; fold: { isOpen: boolean; onToggle: () => void } | undefined };
   menu?: ReactNode;
@@ -110,10 +108,10 @@ interface RailRowProps {
 
 const noTree: NonNullable<RailRowProps['tree']> = { folders: [], depth: 0, fold: undefined };
 
-function RailRow({ icon, name, count, folder, chosen, tree = noTree, menu }: RailRowProps) {
+function RailRow({ icon, name, count, folder, chosen, onDropDocuments, tree = noTree, menu }: RailRowProps) {
   const { folders, depth, fold } = tree;
   const { t, language } = useText();
-  const { isOver, ...drop } = useDrop(folder, folders);
+  const { isOver, ...drop } = useDrop(folder, folders, onDropDocuments);
   const id = typeof folder === 'object' ? folder.id : folder;
   const isChosen = chosen === id;
   return (
@@ -155,10 +153,9 @@ function RailRow({ icon, name, count, folder, chosen, tree = noTree, menu }: Rai
 }
 
 /** Takes documents in, and folders into folders; "all documents" and "no folder" take both out. */
-function useDrop(folder: Folder | 'none' | undefined, folders: Folder[]) {
+function useDrop(folder: Folder | 'none' | undefined, folders: Folder[], onDocuments: RailRowProps['onDropDocuments']) {
   const [isOver, setOver] = useState(false);
   const { update } = useFolderActions();
-  const { move } = useMoveDocuments();
   const folderId = typeof folder === 'object' ? folder.id : null;
   const accepts = ({ dataTransfer: { types } }: DragEvent) => types.includes(documentsType) || types.includes(folderType);
   return {
@@ -175,7 +172,7 @@ function useDrop(folder: Folder | 'none' | undefined, folders: Folder[]) {
       event.preventDefault();
       const documents = event.dataTransfer.getData(documentsType);
       const dragged = Number(event.dataTransfer.getData(folderType));
-      if (documents) void move(readDraggedDocuments(documents), { folder_id: folderId });
+      if (documents) onDocuments(readDraggedDocuments(documents), folderId);
       else if (dragged && !(folderId !== null && idsWithin(folders, dragged).has(folderId)))
         update.mutate({ folder_id: dragged, parent_id: folderId });
     },

@@ -13,7 +13,7 @@ type MoveTarget = Pick<Parameters<typeof api.documents.move>[0], 'folder_id' | '
 export function useMoveDocuments() {
   const { t, language } = useText();
   const client = useQueryClient();
-  const { progress, run } = useBatches();
+  const { progress, run, stop } = useBatches();
   const move = async (documents: BatchRow[], target: MoveTarget): Promise<BatchRow[]> => {
     const outcome = await run('moving', documents, (batch) =>
       api.documents.move({ order_detail_ids: batch.map((row) => row.order_detail_id), ...target }),
@@ -24,5 +24,5 @@ export function useMoveDocuments() {
     await invalidate(client, 'folder.changed');
     return notDone(outcome);
   };
-  return { progress, move };
+  return { progress, move, stop };
 }

@@ -3,6 +3,7 @@ import type { OrderRow } from '@folio/contract/document-shapes';
 import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { documentActionsFor } from '../../base/document-actions.ts';
+import { documentsPerCall, type useBatches } from '../../base/use-batches.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { usePageActions } from '../../ui/page-actions.ts';
@@ -18,14 +19,18 @@ interface ChosenOrdersProps {
   selection: Selection<OrderRow>;
   /** What the list shows, and how many documents it finds. */
   list: { workspaceId: number | null; search: OrderSearch; total: number };
+  /** What moves documents that were dropped onto a folder. */
+  mover: Pick<ReturnType<typeof useBatches>, 'progress' | 'stop'>;
   onMove: () => void;
 }
 
 /** Each button counts those it may touch; one that may touch none is not there. */
-export function ChosenOrders({ selection, list, onMove }: ChosenOrdersProps) {
+export function ChosenOrders({ selection, list, mover, onMove }: ChosenOrdersProps) {
   const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
-  const { progress, stop, selectAll, removeAll, downloadAll } = useSelectedOrders(selection);
+  const { selectAll, removeAll, downloadAll, ...batches } = useSelectedOrders(selection);
+  const isDropping = (mover.progress?.total ?? 0) > documentsPerCall;
+  const { progress, stop } = isDropping && !batches.progress ? mover : batches;
   const { rows } = selection;
   const number = (value: number) => formatNumber(value, language);
   const isMax = rows.length >= maxSelectedOrders;

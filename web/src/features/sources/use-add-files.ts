@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { inBatches } from '../../base/in-batches.ts';
 import { invalidate } from '../../base/stale-after.ts';
 
 export interface RefusedFile {
@@ -17,8 +18,8 @@ export const withoutEnding = (fileName: string) => fileName.replace(/\.[a-z0-9]{
 /** The first thing that is wrong with the file or its name, else why it failed at all. */
 const reasonOf = (error: unknown) => (error instanceof ApiError && Object.values(error.errors)[0]?.[0]) || messageOf(error);
 
-/** Another failure (no connection, no storage left) would meet the next file too. */
-const isAboutFile = (error: unknown) => error instanceof ApiError && error.status === 422;
+/** A file that is too large, of another kind or without text; what else fails (no connection, no storage left) is not about one file. */
+const isAboutOne = ({ status }: ApiError) => status === 413 || status === 415 || status === 422;
 
 /** Each file is named by its own name. Never throws: what was not added is answered, files after a failure of all without a call. */
 export function useAddFiles() {
@@ -26,22 +27,20 @@ export function useAddFiles() {
   const [count, setCount] = useState(0);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ files, fields }: { files: File[]; fields: SourceFields }): Promise<RefusedFile[]> => {
-      const refused: RefusedFile[] = [];
-      let stopped: string | null = null;
       setCount(0);
-      for (const [index, file] of files.entries()) {
-        if (stopped === null)
-          await api.sources
-            .create({ ...fields, name: withoutEnding(file.name).slice(0, 200), type: 'file', file })
-            .catch((error: unknown) => {
-              const reason = reasonOf(error);
-              refused.push({ file, reason });
-              if (!isAboutFile(error)) stopped = reason;
-            });
-        else refused.push({ file, reason: stopped });
-        setCount(index + 1);
-      }
-      return refused;
+      const create = (file: File) =>
+        api.sources.create({ ...fields, name: withoutEnding(file.name).slice(0, 200), type: 'file', file });
+      const { refused, left, error } = await inBatches({
+        rows: files,
+        size: 1,
+        call: (batch) => Promise.all(batch.map(create)),
+        isAboutOne,
+        onProgress: setCount,
+      });
+      return [
+        ...refused.map(({ row, error: reason }) => ({ file: row, reason: reasonOf(reason) })),
+        ...left.map((file) => ({ file, reason: reasonOf(error) })),
+      ];
     },
     onSettled: () => invalidate(client, 'source.changed'),
   });
