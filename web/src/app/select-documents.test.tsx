@@ -1,4 +1,5 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
+import type { Folder } from '@folio/contract/folders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, orderTitled, signedIn } from '../testing/caller.ts';
@@ -14,11 +15,12 @@ const idsIn = (call: Call) => (call.body as { order_detail_ids: number[] }).orde
 function listOf(rows: () => OrderRow[]) {
   return ({ query }: Call) => {
     const size = Number(query.get('per_page') ?? 10);
-    const start = query.has('after') ? Number(query.get('after')) : (Number(query.get('page') ?? 1) - 1) * size;
+    const last = query.get('after');
+    const start = last ? rows().findIndex(({ id }) => String(id) === last) + 1 : (Number(query.get('page') ?? 1) - 1) * size;
     const orders = rows().slice(start, start + size);
     const counts = { accepted: rows().length, processing: 0, in_progress: 0, failed: 0, onHold: 0 };
     const isSorted = query.has('sort');
-    const next = orders.length === size && !isSorted ? String(start + size) : null;
+    const next = orders.length === size && !isSorted ? String(orders.at(-1)?.id) : null;
     return { orders, recordsTotal: rows().length, recordsFiltered: rows().length, folders: [], counts, cancelled: 0, next };
   };
 }
@@ -56,6 +58,21 @@ test.each(['/orders?search=shoes', '/orders?search=shoes&sort=title'])(
     expect(asked.map(({ query }) => query.get('search'))).toEqual(['shoes', 'shoes', 'shoes']);
   },
 );
+
+test('documents that arrive or leave while all are listed keep no other from being selected', async () => {
+  let rows = documents(250);
+  const listed: number[] = [];
+  const show = (call: Call) => {
+    const answer = listOf(() => rows)(call);
+    if (call.query.get('per_page') !== '100') return answer;
+    listed.push(...answer.orders.map(({ id }) => id));
+    rows = listed.length === 100 ? [...documents(252).slice(250), ...rows] : rows.slice(10);
+    return answer;
+  };
+  open('/orders', { show });
+  await selectAll(250);
+  expect(listed).toEqual(documents(250).map(({ id }) => id));
+});
 
 test('one refused document keeps no other from being deleted, and stays selected', async () => {
   let rows = documents(150);
@@ -95,6 +112,47 @@ test('what a server that does not respond left undone stays selected, and is cou
   await screen.findByText('Stopped after 100 of 150 documents: Something went wrong');
   await waitFor(async () => expect((await bar()).textContent).toContain('50 selected'));
   expect(count).toBe(2);
+});
+
+test('many documents that are dropped onto a folder show how far it is, and what is not moved stays selected', async () => {
+  const folder: Folder = {
+    id: 3,
+    name: 'Winter',
+    parent_id: null,
+    workspace_id: null,
+    isFolder: true,
+    documents: 0,
+    default_brand_voice_id: null,
+    default_guideline_id: null,
+    default_source_ids: [],
+    can: { edit: false, delete: false },
+  };
+  const sizes: number[] = [];
+  open('/orders', {
+    show: (call) => ({ ...listOf(() => documents(150))(call), folders: [folder] }),
+    move: (call) => {
+      const ids = idsIn(call);
+      if (ids.includes(120)) return failWith(409, 'DOCUMENT_OF_TASK', 'Task 7 needs this document');
+      sizes.push(ids.length);
+      return { moved: ids.length };
+    },
+  });
+  await selectAll(150);
+  const kept = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => kept.set(type, text),
+    getData: (type: string) => kept.get(type) ?? '',
+    setDragImage: () => undefined,
+    get types() {
+      return [...kept.keys()];
+    },
+  };
+  fireEvent.dragStart(screen.getByRole('link', { name: 'Document 1' }), { dataTransfer });
+  fireEvent.drop(screen.getByRole('link', { name: /Winter/ }), { dataTransfer });
+  await screen.findByRole('progressbar', { name: /^Moving/ });
+  await screen.findByText('149 documents moved');
+  await waitFor(async () => expect((await bar()).textContent).toContain('1 selected'));
+  expect(Math.max(...sizes)).toBe(100);
 });
 
 test('more documents than can be selected: the first of them, with the limit', async () => {
