@@ -15,13 +15,11 @@ import { documentsType, FolderRail, writeDraggedDocuments } from '../features/fo
 import { pathOf } from '../features/folders/folder-tree.ts';
 import { FolderPageActions } from '../features/folders/use-folder-menu.tsx';
 import { useMoveDocuments } from '../features/folders/use-move-documents.ts';
-import { ChosenOrders } from '../features/orders/chosen-orders.tsx';
 import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
-import { countFilters, firstPage } from '../features/orders/order-search.ts';
+import { countFilters, firstPage, maxSelectedOrders } from '../features/orders/order-search.ts';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { countsByTab, orderListQuery } from '../features/orders/orders.queries.ts';
-import { maxSelectedOrders } from '../features/orders/use-selected-orders.ts';
 import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -38,6 +36,9 @@ import { useSelection } from '../ui/use-selection.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './orders-page.module.css';
 
+const ChosenOrders = lazy(() =>
+  import('../features/orders/chosen-orders.tsx').then((module) => ({ default: module.ChosenOrders })),
+);
 const MoveDialog = lazy(() => import('../features/folders/move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 const FolderDefaultsDialog = lazy(() =>
   import('./folder-defaults-dialog.tsx').then((module) => ({ default: module.FolderDefaultsDialog })),
@@ -166,12 +167,16 @@ export function OrdersPage() {
               )
             ) : null}
           </Panel>
-          <ChosenOrders
-            selection={selection}
-            list={{ workspaceId, search, total }}
-            mover={mover}
-            onMove={() => setMoved(selection.rows.filter((row) => row.can.move))}
-          />
+          <Suspense fallback={null}>
+            {selection.rows.length > 0 || mover.progress ? (
+              <ChosenOrders
+                selection={selection}
+                list={{ workspaceId, search, total }}
+                mover={mover}
+                onMove={() => setMoved(selection.rows.filter((row) => row.can.move))}
+              />
+            ) : null}
+          </Suspense>
         </div>
       </div>
       {folder ? (

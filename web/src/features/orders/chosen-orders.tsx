@@ -12,8 +12,8 @@ import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
-import type { OrderSearch } from './order-search.ts';
-import { maxSelectedOrders, useSelectedOrders, zipsOf } from './use-selected-orders.ts';
+import { maxSelectedOrders, type OrderSearch } from './order-search.ts';
+import { useSelectedOrders, zipsOf } from './use-selected-orders.ts';
 
 interface ChosenOrdersProps {
   selection: Selection<OrderRow>;

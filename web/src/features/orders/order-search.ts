@@ -1,5 +1,8 @@
 // The filters of the documents list, as they are in the address.
 
+/** Documents that are selected at once: 20 calls list them, and ten zips hold them. */
+export const maxSelectedOrders = 2000;
+
 /** Tabs of the list; `progress` stands for both ways of being written. */
 export const orderTabs = ['all', 'ready', 'progress', 'hold', 'failed', 'cancelled'] as const;
 type OrderTab = (typeof orderTabs)[number];

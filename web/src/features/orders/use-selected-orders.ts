@@ -11,10 +11,7 @@ import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { type DownloadFormat, downloadDocuments } from './download-document.ts';
 import { listAllOrders } from './list-all-orders.ts';
-import type { OrderSearch } from './order-search.ts';
-
-/** Documents that are selected at once: 20 calls list them, and ten zips hold them. */
-export const maxSelectedOrders = 2000;
+import { maxSelectedOrders, type OrderSearch } from './order-search.ts';
 
 const idsOf = (orders: OrderRow[]) => orders.map((row) => row.order_detail_id);
 
