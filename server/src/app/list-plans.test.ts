@@ -84,6 +84,8 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ["a workspace's websites", (db) => listWebsites(db, { accountId: 1, userId: 1, workspaceId: 1 }, page), 'websites_workspace'],
   ['documents', documents({}), 'order_details_personal'],
   ['documents of a status', documents({ status: 'accepted' }), 'order_details_personal_status'],
+  ['cancelled documents', documents({ isCancelled: true }), 'order_details_personal_cancelled'],
+  ['cancelled documents of a workspace', documents({ isCancelled: true }, 1), 'order_details_workspace_cancelled'],
   ['documents after a cursor', documents({ after: { createdUs: String(Date.now() * 1000), id: 1 } }), 'order_details_personal'],
   ['documents of a workspace', documents({}, 1), 'order_details_workspace'],
   ['documents from Z to A', documents({ sort: '-title' }), 'order_details_personal_title'],

@@ -72,7 +72,7 @@ function conditionsOf(filter: Omit<DocumentListFilter, 'sort' | 'page' | 'perPag
   const { status, isCancelled, tool, category, ids, folderId, language, authorId } = filter;
   if (status === 'in_progress' || status === 'processing') conditions.push(() => `d.status in ('processing', 'in_progress')`);
   else if (status) conditions.push((p) => `d.status = ${p(status)}`);
-  // The status is said for the index by status.
+  // As the indexes of cancelled documents say it.
   if (isCancelled !== undefined)
     conditions.push(() =>
       isCancelled ? `d.status = 'failed' and d.reason = 'CANCELLED'` : `d.reason is distinct from 'CANCELLED'`,

@@ -65,10 +65,6 @@ const maxOffset = 10_000;
 /** A text that begins with its title, which is above the excerpt anyway. */
 const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
 
-/** Documents by status count those that were cancelled as failed; most places have none to be counted. */
-const countCancelled = async (database: Database, scope: Scope, failed: number | undefined, { folderId }: ListCall) =>
-  failed ? countDocuments(database, scope, { folderId, isCancelled: true }) : 0;
-
 const narrowing = ['isCancelled', 'tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
 /** One page of the actor's documents with totals; `tagWith` gets the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
@@ -82,13 +78,14 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
   const filter: DocumentListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
   // A walk is a transaction of its own: within `together` it would wait for a second connection.
   const walked = filter.search ? await walkDocuments(database, scope, filter) : null;
-  const [rows, whole, folders] = await database.together([
+  const [rows, whole, folders, cancelled] = await database.together([
     async (db) => walked ?? listRows(db, scope, filter),
     (db) => countByStatus(db, scope),
     (db) => (call.ids ? Promise.resolve([]) : listFolders(db, scope)),
+    // Documents by status count them as failed.
+    (db) => countDocuments(db, scope, { folderId: call.folderId, isCancelled: true }),
   ]);
   const counts = await countsOf(database, scope, whole, call.folderId);
-  const cancelled = await countCancelled(database, scope, counts['failed'], call);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
   const status = call.status === 'processing' ? 'in_progress' : call.status;
   const filtered = call.ids

@@ -159,6 +159,12 @@ export const orderDetails = pgTable(
     index('order_details_workspace_status')
       .on(table.workspace_id, table.status, table.created_at.desc(), table.id.desc())
       .where(sql`workspace_id is not null`),
+    index('order_details_personal_cancelled')
+      .on(table.user_id, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is null and status = 'failed' and reason = 'CANCELLED'`),
+    index('order_details_workspace_cancelled')
+      .on(table.workspace_id, table.created_at.desc(), table.id.desc())
+      .where(sql`workspace_id is not null and status = 'failed' and reason = 'CANCELLED'`),
     index('order_details_personal_title')
       .on(table.user_id, sql`lower(${table.title})`, table.id)
       .where(sql`workspace_id is null`),
