@@ -5,7 +5,8 @@ import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from 'dr
 import { rank } from '../../kernel/actor.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { taskEvents } from './review/review.table.ts';
+import { workspaces } from '../workspaces/workspaces.table.ts';
+import { taskAuthors, taskEvents } from './review/review.table.ts';
 import type { TaskRow } from './tasks.queries.ts';
 import { taskSteps, tasks } from './tasks.table.ts';
 
@@ -49,10 +50,15 @@ const order: Record<TaskFilter['sort'], SQL> = {
 /** Groups whose role the reader holds. */
 const groupsOf = (role: Role) => (['user', 'admin', 'master'] as const).filter((group) => rank[role] >= rank[group]);
 
-/** Tasks at whose active step the reader's approval of the present content is missing. */
+/** The reader wrote in the task's present round, and its workspace lets nobody approve their own work. */
+const isOwnWork = (reader: Reader): SQL => sql`exists (select from ${taskAuthors} join ${workspaces} on ${workspaces.id} = ${tasks.workspace_id}
+  where ${taskAuthors.task_id} = ${tasks.id} and ${taskAuthors.round} = ${tasks.round} and ${taskAuthors.user_id} = ${reader.id}
+    and not ${workspaces.allow_self_approval})`;
+
+/** Tasks at whose active step the reader's approval of the present content is missing, and which they may approve. */
 function waitsFor(reader: Reader): SQL {
   const mine = or(arrayContains(taskSteps.reviewer_ids, [reader.id]), inArray(taskSteps.group, groupsOf(reader.role)));
-  return sql`${tasks.status} = 'ready' and exists (select from ${taskSteps} where ${taskSteps.task_id} = ${tasks.id}
+  return sql`${tasks.status} = 'ready' and not ${isOwnWork(reader)} and exists (select from ${taskSteps} where ${taskSteps.task_id} = ${tasks.id}
     and ${taskSteps.is_current} and ${taskSteps.state} = 'active' and ${mine} and not exists (select from ${taskEvents}
       where ${taskEvents.step_id} = ${taskSteps.id} and ${taskEvents.user_id} = ${reader.id} and ${taskEvents.verdict} = 'approve'
         and ${taskEvents.scope_hash} = ${taskSteps.scope_hash}))`;

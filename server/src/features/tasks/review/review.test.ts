@@ -89,10 +89,13 @@ describe('nobody approves their own work', () => {
     };
     expect(await team.show(id, team.plain)).toMatchObject(refused);
     expect(await team.show(id, team.reviewer)).toMatchObject({ can: { decide: true }, decide_refusal: null });
-    const { tasks } = (await team.plain.get('/features/tasks', { workspace_id: team.workspaceId, view: 'review' })).body as {
-      tasks: { id: number }[];
+    const listed = async (caller: typeof team.plain, view: string) => {
+      const { body } = await caller.get('/features/tasks', { workspace_id: team.workspaceId, view });
+      return (body.tasks as { id: number }[]).find((task) => task.id === id);
     };
-    expect(tasks.find((task) => task.id === id)).toMatchObject(refused);
+    expect(await listed(team.plain, 'all')).toMatchObject(refused);
+    expect(await listed(team.plain, 'review')).toBeUndefined();
+    expect(await listed(team.reviewer, 'review')).toMatchObject({ can: { decide: true } });
     await team.save(team.reviewer, detailId, reviewedHtml.replace('grip', 'hold'));
     expect(await team.show(id, team.reviewer)).toMatchObject(refused);
     expect(await team.decide(team.reviewer, id)).toMatchObject({ code: 'SELF_APPROVAL' });
@@ -118,6 +121,8 @@ describe('nobody approves their own work', () => {
     await product.sql('update workspaces set allow_self_approval = true where id = $1', [team.workspaceId]);
     const { id } = await team.inReview([{ name: 'All', group: 'user' }]);
     expect(await team.show(id, team.plain)).toMatchObject({ can: { decide: true }, decide_refusal: null });
+    const { body } = await team.plain.get('/features/tasks', { workspace_id: team.workspaceId, view: 'review' });
+    expect(body.tasks).toContainEqual(expect.objectContaining({ id }));
     expect(await team.decide(team.plain, id)).toMatchObject({ code: null });
     await product.sql('update workspaces set allow_self_approval = false where id = $1', [team.workspaceId]);
   });
