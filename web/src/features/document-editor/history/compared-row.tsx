@@ -25,7 +25,8 @@ function withMarks(text: string, marks: readonly string[]): ReactNode {
   }, text);
 }
 
-function Words({ runs }: { runs: readonly Run[] }) {
+/** Words with their look and their changes. */
+export function Words({ runs }: { runs: readonly Run[] }) {
   const { t } = useText();
   return runs.map(({ kind, text, marks }, index) => {
     const key = `${index}-${kind}`;

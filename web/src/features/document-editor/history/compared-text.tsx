@@ -1,6 +1,7 @@
 import '@fontsource-variable/source-serif-4';
 import type { ComparedBlock, Comparison } from './compare-blocks.ts';
 import { ComparedRow } from './compared-row.tsx';
+import { ComparedTable } from './compared-table.tsx';
 import { FormatNotes } from './format-notes.tsx';
 import classes from './history.module.css';
 
@@ -19,10 +20,16 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
   if (view === 'inline') {
     return (
       <div className={classes.text} lang={language}>
-        {comparison.rows.map((row, index) => (
-          <div key={keyOf(row, index)}>
-            <ComparedRow row={row} side="both" />
-            <FormatNotes row={row} />
+        {groupTableRows(comparison.rows).map(([first, ...others], index) => (
+          <div key={keyOf(first, index)}>
+            {isTableRow(first) ? (
+              <ComparedTable rows={[first, ...others]} />
+            ) : (
+              <>
+                <ComparedRow row={first} side="both" />
+                <FormatNotes row={first} />
+              </>
+            )}
           </div>
         ))}
       </div>
@@ -40,6 +47,22 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
       ))}
     </div>
   );
+}
+
+const shownBlock = (row: ComparedBlock) => row.after ?? row.before;
+const isTableRow = (row: ComparedBlock) => shownBlock(row)?.tag === 'tr';
+
+/** Rows of one table together, every other block alone; a head begins a new table. */
+function groupTableRows(rows: readonly ComparedBlock[]): [ComparedBlock, ...ComparedBlock[]][] {
+  const groups: [ComparedBlock, ...ComparedBlock[]][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1)?.at(-1);
+    const isHead = (one: ComparedBlock) => shownBlock(one)?.isHead === true;
+    const isSameTable = last && isTableRow(row) && isTableRow(last) && (!isHead(row) || isHead(last));
+    if (isSameTable) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 const keyOf = (row: ComparedBlock, index: number) => `${index}-${row.before ? 'b' : ''}${row.after ? 'a' : ''}`;

@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startI18n, withLaterWords } from '../../../base/i18n.ts';
 import { versionNumbered } from '../../../testing/documents.ts';
 import { Compared } from './compared.tsx';
+import { ComparedTexts } from './compared-texts.tsx';
 import { comparisonQuery } from './history.queries.ts';
 
 beforeAll(async () => {
@@ -43,4 +44,19 @@ it('shows a title that changed where the text did not', () => {
 it('says nothing of a title that is the same', () => {
   compare('Trail shoes', 'Trail shoes');
   expect(screen.queryByText('Trail shoes')).toBeNull();
+});
+
+it('draws the rows of a table in one table that scrolls, apart from the text around it', () => {
+  const before = '<p>Figures</p><table><tr><th>Word</th></tr><tr><td>rye</td></tr></table>';
+  const after = before.replace('rye', 'spelt').replace('</table>', '</table><table><tr><th>Phrase</th></tr></table>');
+  render(
+    <MantineProvider>
+      <ComparedTexts before={before} after={after} language="en" />
+    </MantineProvider>,
+  );
+  const tables = screen.getAllByRole('table');
+  expect(tables.map((table) => within(table).getAllByRole('row').length)).toEqual([3, 1]);
+  expect(tables[0]?.closest('section')?.tabIndex).toBe(0);
+  expect(within(tables[0] as HTMLElement).getByText('spelt').closest('td')).not.toBeNull();
+  expect(screen.getByText('Figures').closest('table')).toBeNull();
 });
