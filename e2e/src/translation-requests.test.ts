@@ -87,6 +87,19 @@ describe('a translation by people', () => {
     await context.close();
   });
 
+  it('is managed on a phone with every section in view', async () => {
+    const manager = await staff.newPage();
+    await manager.setViewportSize(phone);
+    await manager.goto('/translation-manager/assignee-dashboard?tab=calendar');
+    const sections = manager.getByRole('group', { name: 'Sections' }).getByRole('button');
+    await sections.last().waitFor();
+    for (const section of await sections.all()) {
+      const { x, width } = (await section.boundingBox()) ?? { x: 0, width: 1000 };
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    await manager.close();
+  });
+
   it('is written with the keyboard; a wrong number holds the delivery', async () => {
     const editor = await openJob(linguists[0]);
     await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
