@@ -81,6 +81,31 @@ test('the cross asks as Escape does, and what was typed and deleted is no change
   expect(closed).toBe(1);
 });
 
+test('what was submitted is not asked about, later changes are', () => {
+  function Form() {
+    const [submissions, setSubmissions] = useState(0);
+    return (
+      <Dialog title="New task" submissions={submissions} onClose={() => (closed += 1)}>
+        <input aria-label="Title" />
+        <Button onClick={() => setSubmissions(submissions + 1)}>Start</Button>
+      </Dialog>
+    );
+  }
+  render(
+    <MantineProvider env="test">
+      <Form />
+    </MantineProvider>,
+  );
+  type('Title', 'Oak');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  pressEscape();
+  expect([closed, question()]).toEqual([1, null]);
+  type('Title', 'Beech');
+  pressEscape();
+  expect(closed).toBe(1);
+  expect(question()).not.toBeNull();
+});
+
 test('a choice is a change, a search is none', async () => {
   open(
     <>

@@ -11,7 +11,7 @@ function valueOf(field: Field): string {
   return 'value' in field ? field.value : field.innerHTML;
 }
 
-/** Spread what it answers, without `hasChanges`, over the part's outermost element. */
+/** Spread what it answers, without `forget` and `hasChanges`, over the part's outermost element. */
 export function useChangedFields() {
   const root = useRef<HTMLDivElement>(null);
   /** Values before the first change; null where it is not known. */
@@ -31,6 +31,8 @@ export function useChangedFields() {
       if (target instanceof HTMLElement && target.matches(fieldSelector) && !before.current.has(target))
         before.current.set(target, null);
     },
+    /** What was entered so far is saved; later changes count. */
+    forget: () => before.current.clear(),
     /** A field that is gone was submitted or removed on purpose. */
     hasChanges: () => [...before.current].some(([field, value]) => root.current?.contains(field) && valueOf(field) !== value),
   };

@@ -40,6 +40,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
   const [limit, setLimit] = useState('2000');
   const [file, setFile] = useState<File | null>(null);
   const [urls, setUrls] = useState('');
+  const [submissions, setSubmissions] = useState(0);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [latest] = useQuery(pageImportsQuery(website.id)).data?.page_imports ?? [];
   const rate = useQuery(sitePagesSummaryQuery(website.id)).data?.website_pages.requests_per_second;
@@ -63,6 +64,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
       });
     },
     onSuccess: async ({ message }) => {
+      setSubmissions((count) => count + 1);
       await invalidate(client, 'site_page.changed');
       if (message) toastSuccess(message);
       if (way === 'single') onClose();
@@ -72,7 +74,13 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
   const faultsOf = (field: string) => errors[field]?.[0];
   const isFile = way === 'csv';
   return (
-    <Dialog title={t('sitePages.imports.title', { host: hostOf(website.url) })} size={640} variant="form" onClose={onClose}>
+    <Dialog
+      title={t('sitePages.imports.title', { host: hostOf(website.url) })}
+      size={640}
+      variant="form"
+      submissions={submissions}
+      onClose={onClose}
+    >
       <form
         noValidate
         className={classes.form}
