@@ -123,7 +123,7 @@ export default {
     failed: 'Aufträge konnten nicht geladen werden',
     failedOne: 'Der Auftrag konnte nicht geladen werden',
     empty: 'Hier sind keine Aufträge',
-    emptyLead: 'Aufträge, die ein Angebot, eine Zuteilung oder Aufmerksamkeit brauchen, erscheinen hier.',
+    emptyLead: 'Aufträge, die ein Angebot brauchen oder angehalten sind, erscheinen hier.',
     choose: 'Wählen Sie einen Auftrag',
     chooseLead: 'Sein Angebot, seine Aufgaben und passende Sprachprofis erscheinen hier.',
     withoutLinguist: 'Nicht vergeben',

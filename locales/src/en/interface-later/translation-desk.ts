@@ -118,7 +118,7 @@ export default {
     failed: 'Failed to fetch requests',
     failedOne: 'Failed to fetch the request',
     empty: 'No requests here',
-    emptyLead: 'Requests to quote, to assign or at risk appear here.',
+    emptyLead: 'Requests to quote or on hold appear here.',
     choose: 'Select a request',
     chooseLead: 'Its quote, its jobs and who could do them appear here.',
     withoutLinguist: 'Without a linguist',

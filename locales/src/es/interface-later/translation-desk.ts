@@ -123,7 +123,7 @@ export default {
     failed: 'No se pudieron cargar las solicitudes',
     failedOne: 'No se pudo cargar la solicitud',
     empty: 'No hay solicitudes aquí',
-    emptyLead: 'Las solicitudes por presupuestar, por asignar o en riesgo aparecen aquí.',
+    emptyLead: 'Las solicitudes por presupuestar o en espera aparecen aquí.',
     choose: 'Selecciona una solicitud',
     chooseLead: 'Su presupuesto, sus encargos y quién podría hacerlos aparecen aquí.',
     withoutLinguist: 'Sin lingüista',

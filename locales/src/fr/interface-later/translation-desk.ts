@@ -123,7 +123,7 @@ export default {
     failed: 'Impossible de charger les demandes',
     failedOne: 'Impossible de charger la demande',
     empty: 'Aucune demande ici',
-    emptyLead: 'Les demandes à chiffrer, à attribuer ou à risque apparaissent ici.',
+    emptyLead: 'Les demandes à chiffrer ou en pause apparaissent ici.',
     choose: 'Sélectionnez une demande',
     chooseLead: 'Son devis, ses missions et les linguistes possibles apparaissent ici.',
     withoutLinguist: 'Sans linguiste',

@@ -123,7 +123,7 @@ export default {
     failed: 'Impossibile caricare le richieste',
     failedOne: 'Impossibile caricare la richiesta',
     empty: 'Nessuna richiesta qui',
-    emptyLead: 'Le richieste da preventivare, da assegnare o a rischio appaiono qui.',
+    emptyLead: 'Le richieste da preventivare o in sospeso appaiono qui.',
     choose: 'Seleziona una richiesta',
     chooseLead: 'Il preventivo, gli incarichi e chi potrebbe svolgerli appaiono qui.',
     withoutLinguist: 'Senza linguista',

@@ -123,7 +123,7 @@ export default {
     failed: 'Não foi possível carregar os pedidos',
     failedOne: 'Não foi possível carregar o pedido',
     empty: 'Nenhum pedido aqui',
-    emptyLead: 'Pedidos para orçar, atribuir ou em risco aparecem aqui.',
+    emptyLead: 'Pedidos para orçar ou em pausa aparecem aqui.',
     choose: 'Selecione um pedido',
     chooseLead: 'O orçamento, os trabalhos e quem poderia fazê-los aparecem aqui.',
     withoutLinguist: 'Sem linguista',

@@ -112,15 +112,20 @@ describe('a quote', () => {
       text: 'Le nostre scarpe durano per anni.',
     });
     expect(requestIn(await desk.act(desk.owner, 'quote', { id })).state).toBe('quote_requested');
-    const asked = await desk.staff.get('/features/translation-requests/show', { view: 'desk', group: 'quotes' });
-    const rows = asked.body.translation_requests as TranslationRequest[];
-    expect(rows.map((row) => row.id)).toContain(id);
+    const waiting = async (caller: typeof desk.staff, more: object) => {
+      const { body } = await caller.get('/features/translation-requests/show', { group: 'needs_answer', ...more });
+      return (body.translation_requests as TranslationRequest[]).map((row) => row.id);
+    };
+    expect(await waiting(desk.staff, { view: 'desk' })).toContain(id);
+    expect(await waiting(desk.owner, {})).not.toContain(id);
     const line = (await desk.show(id, desk.staff)).lines[0]?.id;
     const missing = await desk.act(desk.staff, 'quote', { id, rates: [{ line_id: line, stage: 'translation', rate: 30 }] });
     expect([missing.status, missing.body.errors]).toEqual([422, { rates: ['This field is required'] }]);
     const rates = ['translation', 'revision'].map((stage) => ({ line_id: line, stage, rate: 30 }));
     const quoted = requestIn(await desk.act(desk.staff, 'quote', { id, rates, message: 'Names stay.' }));
     expect(quoted).toMatchObject({ state: 'quoted', quote: { total: 360, message: 'Names stay.' } });
+    expect(await waiting(desk.staff, { view: 'desk' })).not.toContain(id);
+    expect(await waiting(desk.owner, {})).toContain(id);
     expect(requestIn(await desk.act(desk.owner, 'decline', { id })).state).toBe('draft');
     expect((await desk.owner.send('DELETE', '/features/translation-requests/delete', { id })).status).toBe(200);
     expect((await desk.owner.get('/features/translation-requests/show', { id })).status).toBe(404);

@@ -102,8 +102,9 @@ export async function findRunningRequestOf(tx: Db, orderDetailIds: readonly numb
   return rows[0]?.id ?? null;
 }
 
-/** States by the group of the list. */
-const groups: Record<string, readonly RequestState[] | null> = {
+/** States by the group of the list; of the desk, `needs_answer` is what waits for a coordinator instead of the requester. */
+const waitsForDesk: readonly RequestState[] = ['quote_requested', 'on_hold'];
+const groupsOfRequester: Record<string, readonly RequestState[] | null> = {
   all: null,
   needs_answer: ['quoted', 'delivered'],
   quotes: ['draft', 'quote_requested', 'quoted'],
@@ -138,6 +139,7 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
   );
   const countOf = (states: readonly RequestState[] | null) =>
     counted.reduce((sum, { state, count }) => sum + (states === null || states.includes(state) ? count : 0), 0);
+  const groups = scope === null ? { ...groupsOfRequester, needs_answer: waitsForDesk } : groupsOfRequester;
   const counts = Object.fromEntries(Object.entries(groups).map(([name, states]) => [name, countOf(states)]));
   const states = groups[filter.group] ?? null;
   const where = states === null ? base : `${base} and r.state = any(${p(states)}::text[])`;
