@@ -59,7 +59,7 @@ export default {
     certificate: 'Bescheinigung',
   },
   stageStates: {
-    waiting: 'Wartet auf die Stufe davor',
+    waiting: 'Nicht begonnen',
     new: 'Nicht vergeben',
     offered: 'Sprachprofis angeboten',
     accepted: 'Angenommen',

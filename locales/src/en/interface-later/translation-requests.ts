@@ -60,7 +60,7 @@ export default {
     certificate: 'Certificate',
   },
   stageStates: {
-    waiting: 'Waiting for the stage before',
+    waiting: 'Not started',
     new: 'Not assigned',
     offered: 'Offered to linguists',
     accepted: 'Accepted',

@@ -66,7 +66,7 @@ export default {
     certificate: 'Certificado',
   },
   stageStates: {
-    waiting: 'Espera la etapa anterior',
+    waiting: 'Sin empezar',
     new: 'Sin asignar',
     offered: 'Ofrecida a lingüistas',
     accepted: 'Aceptada',

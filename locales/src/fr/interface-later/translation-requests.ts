@@ -59,7 +59,7 @@ export default {
     certificate: 'Certificat',
   },
   stageStates: {
-    waiting: 'Attend l’étape précédente',
+    waiting: 'Non commencée',
     new: 'Non attribuée',
     offered: 'Proposée aux linguistes',
     accepted: 'Acceptée',

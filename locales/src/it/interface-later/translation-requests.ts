@@ -59,7 +59,7 @@ export default {
     certificate: 'Certificato',
   },
   stageStates: {
-    waiting: 'In attesa della fase precedente',
+    waiting: 'Non iniziata',
     new: 'Non assegnata',
     offered: 'Offerta ai linguisti',
     accepted: 'Accettata',

@@ -59,7 +59,7 @@ export default {
     certificate: 'Certificado',
   },
   stageStates: {
-    waiting: 'Aguarda a etapa anterior',
+    waiting: 'Não iniciada',
     new: 'Não atribuída',
     offered: 'Oferecida a linguistas',
     accepted: 'Aceita',
