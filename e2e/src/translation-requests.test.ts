@@ -79,11 +79,19 @@ describe('a translation by people', () => {
     await context.request.post('/api/tools/update_user_info', { data: { locale: 'de' }, headers });
     const form = await context.newPage();
     await form.setViewportSize({ width: 390, height: 844 });
+    const title = 'Stiefel für nasse Wege und Zelte für elf Nächte an der Küste';
+    await form.route('**/api/services/orders/show*', (route) =>
+      route.fulfill({ json: { status: 'success', orders: [{ order_detail_id: 7, title, status: 'accepted' }] } }),
+    );
     await form.goto('/tool/translation_requests/new');
     const submit = form.getByRole('button', { name: 'Angebot anfordern' });
     await submit.waitFor();
     const { x, width } = (await submit.boundingBox()) ?? { x: 0, width: 1000 };
     expect(x + width).toBeLessThanOrEqual(390);
+    // Cut, it widens nothing.
+    await form.getByRole('combobox', { name: 'Dokumente' }).click();
+    await form.getByRole('option', { name: title }).click();
+    expect((await form.getByRole('textbox', { name: 'Text' }).boundingBox())?.width).toBeLessThanOrEqual(390);
     await context.close();
   });
 
@@ -134,7 +142,14 @@ describe('a translation by people', () => {
     const editor = await openJob(linguists[1], phone);
     await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
     await editor.getByRole('button', { name: 'Confirm segment 1' }).click();
-    await editor.getByRole('textbox', { name: 'Target of segment 2' }).fill('Asciugano in un’ora.');
+    const target = editor.getByRole('textbox', { name: 'Target of segment 2' });
+    await target.fill('Asciugano in un’ora.');
+    const bottomOf = async () => {
+      const box = await target.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const panel = editor.getByRole('complementary').filter({ hasText: 'Concordance' });
+    await expect.poll(async () => (await bottomOf()) <= ((await panel.boundingBox())?.y ?? 0)).toBe(true);
     await editor.getByRole('button', { name: 'Style', exact: true }).click();
     await editor.getByRole('button', { name: 'Confirm segment 2' }).click();
     await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
