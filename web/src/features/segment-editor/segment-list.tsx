@@ -1,6 +1,7 @@
 // The segments as rows, of which only those near the view are in the page.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
+import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useListTop } from '../../ui/use-list-top.ts';
@@ -30,12 +31,18 @@ interface SegmentListProps {
 /** Height of a row of one line until it is measured, in pixels. */
 const usualHeight = 62;
 const sectionHeight = 36;
+/** The bar of the page, with a little air. */
+const barHeight = 64;
+/** On narrow pages the panel lies over the lowest 38 % of the window, and its edge eight pixels higher. */
+const panelShare = 0.38;
+const panelGap = 24;
 
 export function SegmentList(props: SegmentListProps) {
   const { job, items, edited, terms, issuesOf, shortcuts, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
   const termsOf = useMemo(() => termFinder(terms), [terms]);
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
+  const hasPanelBelow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false });
   // The rows are asked for in this component alone, which the compiler leaves as it is.
   // oxlint-disable-next-line react/incompatible-library -- as above
   const rows = useWindowVirtualizer({
@@ -44,6 +51,8 @@ export function SegmentList(props: SegmentListProps) {
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: 12,
     scrollMargin: top,
+    scrollPaddingStart: barHeight,
+    scrollPaddingEnd: hasPanelBelow ? window.innerHeight * panelShare + panelGap : 0,
   });
   const showActive = useEffectEvent((id: number) => {
     const index = items.findIndex((item) => item.type === 'segment' && item.segment.id === id);
