@@ -13,6 +13,8 @@ describe('fileNameFor', () => {
     ['日本語の記事', '日本語の記事.pdf'],
     ['???', 'document.pdf'],
     ['', 'document.pdf'],
+    ['Zelte „2“.PDF', 'Zelte 2.pdf'],
+    ['Zelte.docx', 'Zelte.docx.pdf'],
   ])('%j becomes %j', (title, name) => {
     expect(fileNameFor(title, 'pdf', 'de')).toBe(name);
   });

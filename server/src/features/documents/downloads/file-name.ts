@@ -14,6 +14,8 @@ export function fileNameFor(title: string, extension: string, language: string):
     .replace(/(?<=[\p{L}\p{N}])[/\\|](?=[\p{L}\p{N}])/gu, '-')
     .replace(/["“”„«»<>:*?/\\|]+/g, ' ')
     .replace(/\s+/g, ' ')
+    // A title that is the name of a file has its ending already.
+    .replace(new RegExp(`\\.${extension}$`, 'i'), '')
     .replace(/^[.\s-]+|[.\s-]+$/g, '');
   const graphemes = [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(cleaned)].map(({ segment }) => segment);
   let name = '';
