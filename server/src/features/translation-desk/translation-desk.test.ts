@@ -95,24 +95,34 @@ describe('a managed translation', () => {
     await desk.jobCall(ines, 'accept', { id: first });
     await desk.jobCall(ines, 'start', { id: first });
     const rows = await desk.segmentsOf(ines, first);
-    await ines.send('PATCH', '/features/translation-jobs/segments', {
-      job_id: first,
-      segments: rows.map(({ id: segment, source, revision }) => ({
-        id: segment,
-        target: source.replace(/\ba\b/g, 'ein'),
-        status: 'confirmed',
-        revision,
-      })),
-    });
+    const confirm = (linguist: typeof ines, job: number, segments: typeof rows) =>
+      linguist.send('PATCH', '/features/translation-jobs/segments', {
+        job_id: job,
+        segments: segments.map(({ id: segment, source, revision }) => ({
+          id: segment,
+          target: source.replace(/\ba\b/g, 'ein'),
+          status: 'confirmed',
+          revision,
+        })),
+      });
+    await confirm(ines, first, rows);
     expect((await desk.jobCall(ines, 'deliver', { id: first })).status).toBe(200);
     await desk.untilOffered(second);
-    const [file] = await product.sql<{ file_name: string; media_type: string }>(
-      `select file_name, media_type from assets where role = 'result' and order_detail_id = $1`,
-      [(await desk.show(id)).lines[0]?.order_detail_id],
-    );
-    expect(file).toMatchObject({ file_name: 'Größen & Maße.de.docx' });
+    const detailId = (await desk.show(id)).lines[0]?.order_detail_id;
+    const files = () =>
+      product.sql<{ id: number; file_name: string }>(
+        `select id, file_name from assets where role = 'result' and order_detail_id = $1 order by id`,
+        [detailId],
+      );
+    expect(await files()).toMatchObject([{ file_name: 'Größen & Maße.de.docx' }]);
+    await desk.jobCall(ruth, 'accept', { id: second });
+    await desk.jobCall(ruth, 'start', { id: second });
+    await confirm(ruth, second, await desk.segmentsOf(ruth, second));
+    expect((await desk.jobCall(ruth, 'deliver', { id: second })).status).toBe(200);
+    const [, revised] = await files();
+    const { body } = await desk.owner.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
+    expect(body.orders).toMatchObject([{ assets: [{ id: revised?.id, file_name: 'Größen & Maße.de.docx' }] }]);
     expect((await desk.act(desk.owner, 'cancel', { id })).status).toBe(200);
-    expect(ruth.id).toBeGreaterThan(0);
   });
 });
 
