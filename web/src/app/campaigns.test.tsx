@@ -78,6 +78,23 @@ test('without campaigns it says how to begin; a failure can be tried once more',
   expect(await screen.findByRole('dialog', { name: 'New campaign' })).toBeDefined();
 });
 
+test('a refused form shows its first wrong field', async () => {
+  renderRoute(address, {
+    ...campaignStaff,
+    campaigns: {
+      show: dashboardOf([], null),
+      create: failWith(422, 'INVALID_INPUT', 'Check the form', { name: ['Enter a name for the campaign'] }),
+    },
+  });
+  await screen.findByRole('button', { name: 'New campaign' });
+  fireEvent.keyDown(document.body, { key: 'n' });
+  const form = await screen.findByRole('dialog', { name: 'New campaign' });
+  within(form).getByLabelText('Goal').focus();
+  fireEvent.click(within(form).getByRole('button', { name: 'Create draft' }));
+  await within(form).findByText('Enter a name for the campaign');
+  await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText('Name')));
+});
+
 test('a proposal says all that it lacks', async () => {
   renderRoute(`${address}/7`, {
     ...campaignStaff,
