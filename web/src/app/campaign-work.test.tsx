@@ -51,6 +51,22 @@ const page = (path: string, whole: Campaign) =>
     campaigns: { show: dashboardOf([], whole), remind: { message: 'The contact was reminded', campaign: whole } },
   });
 
+test('an edited item sends what was changed alone, so that days moved elsewhere stay', async () => {
+  const { calls } = renderRoute(address, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], campaign({ plan: [item] })) },
+    campaignItems: { edit: { message: 'Item saved', item } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${item.name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit item' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit item' });
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'First letter' } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const edits = calls.filter(({ name }) => name === 'campaignItems.edit');
+  expect(edits.map(({ body }) => body)).toEqual([{ id: item.id, name: 'First letter' }]);
+});
+
 test('an item is moved with the keyboard after the tasks that go along were shown, and the move is undone', async () => {
   let days = { from: item.from, to: item.to };
   const { calls } = renderRoute(address, {

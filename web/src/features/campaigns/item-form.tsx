@@ -28,6 +28,12 @@ interface ItemFormProps {
   onClose: () => void;
 }
 
+/** What was changed in the form alone: a new name does not put days back that another page moved meanwhile. */
+function changesOf<V extends object>(before: V, now: V): Partial<V> {
+  const isChanged = ([field, value]: [string, unknown]) => value !== before[field as keyof V];
+  return Object.fromEntries(Object.entries(now).filter(isChanged)) as Partial<V>;
+}
+
 export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
   const { t } = useText();
   const client = useQueryClient();
@@ -49,19 +55,19 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: currentTarget.value })),
   });
+  const input = {
+    ...values,
+    time: values.time || null,
+    budget: microsOf(values.budget),
+    is_shared: isShared,
+    is_done: isDone,
+  };
+  const [opened] = useState(input);
   const save = useSingleMutation({
-    mutationFn: () => {
-      const input = {
-        ...values,
-        time: values.time || null,
-        budget: microsOf(values.budget),
-        is_shared: isShared,
-        is_done: isDone,
-      };
-      return item
-        ? api.campaignItems.edit({ id: item.id, ...input })
-        : api.campaignItems.create({ campaign_id: campaign.id, ...input });
-    },
+    mutationFn: () =>
+      item
+        ? api.campaignItems.edit({ id: item.id, ...changesOf(opened, input) })
+        : api.campaignItems.create({ campaign_id: campaign.id, ...input }),
     onSuccess: async ({ message }) => {
       await invalidate(client, 'campaign.changed');
       toastSuccess(message);
