@@ -51,7 +51,9 @@ const order: Record<TaskFilter['sort'], SQL> = {
 const groupsOf = (role: Role) => (['user', 'admin', 'master'] as const).filter((group) => rank[role] >= rank[group]);
 
 /** The reader wrote in the task's present round, and its workspace lets nobody approve their own work. */
-const isOwnWork = (reader: Reader): SQL => sql`exists (select from ${taskAuthors} join ${workspaces} on ${workspaces.id} = ${tasks.workspace_id}
+const isOwnWork = (
+  reader: Reader,
+): SQL => sql`exists (select from ${taskAuthors} join ${workspaces} on ${workspaces.id} = ${tasks.workspace_id}
   where ${taskAuthors.task_id} = ${tasks.id} and ${taskAuthors.round} = ${tasks.round} and ${taskAuthors.user_id} = ${reader.id}
     and not ${workspaces.allow_self_approval})`;
 

@@ -57,6 +57,10 @@ it('draws the rows of a table in one table that scrolls, apart from the text aro
   const tables = screen.getAllByRole('table');
   expect(tables.map((table) => within(table).getAllByRole('row').length)).toEqual([3, 1]);
   expect(tables[0]?.closest('section')?.tabIndex).toBe(0);
-  expect(within(tables[0] as HTMLElement).getByText('spelt').closest('td')).not.toBeNull();
+  expect(
+    within(tables[0] as HTMLElement)
+      .getByText('spelt')
+      .closest('td'),
+  ).not.toBeNull();
   expect(screen.getByText('Figures').closest('table')).toBeNull();
 });
