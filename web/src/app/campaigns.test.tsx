@@ -95,6 +95,37 @@ test('a refused form shows its first wrong field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText('Name')));
 });
 
+test('a campaign that changed meanwhile is saved by a second try, with what was changed here alone', async () => {
+  let revision = 1;
+  const { calls } = renderRoute(`${address}/7`, {
+    ...campaignStaff,
+    campaigns: {
+      show: () => dashboardOf([], campaign({ revision }, { edit: true })),
+      edit: ({ body }) => {
+        if ((body as { revision: number }).revision === 2) return { message: 'Campaign saved', campaign: campaign() };
+        revision = 2;
+        return failWith(409, 'CAMPAIGN_CHANGED', 'Someone else has changed this campaign. Reload it and try again.');
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Long weekend' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit campaign' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit campaign' });
+  fireEvent.change(within(form).getByLabelText('Audience'), { target: { value: 'Campers' } });
+  const save = within(form).getByRole('button', { name: 'Save' });
+  const shown = () => calls.filter(({ name }) => name === 'campaigns.show').length;
+  const before = shown();
+  fireEvent.click(save);
+  await waitFor(() => expect(shown()).toBeGreaterThan(before));
+  await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false));
+  fireEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ name }) => name === 'campaigns.edit').map(({ body }) => body)).toEqual([
+    { id: 7, revision: 1, audience: 'Campers' },
+    { id: 7, revision: 2, audience: 'Campers' },
+  ]);
+});
+
 test('a proposal says all that it lacks', async () => {
   renderRoute(`${address}/7`, {
     ...campaignStaff,

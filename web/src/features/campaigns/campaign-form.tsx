@@ -12,7 +12,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../base/api.ts';
+import { ApiError, api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -21,6 +21,7 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
 import classes from './campaigns.module.css';
+import { changedValues } from './changed-values.ts';
 
 const fields = [
   'name',
@@ -109,6 +110,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
   const { t } = useText();
   const client = useQueryClient();
   const [values, setValues] = useState<Values>(() => valuesOf(campaign));
+  const [opened] = useState(() => inputOf(values));
   const [workspaceId, setWorkspaceId] = useState<number | null>(campaign?.workspace_id ?? clients[0]?.id ?? null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }));
@@ -119,7 +121,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
   const save = useSingleMutation({
     mutationFn: () =>
       campaign
-        ? api.campaigns.edit({ id: campaign.id, revision: campaign.revision, ...inputOf(values) })
+        ? api.campaigns.edit({ id: campaign.id, revision: campaign.revision, ...changedValues(opened, inputOf(values)) })
         : api.campaigns.create({ workspace_id: workspaceId ?? 0, ...inputOf(values) }),
     onSuccess: async ({ message, campaign: saved }) => {
       await invalidate(client, 'campaign.changed');
@@ -127,7 +129,11 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
       onClose();
       if (!campaign) onCreated?.(saved.id);
     },
-    onError: (error) => showFieldErrors(error, fields, setErrors),
+    onError: (error) => {
+      showFieldErrors(error, fields, setErrors);
+      // The next try is on what someone else saved, and changes only what was changed here.
+      if (error instanceof ApiError && error.status === 409) void invalidate(client, 'campaign.changed');
+    },
   });
   const tags = { maxTags: campaignLimits.channels, comboboxProps: { shadow: 'none' } };
   const figures = campaignFigures.map((figure) => ({ value: figure, label: t(`campaigns.figures.${figure}`) }));

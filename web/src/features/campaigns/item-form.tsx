@@ -18,6 +18,7 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
 import classes from './campaigns.module.css';
+import { changedValues } from './changed-values.ts';
 
 const fields = ['name', 'channel', 'from', 'to', 'time', 'budget', 'note'];
 
@@ -26,12 +27,6 @@ interface ItemFormProps {
   /** Null for a new one. */
   item: CampaignItem | null;
   onClose: () => void;
-}
-
-/** What was changed in the form alone: a new name does not put days back that another page moved meanwhile. */
-function changesOf<V extends object>(before: V, now: V): Partial<V> {
-  const isChanged = ([field, value]: [string, unknown]) => value !== before[field as keyof V];
-  return Object.fromEntries(Object.entries(now).filter(isChanged)) as Partial<V>;
 }
 
 export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
@@ -66,7 +61,7 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
   const save = useSingleMutation({
     mutationFn: () =>
       item
-        ? api.campaignItems.edit({ id: item.id, ...changesOf(opened, input) })
+        ? api.campaignItems.edit({ id: item.id, ...changedValues(opened, input) })
         : api.campaignItems.create({ campaign_id: campaign.id, ...input }),
     onSuccess: async ({ message }) => {
       await invalidate(client, 'campaign.changed');
