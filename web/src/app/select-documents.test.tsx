@@ -177,7 +177,7 @@ test('another search ends the selection, also for the way back', async () => {
 
 test('a cancelled document is not shown as a failed one', async () => {
   const rows: OrderRow[] = [
-    { ...orderTitled('Slogans', 1), status: 'failed', is_cancelled: true },
+    { ...orderTitled('Slogans', 1), status: 'failed', is_cancelled: true, reason: 'Cancelled', tool_name: 'Slogan' },
     { ...orderTitled('Letters', 2), status: 'failed' },
   ];
   const counts = { accepted: 0, processing: 0, in_progress: 0, failed: 2, onHold: 0 };
@@ -186,6 +186,7 @@ test('a cancelled document is not shown as a failed one', async () => {
   expect(screen.getAllByRole('listitem').map((item) => /Cancelled|Failed/.exec(item.textContent)?.[0])).toEqual(
     expect.arrayContaining(['Cancelled', 'Failed']),
   );
+  screen.getByText('Slogan');
   const tabs = within(screen.getByRole('navigation', { name: 'Documents by status' }));
   await tabs.findByRole('link', { name: /^Failed ?1/ });
   fireEvent.click(tabs.getByRole('link', { name: /^Cancelled ?1/ }));

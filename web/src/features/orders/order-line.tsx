@@ -8,6 +8,7 @@ import classes from './order-list.module.css';
 /** `by` names the user who ordered it; without it the number of words is there. */
 export function OrderLine({ order, withAuthor = false }: { order: OrderRow; withAuthor?: boolean }) {
   const { t, language } = useText();
+  if (order.is_cancelled) return <span>{order.tool_name}</span>;
   if (order.status === 'failed' || order.status === 'onHold') return <span>{order.reason ?? order.tool_name}</span>;
   if (order.status !== 'accepted') {
     const { stage, section, sections } = order.progress ?? {};

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../ui/intl-format.ts';
 import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
@@ -9,8 +10,16 @@ import type { OrderCounts } from './orders.queries.ts';
 export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: OrderCounts | undefined }) {
   const { t, language } = useText();
   const { status: chosen, ...kept } = firstPage(search);
+  const list = useRef<HTMLElement>(null);
+  const hasCounts = counts !== undefined;
+  // Tabs are wider than a phone, and wider still with their counts.
+  useEffect(() => {
+    const tab = chosen && hasCounts ? list.current?.querySelector('[data-chosen]') : null;
+    const beyond = (tab?.getBoundingClientRect().right ?? 0) - (list.current?.getBoundingClientRect().right ?? 0);
+    if (list.current && beyond > 0) list.current.scrollLeft += beyond;
+  }, [chosen, hasCounts]);
   return (
-    <nav aria-label={t('orders.byStatus')} className={classes.tabs}>
+    <nav ref={list} aria-label={t('orders.byStatus')} className={classes.tabs}>
       {orderTabs.map((tab) => {
         const isChosen = (chosen ?? 'all') === tab;
         const count = tab === 'all' || tab === 'ready' ? 0 : (counts?.[tab] ?? 0);
