@@ -80,7 +80,7 @@ const inOrder = [
         String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft)\.mjs$`,
         // What prices and lengths are counted by.
         String.raw`contract/src/(tool-price|tool-values|text-words)\.ts$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|form-errors|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
   },

@@ -226,7 +226,7 @@ const toolAnswers = {
   analytics: { reportToolUse: failWith(503, 'SERVER_ERROR', 'Not reachable') },
 };
 
-const placedDetail = { id: 12, description: null, status: 'accepted', reason: null, is_cancelled: false } as const;
+const orderedDetail = { id: 12, description: null, status: 'accepted', reason: null, is_cancelled: false } as const;
 
 test('the form of a tool with tasks asks for the task; a manual one costs nothing, and its faults are shown at their fields', async () => {
   document.cookie = 'workspace=1';
@@ -244,7 +244,7 @@ test('the form of a tool with tasks asks for the task; a manual one costs nothin
                 title: 'Cargo bikes',
                 tool: tool.slug,
                 price: 0,
-                order_details: [{ ...placedDetail, name: 'Cargo bikes' }],
+                order_details: [{ ...orderedDetail, name: 'Cargo bikes' }],
               },
             },
     },
