@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { line, quote, request, requestsOf, segment, stage, withRights } from '../testing/translation.ts';
+import { quote, request, requestsOf, withRights } from '../testing/translation.ts';
 
 const noLanguages = { tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') } };
 const noDocuments = {
@@ -19,10 +19,7 @@ const noDocuments = {
     },
   },
 };
-const noComments = { comments: { comments: [] } };
 const sent = (calls: { name: string }[], name: string) => calls.filter((call) => call.name === name);
-
-const noCertificates = { show: { certificates: [], can: { certify: false } } };
 
 test('requests are listed with their stages, state and an action for those that wait for an answer', async () => {
   const delivered = request({ state: 'delivered', due_at: '2020-01-02T10:00:00.000Z' });
@@ -129,98 +126,6 @@ test('a quote above the credits of the account cannot be authorised', async () =
   });
   expect((await screen.findByRole('button', { name: 'Authorise for 9,000 credits' })).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('You have 5,000 credits, this quote needs 9,000.')).toBeDefined();
-});
-
-const delivered = request(
-  {
-    state: 'delivered',
-    authorised_at: '2026-11-16T10:00:00.000Z',
-    lines: [line({ stages: [stage({ state: 'delivered', linguist: 'Ruth Keller', segments: 64, confirmed: 64 })] })],
-  },
-  { approve: true, request_revision: true, cancel: true },
-);
-
-test('a delivery shows what was removed and added, and a query is answered', async () => {
-  const query = {
-    id: 70,
-    segment_id: 1,
-    position: 35,
-    kind: 'query' as const,
-    text: 'Days or working days?',
-    user: { id: 4, name: 'Ruth Keller' },
-    resolved_at: null,
-    created_at: '2026-11-17T10:00:00.000Z',
-    can: { resolve: false },
-  };
-  const { calls } = renderRoute('/tool/translation_requests/9', {
-    ...signedIn,
-    certificates: noCertificates,
-    translationRequests: { show: requestsOf([], delivered) },
-    translationSegments: {
-      changes: {
-        segments: [segment(), segment({ id: 2, position: 36, initial: 'Gut.', target: 'Gut.', reason: null })],
-        total: 2,
-        summary: { segments: 64, changed: 18, words: 640, changed_words: 58, added_to_memory: 64 },
-      },
-      comments: { comments: [query] },
-      comment: { comment: { ...query, id: 71, kind: 'answer', text: 'Working days.' } },
-    },
-  });
-  expect((await screen.findByText('fünfzig')).closest('del')).not.toBeNull();
-  expect(screen.getByText('fünfzehn').closest('ins')).not.toBeNull();
-  expect(document.querySelectorAll('del')).toHaveLength(1);
-  expect(screen.getByText('9%')).toBeDefined();
-  expect(screen.getByText('Accuracy')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Open document/ }).getAttribute('href')).toBe('/orders/700');
-  fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Answer to: Days or working days?' }), {
-    target: { value: 'Working days.' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  await waitFor(() =>
-    expect(calls.find(({ name }) => name === 'translationSegments.comment')?.body).toEqual({
-      job_id: 51,
-      segment_id: 1,
-      kind: 'answer',
-      text: 'Working days.',
-    }),
-  );
-});
-
-test('a revision needs a note, and cancelling says what it costs', async () => {
-  const { calls } = renderRoute('/tool/translation_requests/9', {
-    ...signedIn,
-    certificates: noCertificates,
-    translationRequests: {
-      show: requestsOf([], delivered),
-      requestRevision: { translation_request: request({ state: 'revision' }) },
-    },
-    translationSegments: {
-      ...noComments,
-      changes: {
-        segments: [],
-        total: 0,
-        summary: { segments: 64, changed: 0, words: 640, changed_words: 0, added_to_memory: 0 },
-      },
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Returns and repairs' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel request' }));
-  expect(await screen.findByText(/64 of 64 segments are confirmed\. Confirmed words are charged/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Request revision' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Request revision' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Request revision' }));
-  expect(await within(dialog).findByText('Write what should change')).toBeDefined();
-  expect(sent(calls, 'translationRequests.requestRevision')).toHaveLength(0);
-  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Use the formal address.' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Request revision' }));
-  expect(await screen.findByText('The revision is requested')).toBeDefined();
-  expect(calls.find(({ name }) => name === 'translationRequests.requestRevision')?.body).toEqual({
-    id: 9,
-    revision: 4,
-    note: 'Use the formal address.',
-  });
 });
 
 test('a new request says at its fields what is missing, keeps what was entered, and gets a quote', async () => {

@@ -274,6 +274,7 @@ export default {
     added: 'hinzugefügt:',
     none: 'Nichts wurde geändert',
     noneLead: 'Jedes Segment wurde unverändert bestätigt.',
+    noneBefore: 'Kein Segment hatte einen früheren Text, der geändert wurde.',
     failed: 'Änderungen konnten nicht geladen werden',
     more: 'Mehr anzeigen',
   },

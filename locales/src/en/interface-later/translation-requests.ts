@@ -273,6 +273,7 @@ export default {
     added: 'added:',
     none: 'Nothing was changed',
     noneLead: 'The linguist confirmed every segment as it was.',
+    noneBefore: 'No segment had an earlier text that the linguist changed.',
     failed: 'Failed to fetch the changes',
     more: 'Show more',
   },

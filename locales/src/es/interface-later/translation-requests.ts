@@ -278,6 +278,7 @@ export default {
     added: 'añadido:',
     none: 'No se cambió nada',
     noneLead: 'El lingüista confirmó cada segmento tal como estaba.',
+    noneBefore: 'Ningún segmento tenía un texto anterior que el lingüista cambiara.',
     failed: 'No se pudieron cargar los cambios',
     more: 'Mostrar más',
   },

@@ -274,6 +274,7 @@ export default {
     added: 'ajouté :',
     none: 'Rien n’a été modifié',
     noneLead: 'Le linguiste a confirmé chaque segment tel quel.',
+    noneBefore: 'Aucun segment n’avait de texte antérieur que le linguiste ait modifié.',
     failed: 'Impossible de charger les modifications',
     more: 'Afficher plus',
   },

@@ -273,6 +273,7 @@ export default {
     added: 'aggiunto:',
     none: 'Nessuna modifica',
     noneLead: 'Il linguista ha confermato ogni segmento così com’era.',
+    noneBefore: 'Nessun segmento aveva un testo precedente che il linguista abbia modificato.',
     failed: 'Impossibile caricare le modifiche',
     more: 'Mostra altro',
   },

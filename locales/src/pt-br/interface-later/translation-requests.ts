@@ -273,6 +273,7 @@ export default {
     added: 'adicionado:',
     none: 'Nada foi alterado',
     noneLead: 'O linguista confirmou cada segmento como estava.',
+    noneBefore: 'Nenhum segmento tinha um texto anterior que o linguista tenha alterado.',
     failed: 'Não foi possível carregar as alterações',
     more: 'Mostrar mais',
   },

@@ -27,11 +27,13 @@ interface ChangesPanelProps {
   jobId: number;
   source: string;
   target: string;
+  /** A translation, which has an earlier text only where a machine or the memory gave one. */
+  isFirst: boolean;
 }
 
-export function ChangesPanel({ jobId, source, target }: ChangesPanelProps) {
+export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelProps) {
   const { t, language } = useText();
-  const [view, setView] = useState<View>('changes');
+  const [view, setView] = useState<View>(isFirst ? 'all' : 'changes');
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     changesQuery(jobId, view !== 'changes'),
   );
@@ -40,7 +42,7 @@ export function ChangesPanel({ jobId, source, target }: ChangesPanelProps) {
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
-      {summary ? (
+      {summary && !(isFirst && summary.changed === 0) ? (
         <dl className={classes.figures}>
           <div>
             <dt>{t('translationRequests.changes.segments')}</dt>
@@ -73,7 +75,9 @@ export function ChangesPanel({ jobId, source, target }: ChangesPanelProps) {
           <ErrorState title={t('translationRequests.changes.failed')} onRetry={() => void refetch()} />
         ) : null}
         {data && segments.length === 0 ? (
-          <EmptyState title={t('translationRequests.changes.none')}>{t('translationRequests.changes.noneLead')}</EmptyState>
+          <EmptyState title={t('translationRequests.changes.none')}>
+            {t(isFirst ? 'translationRequests.changes.noneBefore' : 'translationRequests.changes.noneLead')}
+          </EmptyState>
         ) : null}
         {segments.length > 0 ? (
           view === 'clean' ? (

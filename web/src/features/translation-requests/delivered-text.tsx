@@ -43,7 +43,13 @@ export function DeliveredText({ request, line, jobId, onChooseStage }: Delivered
           onChange={(chosen) => onChooseStage(Number(chosen))}
         />
       ) : null}
-      <ChangesPanel key={stage.job_id} jobId={stage.job_id} source={request.source_language} target={line.target_language} />
+      <ChangesPanel
+        key={stage.job_id}
+        jobId={stage.job_id}
+        source={request.source_language}
+        target={line.target_language}
+        isFirst={stage.stage === 'translation'}
+      />
     </section>
   );
 }
