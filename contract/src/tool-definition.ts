@@ -43,7 +43,8 @@ const textLike = { ...fieldBase, ...lengths, default: z.string().nullable().defa
 
 export const toolFieldSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), ...textLike }),
-  z.object({ type: z.literal('textarea'), ...textLike }),
+  /** `paired`: each line is "term = what becomes of it". */
+  z.object({ type: z.literal('textarea'), ...textLike, paired: z.boolean().optional() }),
   z.object({ type: z.literal('url'), ...textLike }),
   z.object({ type: z.literal('date'), ...fieldBase, default: z.string().nullable().default(null) }),
   z.object({ type: z.literal('boolean'), ...fieldBase, default: z.boolean().default(false) }),

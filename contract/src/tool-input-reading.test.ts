@@ -21,6 +21,7 @@ describe('a value', () => {
   it.each<[string, object, unknown, unknown]>([
     ['text', {}, '  Trail shoes ', 'Trail shoes'],
     ['textarea', {}, 'One\ntwo', 'One\ntwo'],
+    ['textarea', { paired: true }, 'boot = Stiefel\n\nsole = Sohle', 'boot = Stiefel\n\nsole = Sohle'],
     ['url', {}, ' https://shoes.example/a?b=1 ', 'https://shoes.example/a?b=1'],
     ['date', {}, '2028-02-29', '2028-02-29'],
     ['number', {}, ' 12 ', 12],
@@ -58,6 +59,7 @@ describe('a value', () => {
     ['text', { required: true }, '   ', ['required']],
     ['text', { required: true }, null, ['required']],
     ['text', { minLength: 3 }, 'ab', ['too_short']],
+    ['textarea', { paired: true }, 'boot = Stiefel\nsole', ['not_a_pair']],
     ['text', { maxLength: 3 }, 'abcd', ['too_long']],
     ['text', {}, 7, ['required']],
     ['url', {}, 'shoes.example', ['not_a_url']],

@@ -1,6 +1,7 @@
 // Reads what someone sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
 // so that what the form accepts is what the server accepts.
 import * as z from 'zod';
+import { findUnpairedLine } from './paired-lines.ts';
 import type { ToolDetail, ToolField } from './tool-definition.ts';
 import { isAssetField, isEmpty, isFieldShown, isWebAddress, type ToolInput } from './tool-values.ts';
 
@@ -44,7 +45,11 @@ function textSchema(field: Extract<ToolField, { type: 'text' | 'textarea' }>) {
   let text = z.string(issue('required')).trim();
   if (field.minLength) text = text.min(field.minLength, issue('too_short', { min: field.minLength }));
   if (field.maxLength) text = text.max(field.maxLength, issue('too_long', { max: field.maxLength }));
-  return text;
+  if (field.type === 'text' || !field.paired) return text;
+  return text.superRefine((lines, context) => {
+    const line = findUnpairedLine(lines);
+    if (line !== null) context.addIssue({ code: 'custom', ...issue('not_a_pair', { line }) });
+  });
 }
 
 function listSchema(field: { min?: number | undefined; max?: number | undefined }, item: z.ZodType) {

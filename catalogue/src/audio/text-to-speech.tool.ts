@@ -42,6 +42,7 @@ export default defineTool({
       label: 'Pronunciations',
       type: 'textarea',
       maxLength: 1000,
+      paired: true,
       help: 'One per line: word = how to say it',
     },
     soundFormatField('mp3'),

@@ -43,6 +43,7 @@ export const glossaryField = {
   label: 'Glossary',
   type: 'textarea',
   maxLength: 3000,
+  paired: true,
   help: "One per line: source term = translation; 'term = term' keeps it untranslated.",
 } as const satisfies FieldSource;
 

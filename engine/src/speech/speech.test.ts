@@ -1,5 +1,6 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
+import { readPairedLines } from '@folio/contract/paired-lines';
 import { fileTypeFromBuffer } from 'file-type';
 import { parseBuffer } from 'music-metadata';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { readSubtitles } from '../subtitles/subtitle-files.ts';
 import { languagesWithoutModel } from '../without-model.ts';
 import { measureLoudness } from './loudness.ts';
 import { splitSpeech } from './speech-parts.ts';
-import { readPronunciations, spokenText } from './spoken-text.ts';
+import { spokenText } from './spoken-text.ts';
 import { readTimedScript } from './timed-script.ts';
 import { readWave, type Sound, secondsOf, trimSilence, writeWave } from './wave.ts';
 
@@ -63,7 +64,7 @@ describe('what is said', () => {
   });
 
   it('follows the pronunciations, whole words only', () => {
-    const list = readPronunciations('Maris = Marees\nno sign\n= nothing\nC++ = C plus plus');
+    const list = readPairedLines('Maris = Marees\nno sign\n= nothing\nC++ = C plus plus');
     expect(spokenText('Maris and Marisol write C++.', 'en', list)).toBe('Marees and Marisol write C plus plus.');
   });
 

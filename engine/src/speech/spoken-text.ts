@@ -55,16 +55,6 @@ function saySigns(text: string, language: string): string {
   return said.replace(/(\d)[ \u00a0\u202f]?%/gu, `$1 ${words.percent}`).replace(/(\S) & (\S)/gu, `$1 ${words.and} $2`);
 }
 
-/** The lines "word = how to say it" of the form; lines without both are passed over. */
-export function readPronunciations(lines: unknown): [written: string, spoken: string][] {
-  if (typeof lines !== 'string') return [];
-  return lines.split('\n').flatMap((line) => {
-    const [written = '', ...rest] = line.split('=');
-    const spoken = rest.join('=').trim();
-    return written.trim() === '' || spoken === '' ? [] : [[written.trim(), spoken] as [string, string]];
-  });
-}
-
 function pronounce(text: string, pronunciations: readonly [string, string][]): string {
   return pronunciations.reduce((said, [written, spoken]) => {
     const escaped = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

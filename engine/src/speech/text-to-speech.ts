@@ -1,7 +1,9 @@
 // A text read aloud: by a speech model where one is connected, else by the built-in voice.
+
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
+import { readPairedLines } from '@folio/contract/paired-lines';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
@@ -9,7 +11,7 @@ import { runHeavy } from '../work/run-heavy.ts';
 import { optionLabel } from './option-label.ts';
 import { findSpeaker } from './speaker.ts';
 import { splitSpeech, spokenParagraphs } from './speech-parts.ts';
-import { readPronunciations, spokenText } from './spoken-text.ts';
+import { spokenText } from './spoken-text.ts';
 import { deliveryOf, voiceOf } from './voices.ts';
 import { secondsOf } from './wave.ts';
 
@@ -42,7 +44,7 @@ export async function speakText(tool: Tool, input: ToolInput, context: EngineCon
   const speed = typeof input['speed'] === 'number' ? input['speed'] : 1;
   context.onProgress({ stage: 'writing' });
   const speaker = await findSpeaker(context, voice, deliveryOf(input['style']));
-  const text = spokenText(written, context.language, readPronunciations(input['pronunciations']));
+  const text = spokenText(written, context.language, readPairedLines(input['pronunciations']));
   const parts = partsOf(text, context.language, speaker.most);
   if (parts.length === 0) throw new EngineFailure('NOTHING_TO_SAY');
   const sounds = await speaker.speak(parts.map((part) => ({ text: part.text, speed })));

@@ -19,6 +19,7 @@ export default {
   not_an_email: 'Bitte eine gültige E-Mail-Adresse eingeben',
   not_a_url: 'Bitte eine gültige URL eingeben (Beispiel: https://www.example.com)',
   not_an_option: 'Bitte eine der Optionen wählen',
+  not_a_pair: 'Zeile {line} bitte als „Begriff = Text“ schreiben',
   duplicate: 'Bereits hinzugefügt',
   duplicate_url: 'URL bereits eingefügt',
   at_least_one: '{message}',

@@ -17,6 +17,7 @@ export default {
   not_an_email: 'Enter a valid email address',
   not_a_url: 'Please insert a valid url (example: https://www.example.com)',
   not_an_option: 'Choose one of the options',
+  not_a_pair: 'Write line {line} as “term = text”',
   duplicate: 'Already added',
   duplicate_url: 'URL already inserted',
   at_least_one: '{message}',

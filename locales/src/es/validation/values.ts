@@ -19,6 +19,7 @@ export default {
   not_an_email: 'Introduce un correo electrónico válido',
   not_a_url: 'Introduce una URL válida (ejemplo: https://www.example.com)',
   not_an_option: 'Elige una de las opciones',
+  not_a_pair: 'Escribe la línea {line} como «término = texto»',
   duplicate: 'Ya añadido',
   duplicate_url: 'URL ya insertada',
   at_least_one: '{message}',

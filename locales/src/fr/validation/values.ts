@@ -19,6 +19,7 @@ export default {
   not_an_email: 'Saisissez une adresse e-mail valide',
   not_a_url: 'Saisissez une URL valide (exemple : https://www.example.com)',
   not_an_option: 'Choisissez une des options',
+  not_a_pair: 'Écrivez la ligne {line} sous la forme « terme = texte »',
   duplicate: 'Déjà ajouté',
   duplicate_url: 'URL déjà saisie',
   at_least_one: '{message}',

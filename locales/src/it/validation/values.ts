@@ -19,6 +19,7 @@ export default {
   not_an_email: 'Inserisci un indirizzo email valido',
   not_a_url: 'Inserisci un URL valido (esempio: https://www.example.com)',
   not_an_option: 'Scegli una delle opzioni',
+  not_a_pair: 'Scrivi la riga {line} come «termine = testo»',
   duplicate: 'Già inserito',
   duplicate_url: 'URL già inserito',
   at_least_one: '{message}',

@@ -19,6 +19,7 @@ export default {
   not_an_email: 'Informe um e-mail válido',
   not_a_url: 'Informe uma URL válida (exemplo: https://www.example.com)',
   not_an_option: 'Escolha uma das opções',
+  not_a_pair: 'Escreva a linha {line} como “termo = texto”',
   duplicate: 'Já adicionado',
   duplicate_url: 'URL já inserida',
   at_least_one: '{message}',

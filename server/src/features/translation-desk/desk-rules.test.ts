@@ -143,6 +143,7 @@ describe('a quote', () => {
     expect(await errorsOf({ text: '123 456' })).toHaveProperty('text');
     expect(await errorsOf({ files: [999_999] })).toEqual({ files: ['This file is not there any more; upload it again'] });
     expect(await errorsOf({ kind: 'certified' })).toHaveProperty('destination_country');
+    expect(await errorsOf({ glossary: 'boot = Stiefel\nsole' })).toEqual({ glossary: ['Write line 2 as “term = text”'] });
     expect((await desk.create({ order_detail_ids: [(await buildDocument(product, desk.stranger)).detailId] })).status).toBe(404);
   });
 });

@@ -1,7 +1,9 @@
 // Drafts of requests: their files are opened and counted, and their documents made, which wait for the quote.
+
 import { findTool } from '@folio/catalogue/catalogue';
 import { translationLanguages } from '@folio/catalogue/translation-languages';
 import { baseOf } from '@folio/contract/languages';
+import { findUnpairedLine } from '@folio/contract/paired-lines';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, invalid, invalidField } from '../../../kernel/errors.ts';
@@ -41,6 +43,8 @@ function judge(call: NewRequest): InputIssue[] {
     issues.push({ field: 'files', code: 'nothing_to_translate' });
   if (call.kind === 'certified' && call.destination_country === '')
     issues.push({ field: 'destination_country', code: 'required' });
+  const line = findUnpairedLine(call.glossary);
+  if (line !== null) issues.push({ field: 'glossary', code: 'not_a_pair', params: { line } });
   return issues;
 }
 
