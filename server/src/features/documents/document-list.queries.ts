@@ -181,3 +181,28 @@ export async function countByStatus(db: Db, scope: Scope): Promise<Partial<Recor
   });
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
+
+/** With one more row for how many were cancelled: in one statement, since a statement more costs a list a tenth of its time. */
+const byStatusWithCancelled = (name: string, inScope: string) => ({
+  name,
+  text: `${byStatus.text} union all select 'cancelled', count(*)::int from (
+    select 1 from order_details d where ${inScope} and d.status = 'failed' and d.reason = 'CANCELLED' limit ${maxHits}) as found`,
+});
+const ofPerson = byStatusWithCancelled(
+  'document-counts-of-person',
+  scopeSql({ workspaceId: null, userId: 0 }, 'd', () => '$1'),
+);
+const ofWorkspace = byStatusWithCancelled(
+  'document-counts-of-workspace',
+  scopeSql({ workspaceId: 0, userId: 0 }, 'd', () => '$2'),
+);
+
+/** `countByStatus`, and how many of the failed were cancelled: exact up to 10,000. */
+export async function countWithCancelled(db: Db, { workspaceId, userId }: Scope) {
+  const { rows } = await db.client.query<{ status: OrderStatus | 'cancelled'; count: number }>({
+    ...(workspaceId === null ? ofPerson : ofWorkspace),
+    values: workspaceId === null ? [userId, 0] : [0, workspaceId],
+  });
+  const { cancelled = 0, ...counts } = Object.fromEntries(rows.map((row) => [row.status, row.count]));
+  return { counts, cancelled };
+}

@@ -158,6 +158,7 @@ it('lists and counts what was cancelled apart from what failed, also in folders 
   expect(await listed({ status: 'failed', is_cancelled: 'false' })).toEqual([['Failed slogans'], 1, 3, 2]);
   expect(await listed({ is_cancelled: 'true', folder_id })).toEqual([['Cancelled slogans'], 1, 1, 1]);
   expect(await listed({ is_cancelled: 'true', folder_id: 'none' })).toEqual([['Cancelled letters'], 1, 2, 1]);
+  expect(await listed({ 'order_detail_ids[]': Number(failed) })).toEqual([['Failed slogans'], 1, 3, 2]);
   expect(await listed({ is_cancelled: 'true', search: 'slogans' })).toEqual([['Cancelled slogans'], 1, 3, 2]);
   expect(await listed({ is_cancelled: 'false', search: 'slogans' })).toEqual([['Failed slogans'], 1, 3, 2]);
 });

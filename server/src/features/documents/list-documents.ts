@@ -9,6 +9,7 @@ import { toolFaces } from '../tools/index.ts';
 import {
   countByStatus,
   countDocuments,
+  countWithCancelled,
   type DocumentListFilter,
   listDocuments as listRows,
   walkDocuments,
@@ -78,13 +79,17 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
   const filter: DocumentListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
   // A walk is a transaction of its own: within `together` it would wait for a second connection.
   const walked = filter.search ? await walkDocuments(database, scope, filter) : null;
-  const [rows, whole, folders, cancelled] = await database.together([
+  const [rows, counted, folders, inFolder] = await database.together([
     async (db) => walked ?? listRows(db, scope, filter),
-    (db) => countByStatus(db, scope),
+    // A poll counts cancelled ones only where some failed.
+    async (db) => (call.ids ? { counts: await countByStatus(db, scope), cancelled: null } : countWithCancelled(db, scope)),
     (db) => (call.ids ? Promise.resolve([]) : listFolders(db, scope)),
-    // Documents by status count them as failed.
-    (db) => countDocuments(db, scope, { folderId: call.folderId, isCancelled: true }),
+    async (db) =>
+      call.folderId === undefined ? null : countDocuments(db, scope, { folderId: call.folderId, isCancelled: true }),
   ]);
+  const whole = counted.counts;
+  const cancelled =
+    inFolder ?? counted.cancelled ?? (whole.failed ? await countDocuments(database, scope, { isCancelled: true }) : 0);
   const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
   const status = call.status === 'processing' ? 'in_progress' : call.status;
