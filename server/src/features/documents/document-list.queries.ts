@@ -38,7 +38,7 @@ export interface OrderListRow {
 /** A row with its created-at in microseconds since 1970, which a `Date` cannot hold. */
 type ListedRow = OrderListRow & { created_us: string };
 
-export interface DocumentListFilter extends ListFacets {
+export interface DocumentFilter extends ListFacets {
   /** What a search found, where that is little. */
   matchIds?: number[] | undefined;
   /** A search that finds much: the list is walked in its order, and each document asked for the words. */
@@ -46,6 +46,9 @@ export interface DocumentListFilter extends ListFacets {
   ids?: number[] | undefined;
   /** Those that were cancelled, or all others. */
   isCancelled?: boolean | undefined;
+}
+
+export interface DocumentListFilter extends DocumentFilter {
   sort: 'created_at' | '-created_at' | 'title' | '-title';
   page: number;
   perPage: number;
@@ -65,18 +68,17 @@ const orders = {
   '-title': 'lower(d.title) desc, d.id desc',
 };
 
+/** As the indexes of cancelled documents say it. */
+const wasCancelled = `d.status = 'failed' and d.reason = 'CANCELLED'`;
+
 type Condition = (parameter: (value: unknown) => string, scope: Scope) => string;
 
-function conditionsOf(filter: Omit<DocumentListFilter, 'sort' | 'page' | 'perPage'>): Condition[] {
+function conditionsOf(filter: DocumentFilter): Condition[] {
   const conditions: Condition[] = [];
   const { status, isCancelled, tool, category, ids, folderId, language, authorId } = filter;
   if (status === 'in_progress' || status === 'processing') conditions.push(() => `d.status in ('processing', 'in_progress')`);
   else if (status) conditions.push((p) => `d.status = ${p(status)}`);
-  // As the indexes of cancelled documents say it.
-  if (isCancelled !== undefined)
-    conditions.push(() =>
-      isCancelled ? `d.status = 'failed' and d.reason = 'CANCELLED'` : `d.reason is distinct from 'CANCELLED'`,
-    );
+  if (isCancelled !== undefined) conditions.push(() => (isCancelled ? wasCancelled : `d.reason is distinct from 'CANCELLED'`));
   if (tool) conditions.push((p) => `d.tool_slug = ${p(tool)}`);
   if (category) conditions.push((p) => `d.category = ${p(category)}`);
   if (folderId === 'none') conditions.push(() => 'd.folder_id is null');
@@ -153,11 +155,7 @@ export function walkDocuments(
 }
 
 /** How many documents the filter finds: exact up to 10,000. */
-export async function countDocuments(
-  db: Db,
-  scope: Scope,
-  filter: Omit<DocumentListFilter, 'sort' | 'page' | 'perPage'>,
-): Promise<number> {
+export async function countDocuments(db: Db, scope: Scope, filter: DocumentFilter): Promise<number> {
   const query = statement(
     'document-count',
     scope,
@@ -186,7 +184,7 @@ export async function countByStatus(db: Db, scope: Scope): Promise<Partial<Recor
 const byStatusWithCancelled = (name: string, inScope: string) => ({
   name,
   text: `${byStatus.text} union all select 'cancelled', count(*)::int from (
-    select 1 from order_details d where ${inScope} and d.status = 'failed' and d.reason = 'CANCELLED' limit ${maxHits}) as found`,
+    select 1 from order_details d where ${inScope} and ${wasCancelled} limit ${maxHits}) as found`,
 });
 const ofPerson = byStatusWithCancelled(
   'document-counts-of-person',

@@ -7,7 +7,6 @@ import { assetRows } from '../assets/index.ts';
 import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import {
-  countByStatus,
   countDocuments,
   countWithCancelled,
   type DocumentListFilter,
@@ -81,15 +80,13 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
   const walked = filter.search ? await walkDocuments(database, scope, filter) : null;
   const [rows, counted, folders, inFolder] = await database.together([
     async (db) => walked ?? listRows(db, scope, filter),
-    // A poll counts cancelled ones only where some failed.
-    async (db) => (call.ids ? { counts: await countByStatus(db, scope), cancelled: null } : countWithCancelled(db, scope)),
+    (db) => countWithCancelled(db, scope),
     (db) => (call.ids ? Promise.resolve([]) : listFolders(db, scope)),
     async (db) =>
       call.folderId === undefined ? null : countDocuments(db, scope, { folderId: call.folderId, isCancelled: true }),
   ]);
   const whole = counted.counts;
-  const cancelled =
-    inFolder ?? counted.cancelled ?? (whole.failed ? await countDocuments(database, scope, { isCancelled: true }) : 0);
+  const cancelled = inFolder ?? counted.cancelled;
   const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
   const status = call.status === 'processing' ? 'in_progress' : call.status;
