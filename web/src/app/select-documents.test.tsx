@@ -1,9 +1,9 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
-import type { Folder } from '@folio/contract/folders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, orderTitled, signedIn } from '../testing/caller.ts';
 import { type Call, failWith } from '../testing/fake-api.ts';
+import { folderNamed } from '../testing/folders.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const documents = (count: number): OrderRow[] =>
@@ -115,18 +115,7 @@ test('what a server that does not respond left undone stays selected, and is cou
 });
 
 test('many documents that are dropped onto a folder show how far it is, and what is not moved stays selected', async () => {
-  const folder: Folder = {
-    id: 3,
-    name: 'Winter',
-    parent_id: null,
-    workspace_id: null,
-    isFolder: true,
-    documents: 0,
-    default_brand_voice_id: null,
-    default_guideline_id: null,
-    default_source_ids: [],
-    can: { edit: false, delete: false },
-  };
+  const folder = folderNamed('Winter', 3);
   const sizes: number[] = [];
   open('/orders', {
     show: (call) => ({ ...listOf(() => documents(150))(call), folders: [folder] }),

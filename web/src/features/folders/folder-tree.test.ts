@@ -1,19 +1,8 @@
-import type { Folder } from '@folio/contract/folders';
 import { expect, it } from 'vitest';
+import { folderNamed } from '../../testing/folders.ts';
 import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
 
-const folder = (id: number, name: string, parent_id: number | null = null): Folder => ({
-  id,
-  name,
-  parent_id,
-  workspace_id: null,
-  isFolder: true,
-  documents: 0,
-  default_brand_voice_id: null,
-  default_guideline_id: null,
-  default_source_ids: [],
-  can: { edit: true, delete: true },
-});
+const folder = (id: number, name: string, parentId?: number | null) => folderNamed(name, id, parentId);
 const folders = [folder(3, 'Autumn', 1), folder(1, 'Blog'), folder(4, 'Drafts', 3), folder(2, 'Shop'), folder(5, 'Stray', 99)];
 
 it('puts folders below their parents, in the order of the list', () => {
