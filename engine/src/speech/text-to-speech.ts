@@ -1,5 +1,4 @@
 // A text read aloud: by a speech model where one is connected, else by the built-in voice.
-
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';

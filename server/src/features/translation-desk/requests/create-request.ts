@@ -1,5 +1,4 @@
 // Drafts of requests: their files are opened and counted, and their documents made, which wait for the quote.
-
 import { findTool } from '@folio/catalogue/catalogue';
 import { translationLanguages } from '@folio/catalogue/translation-languages';
 import { baseOf } from '@folio/contract/languages';
