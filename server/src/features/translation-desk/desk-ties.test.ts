@@ -21,7 +21,8 @@ const textsOf = async (caller: TestCaller, event: string): Promise<string[]> => 
 };
 const untilNotified = (caller: TestCaller, event: string, part: string) =>
   vi.waitFor(async () => expect((await textsOf(caller, event)).join('\n')).toContain(part), { timeout: 15_000, interval: 200 });
-const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) });
+const sweepAt = (now: Date) =>
+  deskSweep.run({ ...product.kernel, clock: { now: () => now } }, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) });
 
 describe('the provenance of a document', () => {
   it('names the linguists who wrote it, and its history who delivered each version', async () => {
@@ -112,10 +113,18 @@ describe('notifications', () => {
     await desk.untilOffered(job);
     const [, , tom] = desk.linguists;
     await desk.jobCall(tom, 'accept', { id: job });
+    // A Wednesday's noon to come, when the desk works the day before and after, whatever day it is today.
+    const noon = new Date();
+    noon.setUTCDate(noon.getUTCDate() + 7 + ((10 - noon.getUTCDay()) % 7));
+    noon.setUTCHours(12, 0, 0, 0);
     const due = (hours: number) =>
-      product.sql(`update translation_jobs set due_at = now() + make_interval(mins => $2) where id = $1`, [job, hours * 60]);
+      product.sql('update translation_jobs set due_at = $2::timestamptz + make_interval(mins => $3) where id = $1', [
+        job,
+        noon,
+        hours * 60,
+      ]);
     const reminders = async () => {
-      await Promise.all(Array.from({ length: 5 }, sweep));
+      await Promise.all(Array.from({ length: 5 }, () => sweepAt(noon)));
       const rows = await product.sql(
         "select 1 from raised_events where name = 'translation.noticed' and data->>'kind' = 'due_soon'",
       );
