@@ -136,6 +136,23 @@ async function answerFile(file: StoredFile, { context, request }: { context: Cal
   }
 }
 
+/**
+ * An answer that is written as it is: oRPC copies plain objects and lists deeply before they are written, and passes instances of classes on. The copy would turn
+ * sets, maps and files into what JSON has; answers of the contract have none of them.
+ */
+class WrittenAsIs {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    this.answer = answer;
+  }
+
+  static of(answer: unknown): unknown {
+    if (typeof answer !== 'object' || answer === null) return answer;
+    return Array.isArray(answer) || Object.getPrototypeOf(answer) === Object.prototype ? new WrittenAsIs(answer) : answer;
+  }
+}
+
 /** Serves a router under Fastify; every failure leaves in the envelope `{ status: "error", code, message, errors? }`. */
 export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHandler<CallContext>>[0]) {
   return new OpenAPIHandler<CallContext>(router, {
@@ -154,7 +171,7 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
     clientInterceptors: [
       async (options) => {
         try {
-          return await options.next();
+          return WrittenAsIs.of(await options.next());
         } catch (problem) {
           throw toRpcError(problem, options.context);
         }
@@ -163,8 +180,9 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
     rootInterceptors: [
       async (options) => {
         const answered = await options.next();
-        const file = answered.matched ? answered.response.body : undefined;
         if (!answered.matched) return answered;
+        const file = answered.response.body;
+        if (file instanceof WrittenAsIs) return { ...answered, response: { ...answered.response, body: file.answer } };
         if (file instanceof StoredFile) return { ...answered, response: await answerFile(file, options) };
         if (!(file instanceof StreamedFile)) return answered;
         const headers = { ...answered.response.headers, ...file.headers() };
