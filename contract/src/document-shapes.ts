@@ -78,6 +78,8 @@ export const documentSchema = orderRowSchema.extend({
   engine: engineMarkSchema.nullable(),
   /** Only a `text` is worth a score; people turn the other two into one by writing. */
   nature: documentNatureSchema,
+  /** Whether its text is read as a page of a website: headings, meta data, links and keywords of a post, an email or a reply are not scored. */
+  is_page: z.boolean(),
   /** True while it is on hold for a model that someone can connect. */
   waits_for_model: z.boolean(),
   /** The voice it was ordered with, which may have been deleted since; null where it was ordered without one. */

@@ -11,6 +11,7 @@ const prose =
 
 const subject: ScoreSubject = {
   title: 'Trail shoes for wet paths',
+  isPage: true,
   language: 'en',
   hosts: [],
   text: {
@@ -40,6 +41,20 @@ it('a good text has every point, and no place to go to', () => {
   expect(groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
   expect(groups.flatMap(({ checks }) => checks.flatMap(({ positions }) => positions))).toEqual([]);
   expect(readability?.formula).toContain('Flesch');
+});
+
+it('a text that is no page is judged by what it says and how it reads alone', () => {
+  const poor = { keywords: ['boots'], metaTitle: '', metaDescription: '', words: 40, ...text({ links: [] }) };
+  const { score, groups } = scoreContent({ ...subject, ...poor, isPage: false });
+  expect(groups.map(({ name, most }) => [name, most])).toEqual([
+    ['topic', 64],
+    ['readability', 36],
+  ]);
+  expect(score).toBe(100);
+  expect(scoreContent({ ...subject, ...poor }).score).toBeLessThan(80);
+  expect(scoreContent({ ...subject, ...poor, isPage: false, topic: null }).groups.map(({ name }) => name)).toEqual([
+    'readability',
+  ]);
 });
 
 it('groups that make no sense are left out, and the others share all points', () => {

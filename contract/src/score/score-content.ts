@@ -37,15 +37,16 @@ export function scoreContent(subject: ScoreSubject): ContentScore {
   const readable: ScoreCheck[] = reading
     ? [{ name: 'readability', share: reading.share, positions: [], figures: { value: reading.value } }]
     : [];
+  const ofPage = (checksOf: (one: ScoreSubject) => ScoreCheck[]) => (subject.isPage ? checksOf(subject) : []);
   const checks: Record<ScoreGroupName, ScoreCheck[]> = {
     topic: topicChecks(subject),
-    keywords: keywordChecks(subject),
-    headings: headingChecks(subject),
+    keywords: ofPage(keywordChecks),
+    headings: ofPage(headingChecks),
     readability: [...readable, ...flowChecks(subject.text, sentences)],
-    length: lengthChecks(subject),
-    meta: metaChecks(subject),
-    links: linkChecks(subject),
-    images: imageChecks(subject),
+    length: ofPage(lengthChecks),
+    meta: ofPage(metaChecks),
+    links: ofPage(linkChecks),
+    images: ofPage(imageChecks),
   };
   const present = groupNames.filter((name) => checks[name].length > 0);
   const most = maxPoints(present);
@@ -54,7 +55,8 @@ export function scoreContent(subject: ScoreSubject): ContentScore {
     return { name, points, most: most.get(name) ?? 0, checks: checks[name] };
   });
   // Said even where nothing is known of it: a score without it must not look like one with it.
-  const unknown: ScoreGroup[] = subject.topic === null ? [{ name: 'topic', points: null, most: 0, checks: [] }] : [];
+  const unknown: ScoreGroup[] =
+    subject.isPage && subject.topic === null ? [{ name: 'topic', points: null, most: 0, checks: [] }] : [];
   return {
     score: known.reduce((sum, { points }) => sum + points, 0),
     groups: [...unknown, ...known],

@@ -7,7 +7,7 @@ import type { ContentScore, ScoreSubject } from './score-types.ts';
 
 /** All that the score is made from: plain data, so that it can be sent to a worker. */
 export interface ScoredDocument
-  extends Pick<ScoreSubject, 'title' | 'metaTitle' | 'metaDescription' | 'language' | 'hosts' | 'topic'> {
+  extends Pick<ScoreSubject, 'title' | 'isPage' | 'metaTitle' | 'metaDescription' | 'language' | 'hosts' | 'topic'> {
   text: DocumentText;
   /** The order's input, which names the keywords. */
   fields: Record<string, unknown>;

@@ -10,6 +10,8 @@ export interface ScoreTopic {
 /** The body of a document and what it is judged by. */
 export interface ScoreSubject {
   title: string;
+  /** Whether it is read as a page of a website; else only what is said and how it reads counts. */
+  isPage: boolean;
   /** Headings and body text alone (`body-text.ts`). */
   text: DocumentText;
   /** Of the body text. */

@@ -1,5 +1,6 @@
 // The score of a version, kept as it closes: the same computation that the editor's panel shows.
 import { findTool } from '@folio/catalogue/catalogue';
+import { writesPages } from '@folio/catalogue/page-texts';
 import { isRankable } from '@folio/contract/score/rankable';
 import { readHtmlText } from '@folio/contract/score/read-html-text';
 import { ruleVersion } from '@folio/contract/score/rule-version';
@@ -33,6 +34,7 @@ export async function keepScore(tx: Db, versionId: number): Promise<void> {
   const { title, html, ...facts } = version;
   const score = scoreDocument({
     title,
+    isPage: writesPages(findTool(version.tool_slug) ?? null),
     text: readHtmlText(html),
     fields: facts.fields,
     metaTitle: textOr(facts.content['meta_title']),

@@ -1,5 +1,7 @@
 // One document, whole: its row, its text, where it came from and its siblings in the order.
 
+import { findTool } from '@folio/catalogue/catalogue';
+import { writesPages } from '@folio/catalogue/page-texts';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { natureNow } from '@folio/engine/document/document-nature';
 import type { EngineMark } from '@folio/engine/engine-types';
@@ -47,6 +49,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: engineOf(row.engine),
     nature: natureNow(row.engine?.nature, row.html ?? ''),
+    is_page: writesPages(findTool(row.tool_slug) ?? null),
     waits_for_model: row.status === 'onHold' && waitingReasons.modelReasons.has(row.reason ?? ''),
     brand_voice_id: row.brand_voice_id,
     sources: row.sources ?? [],

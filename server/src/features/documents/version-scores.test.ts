@@ -155,6 +155,20 @@ describe('a version', () => {
     expect(await product.sql('select score from version_scores where version_id = $1', [versionId])).toEqual(rows);
   });
 
+  it('of a text that is no page is judged by how it reads alone, and the document says what it is', async () => {
+    const { versionId, detailId } = await buildOpen(prose(60), {});
+    const isPage = async () => {
+      const { body } = await person.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
+      return (body['orders'] as { is_page: boolean }[])[0]?.is_page;
+    };
+    expect(await isPage()).toBe(true);
+    await product.sql(`update order_details set tool_slug = 'review_response' where id = $1`, [detailId]);
+    expect(await isPage()).toBe(false);
+    await name(versionId);
+    const names = `select part ->> 'name' as name from version_scores, jsonb_array_elements(parts) part where version_id = $1`;
+    expect((await product.sql<{ name: string }>(names, [versionId])).map((part) => part.name)).toEqual(['readability']);
+  });
+
   it.each([
     ['media', `update order_details set category = 'media' where id = $1`],
     ['a transcription', `update order_details set tool_slug = 'speech_to_text' where id = $1`],

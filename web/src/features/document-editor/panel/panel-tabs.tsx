@@ -63,7 +63,9 @@ export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsPr
             {claims > 0 ? <TabCount count={claims} label={t('documentChecks.open', { open: claims })} /> : null}
           </Tabs.Tab>
         ) : null}
-        {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
+        {isForSearch ? (
+          <Tabs.Tab value="seo">{t(order.is_page ? 'editor.panel.seo' : 'score.groups.readability')}</Tabs.Tab>
+        ) : null}
         {isForSearch ? <Tabs.Tab value="links">{t('documentLinks.tab')}</Tabs.Tab> : null}
         <Tabs.Tab value="comments">
           {t('comments.title')}

@@ -1,4 +1,4 @@
-// How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result.
+// How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result. Of a text that is no page, how it reads.
 
 import type { DocumentDetail, ScoreContext } from '@folio/contract/document-shapes';
 import { readBodyText } from '@folio/contract/score/body-text';
@@ -34,16 +34,16 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
   const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
   const isComposed = order.engine?.kind === 'composer';
   const body = useMemo(() => settled && readBodyText(settled, isComposed), [settled, isComposed]);
-  const { fields, nature, language } = order;
+  const { fields, nature, language, is_page: isPage } = order;
   // Where the context cannot be fetched, the rest is scored and coverage is unknown.
   const { hosts, topic } = context ?? noContext;
   const isReady = context !== undefined || isError;
   const document = useMemo<ScoredDocument | null>(
     () =>
       settled && isReady
-        ? { title, text: settled, fields, metaTitle, metaDescription, language, hosts, topic, nature, isComposed }
+        ? { title, isPage, text: settled, fields, metaTitle, metaDescription, language, hosts, topic, nature, isComposed }
         : null,
-    [settled, isReady, title, fields, metaTitle, metaDescription, language, hosts, topic, nature, isComposed],
+    [settled, isReady, title, isPage, fields, metaTitle, metaDescription, language, hosts, topic, nature, isComposed],
   );
   const scored = useScore(document);
   const tab = useRef<HTMLDivElement>(null);
@@ -69,15 +69,17 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
           <LengthWords words={words} language={order.language} />
         </p>
       </section>
-      <section className={classes.section}>
-        <h2 className={classes.heading}>{t('editor.seo.keywords')}</h2>
-        {keywords.length === 0 ? (
-          <p className={classes.quiet}>{t('editor.seo.noKeywords')}</p>
-        ) : (
-          <KeywordCounts keywords={keywords} text={body?.text ?? null} />
-        )}
-      </section>
-      <SearchSnippet slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} />
+      {isPage || keywords.length > 0 ? (
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('editor.seo.keywords')}</h2>
+          {keywords.length === 0 ? (
+            <p className={classes.quiet}>{t('editor.seo.noKeywords')}</p>
+          ) : (
+            <KeywordCounts keywords={keywords} text={body?.text ?? null} />
+          )}
+        </section>
+      ) : null}
+      {isPage ? <SearchSnippet slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} /> : null}
     </div>
   );
 }
