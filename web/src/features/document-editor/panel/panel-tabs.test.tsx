@@ -8,6 +8,7 @@ import { DocumentSessionContext } from '../../../base/document-session-context.t
 import { startI18n, withDocumentWords } from '../../../base/i18n.ts';
 import { writtenDocument } from '../../../testing/documents.ts';
 import { PanelTabs } from './panel-tabs.tsx';
+import { voiceReportQuery } from './voice.queries.ts';
 
 beforeAll(async () => {
   await startI18n();
@@ -15,14 +16,28 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function tabsOf(change: Partial<DocumentDetail>): string[] {
+const findings = [
+  { kind: 'never_use' as const, line: 'Cheap oak.', detail: 'cheap', is_blocking: true, rule: 'cheap', waiver: null },
+];
+const reportWith = (found: typeof findings) => ({
+  status: 'success' as const,
+  report: { score: 80, findings: found },
+  brand_voice: { id: 1, name: 'Halden' },
+  can: { waive: true },
+});
+
+/** Tabs of a document that was ordered with a voice, and what a check by its rules found. */
+function tabsOf(change: Partial<DocumentDetail>, found: typeof findings = []): string[] {
+  const order = writtenDocument(12, { brand_voice_id: 1, ...change });
+  const client = new QueryClient();
+  client.setQueryData(voiceReportQuery(12, order.updated_at).queryKey, reportWith(found));
   const session = new DocumentSession({ title: 'Trail shoes' });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MantineProvider>
         <DocumentSessionContext value={session}>
           <Tabs>
-            <PanelTabs order={writtenDocument(12, change)} openComments={0} hasText={false} hasTask={false} />
+            <PanelTabs order={order} openComments={0} hasText={false} hasTask={false} />
           </Tabs>
         </DocumentSessionContext>
       </MantineProvider>
@@ -31,10 +46,18 @@ function tabsOf(change: Partial<DocumentDetail>): string[] {
   return screen.getAllByRole('tab').map((tab) => tab.textContent);
 }
 
-it.each<[string, Partial<DocumentDetail>, string[]]>([
-  ['a page', {}, ['SEO', 'Links', 'Comments', 'Details']],
-  ['an email', { is_page: false }, ['Readability', 'Links', 'Comments', 'Details']],
-  ['figures', { engine: { kind: 'computed', provider: null, model: null } }, ['Comments', 'Details']],
-])('%s has the tabs that make sense for it', (_, change, tabs) => {
-  expect(tabsOf(change)).toEqual(tabs);
+const computed = { engine: { kind: 'computed' as const, provider: null, model: null } };
+
+it('a text has the tabs that make sense for it', () => {
+  expect(tabsOf({})).toEqual(['SEO', 'Links', 'Comments', 'Voice', 'Details']);
+  cleanup();
+  expect(tabsOf({ is_page: false })).toEqual(['Readability', 'Links', 'Comments', 'Voice', 'Details']);
+  cleanup();
+  expect(tabsOf({ brand_voice_id: null })).toEqual(['SEO', 'Links', 'Comments', 'Details']);
+});
+
+it('figures have no voice, unless they break a rule of it', () => {
+  expect(tabsOf(computed)).toEqual(['Comments', 'Details']);
+  cleanup();
+  expect(tabsOf(computed, findings)).toEqual(['Comments', 'Voice', 'Details']);
 });

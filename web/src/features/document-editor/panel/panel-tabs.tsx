@@ -16,7 +16,7 @@ import { voiceReportQuery } from './voice.queries.ts';
 export const tabsId = 'document-tabs';
 
 /**
- * Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice, the review where it belongs
+ * Which tabs a document has, and the first of them. The voice has one only where a text was ordered with a voice, the review where it belongs
  * to a task, or a model wrote it or a passage of it that is to be checked.
  */
 export function usePanelTabs(
@@ -32,7 +32,9 @@ export function usePanelTabs(
   const hasChecks = isByModel && !isMediaDocument(order);
   const hasReview = hasTask || hasChecks;
   const first = hasReview ? 'review' : isForSearch ? 'seo' : 'details';
-  return { isForSearch, hasVoice: isWithVoice && Boolean(voice?.brand_voice), hasReview, hasChecks, first };
+  // Figures have no voice; what breaks a rule of it is shown all the same, since it may keep them from being published.
+  const isSaid = order.engine?.kind !== 'computed' || (voice?.report?.findings.length ?? 0) > 0;
+  return { isForSearch, hasVoice: isWithVoice && isSaid && Boolean(voice?.brand_voice), hasReview, hasChecks, first };
 }
 
 interface PanelTabsProps {
