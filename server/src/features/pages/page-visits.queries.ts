@@ -59,6 +59,15 @@ export async function listNextVisits(db: Db, websiteId: number, without: readonl
   return rows;
 }
 
+/** Ends the wait of a page that was read; false where another worker has written it down, or nobody waits for it any more. */
+export async function endVisit(tx: Db, visit: Visit): Promise<boolean> {
+  const { rowCount } = await tx.client.query('delete from page_visits where id = $1 and page_url_id = $2', [
+    visit.id,
+    visit.page_url_id,
+  ]);
+  return rowCount === 1;
+}
+
 export async function deleteVisits(tx: Db, pageIds: readonly number[]): Promise<void> {
   await tx.client.query('delete from page_visits where page_url_id = any($1::int[])', [pageIds]);
 }

@@ -4,6 +4,7 @@ import { htmlPage, type LoopbackSite } from '../../testing/loopback-site.ts';
 import { buildSite, checkEnded, pagesOf } from '../../testing/site-calls.ts';
 import { beginWithSite, type SiteOfTeam } from '../../testing/site-of-team.ts';
 import type { TestCaller, TestProduct } from '../../testing/test-product.ts';
+import { insertImportVisits, type Visit } from './page-visits.queries.ts';
 import { recordVisit } from './record-visit.ts';
 import type { Outcome } from './visit-page.ts';
 
@@ -145,6 +146,46 @@ describe('lists', () => {
   });
 });
 
+/** Lets all pages of a website be read later than any worker of this test asks for them. */
+const visitsOf = (siteId: number, importId: number | null = null) =>
+  product.sql<Visit>(
+    `insert into page_visits (website_id, page_url_id, import_id, not_before)
+     select website_id, id, $2, now() + interval '1 hour' from page_urls where website_id = $1
+     returning id::float8 as id, page_url_id, import_id, depth`,
+    [siteId, importId],
+  );
+
+describe('a page that several workers have read', () => {
+  it('is written down once, and not read once more for its import where their clocks are behind', async () => {
+    const url = `${site.url}once`;
+    await product.sql(
+      'insert into page_urls (account_id, website_id, url) select account_id, id, $2 from websites where id = $1',
+      [websiteId, url],
+    );
+    const [begun] = await product.sql<{ id: number; created_at: Date }>(
+      `insert into page_imports (website_id, user_id, kind, page_limit, state, created_at)
+       values ($1, $2, 'crawl', 10, 'running', now() + interval '1 minute') returning id, created_at`,
+      [websiteId, manager.id],
+    );
+    const { id: importId = 0, created_at: createdAt = new Date() } = begun ?? {};
+    const [visit] = await visitsOf(websiteId, importId);
+    if (!visit) throw new Error('No page waits');
+    const [website] = await product.sql('select * from websites where id = $1', [websiteId]);
+    const gone: Outcome = { kind: 'missing', status: 404, problem: null, finalUrl: null, hops: 0 };
+    await Promise.all(Array.from({ length: 20 }, () => recordVisit(product.kernel, website as never, visit, gone)));
+    expect(await product.sql('select read, failed from page_imports where id = $1', [importId])).toEqual([
+      { read: 0, failed: 1 },
+    ]);
+    expect(await product.sql('select state, failures from page_urls where website_id = $1', [websiteId])).toEqual([
+      { state: 'discovered', failures: 1 },
+    ]);
+    await product.sql('delete from page_visits where website_id = $1', [websiteId]);
+    const follow = { id: importId, createdAt, depth: 1, limit: 10 };
+    expect(await product.kernel.database.transaction((tx) => insertImportVisits(tx, websiteId, [url], follow))).toBe(0);
+    await product.sql("update page_imports set state = 'cancelled' where id = $1", [importId]);
+  });
+});
+
 describe('counts of links', () => {
   it('are right after 20 writers at the same time', async () => {
     const urls = Array.from({ length: 20 }, (_, index) => `${site.url}p${index}`);
@@ -152,7 +193,6 @@ describe('counts of links', () => {
       `insert into page_urls (account_id, website_id, url) select account_id, $2, unnest($3::text[]) from users where id = $1`,
       [manager.id, websiteId, urls],
     );
-    const rows = await product.sql<{ id: number }>('select id from page_urls where website_id = $1 order by id', [websiteId]);
     const [website] = await product.sql('select * from websites where id = $1', [websiteId]);
     const outcome = (round: number): Outcome => ({
       kind: 'read',
@@ -182,12 +222,10 @@ describe('counts of links', () => {
         })),
       },
     });
-    for (const round of [0, 5])
-      await Promise.all(
-        rows.map(({ id }) =>
-          recordVisit(product.kernel, website as never, { id, page_url_id: id, import_id: null, depth: 0 }, outcome(round)),
-        ),
-      );
+    for (const round of [0, 5]) {
+      const visits = await visitsOf(websiteId);
+      await Promise.all(visits.map((visit) => recordVisit(product.kernel, website as never, visit, outcome(round))));
+    }
     const wrong = await product.sql(
       `select p.url from page_urls p where p.website_id = $1 and (
          links_in <> (select count(distinct from_page_id) from page_links l where l.to_page_id = p.id and l.from_page_id <> p.id)

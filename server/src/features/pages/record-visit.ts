@@ -12,7 +12,7 @@ import { linksChanged, pageStateChanged, pagesRead } from './page-events.ts';
 import { addToImport, findImport, type ImportRow } from './page-imports.queries.ts';
 import { removeLinksOf, writeLinks } from './page-links.queries.ts';
 import { lockPages } from './page-settings.queries.ts';
-import { deleteVisits, insertImportVisits, postponeVisit, type Visit } from './page-visits.queries.ts';
+import { endVisit, insertImportVisits, postponeVisit, type Visit } from './page-visits.queries.ts';
 import {
   countPages,
   deletePageTexts,
@@ -195,15 +195,16 @@ async function report(kernel: Kernel, { tx, website, page }: Recorded, changes: 
   });
 }
 
-/** Writes down a visit. A page that was deleted or excluded meanwhile is left as it is. */
+/**
+ * Writes down a visit, once: a worker that was frozen for longer than its turn may have read what another one has read since. A page that was
+ * deleted or excluded meanwhile is left as it is.
+ */
 export const recordVisit = (kernel: Kernel, website: WebsiteRow, visit: Visit, outcome: Outcome): Promise<void> =>
   retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       await lockPages(tx, website.id);
       const page = await findPage(tx, visit.page_url_id);
-      if (!page) return;
-      await deleteVisits(tx, [page.id]);
-      if (page.state === 'excluded') return;
+      if (!page || !(await endVisit(tx, visit)) || page.state === 'excluded') return;
       const importRow = visit.import_id === null ? null : await findImport(tx, visit.import_id);
       const recorded: Recorded = { tx, website, page, importRow, visit, now: kernel.clock.now() };
       const { changes, repeat } = await changesOf(recorded, outcome);
@@ -216,7 +217,9 @@ export const recordVisit = (kernel: Kernel, website: WebsiteRow, visit: Visit, o
         await deletePageTexts(tx, [page.id]);
         if (changes.state === 'broken') Object.assign(changes, unread);
       }
-      await updatePages(tx, [page.id], { ...changes, last_checked_at: recorded.now });
+      // Later than its import, whatever the clocks of two machines say: else a link to the page would have it read once more.
+      const checkedAt = importRow && importRow.created_at > recorded.now ? importRow.created_at : recorded.now;
+      await updatePages(tx, [page.id], { ...changes, last_checked_at: checkedAt });
       const { status = null, finalUrl = null, problem = null } = { ...outcomeFacts(outcome) };
       await keepCheck(tx, page.id, { http_state: status, final_url: finalUrl, problem });
       if (repeat !== null)
