@@ -30,6 +30,14 @@ export const pageMutations = [
   },
   {
     area: 'pages',
+    rule: 'a page that two workers have read counts twice',
+    file: 'server/src/features/pages/record-visit.ts',
+    from: '!(await endVisit(tx, visit))',
+    to: '((await endVisit(tx, visit)), false)',
+    tests: pages,
+  },
+  {
+    area: 'pages',
     rule: 'two imports of a website run',
     file: 'server/src/features/pages/start-import.ts',
     from: "      if (!importRow) throw conflict('import_running');\n",
