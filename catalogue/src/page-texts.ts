@@ -18,7 +18,7 @@ const otherGroups = new Set([
 
 const pagesOfOtherGroups = new Set(['ppc_landing_page']);
 
-/** Parts of a page, and what is sent to somebody, in groups whose other tools write pages. */
+/** Parts of a page, and what is sent to one person, in groups whose other tools write pages. */
 const otherTools = new Set([
   'alt_text_generator',
   'article_conclusion',
