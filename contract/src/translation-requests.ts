@@ -88,6 +88,8 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   hold_reason: z.string().nullable(),
   revision_note: z.string().nullable(),
   revisions_left: z.int(),
+  /** Credits that approving settles: what was delivered, without the surcharge of what came late. 0 where nothing waits for approval. */
+  approval_credits: z.int(),
   /** When a delivery counts as approved without an answer; null where it never does. */
   approves_at: timestamp().nullable(),
   authorised_at: timestamp().nullable(),

@@ -161,8 +161,10 @@ describe('a translation by people', () => {
     await expect.poll(() => page.locator('del').allInnerTexts()).not.toEqual([]);
     await page.getByText('Style', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true });
-    if ((await confirm.count()) > 0) await confirm.click();
+    const question = page.getByRole('dialog', { name: 'Are you sure?' });
+    await question.getByText('closes the request').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await question.getByRole('button', { name: 'Approve for 200 credits' }).click();
     await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBeGreaterThan(0);
   });
 

@@ -121,3 +121,37 @@ test('a revision needs a note, and cancelling says what it costs', async () => {
     note: 'Use the formal address.',
   });
 });
+
+test('a delivery is approved once it was asked, with its words and what it costs', async () => {
+  const { calls } = renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    certificates: noCertificates,
+    translationRequests: {
+      show: requestsOf([], { ...delivered, words: 1640, approval_credits: 1520 }),
+      approve: { translation_request: request({ state: 'approved' }) },
+    },
+    translationSegments: {
+      ...noComments,
+      changes: {
+        segments: [],
+        total: 0,
+        summary: { segments: 64, changed: 0, words: 640, changed_words: 0, added_to_memory: 0 },
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+  expect(within(dialog).getByText(/charges the credits and closes the request/)).toBeDefined();
+  expect(within(dialog).getByText('Words delivered').parentElement?.textContent).toContain('1,640');
+  expect(within(dialog).getByText('Credits charged').parentElement?.textContent).toContain('1,520');
+  expect(sent(calls, 'translationRequests.approve')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(calls, 'translationRequests.approve')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  const confirm = await screen.findByRole('button', { name: 'Approve for 1,520 credits' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  expect(await screen.findByText('The delivery is approved')).toBeDefined();
+  expect(sent(calls, 'translationRequests.approve')).toHaveLength(1);
+});

@@ -94,6 +94,7 @@ export const request = (
   hold_reason: null,
   revision_note: null,
   revisions_left: 3,
+  approval_credits: 0,
   approves_at: null,
   authorised_at: null,
   delivered_at: null,

@@ -8,7 +8,7 @@ export const states: ComponentStates = {
   page: 'components/sweet-alert',
   layout: 'window',
   height: 300,
-  note: 'focus on Keep',
+  note: 'focus on the way out',
   states: {
     'Three documents': () => (
       <ConfirmDialog
@@ -22,6 +22,15 @@ export const states: ComponentStates = {
       <ConfirmDialog loss="The workspace “Newsroom” is deleted." verb="Delete workspace" onConfirm={doNothing} onKeep={doNothing}>
         <Checkbox mt={14} defaultChecked label="Move its 42 documents to my personal workspace" />
       </ConfirmDialog>
+    ),
+    'Nothing is lost': () => (
+      <ConfirmDialog
+        loss="The delivery is approved and 520 credits are charged."
+        verb="Approve for 520 credits"
+        isRed={false}
+        onConfirm={doNothing}
+        onKeep={doNothing}
+      />
     ),
     Busy: () => (
       <ConfirmDialog

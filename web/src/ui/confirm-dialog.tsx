@@ -1,4 +1,4 @@
-// Asked before anything is lost: "Are you sure?", that it cannot be undone, and exactly what is lost.
+// Asked before what cannot be undone: "Are you sure?", that it cannot be undone, and exactly what is lost or settled.
 import type { ReactNode } from 'react';
 import { DialogFrame } from './dialog-frame.tsx';
 import { QuestionFoot } from './form-foot.tsx';
@@ -7,8 +7,10 @@ import { useText } from './use-text.ts';
 interface ConfirmDialogProps {
   /** The exact loss, as a sentence. */
   loss: string;
-  /** The verb on the red button, with its object. */
+  /** The verb on the button, with its object. */
   verb: string;
+  /** Red, where something is lost, with "Keep" as the way out; otherwise that is "Cancel". */
+  isRed?: boolean;
   isBusy?: boolean;
   /** A choice that belongs to the question. */
   children?: ReactNode;
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 }
 
 /** Mount it to ask; the focus starts on "Keep". */
-export function ConfirmDialog({ loss, verb, isBusy = false, children, onConfirm, onKeep }: ConfirmDialogProps) {
+export function ConfirmDialog({ loss, verb, isRed = true, isBusy = false, children, onConfirm, onKeep }: ConfirmDialogProps) {
   const { t } = useText();
   return (
     <DialogFrame title={t('confirm.title')} size={440} variant="question" onClose={onKeep}>
@@ -26,7 +28,14 @@ export function ConfirmDialog({ loss, verb, isBusy = false, children, onConfirm,
       </p>
       {children}
       <div style={{ marginTop: 18 }}>
-        <QuestionFoot verb={verb} keep={t('confirm.keep')} isBusy={isBusy} isRed onConfirm={onConfirm} onKeep={onKeep} />
+        <QuestionFoot
+          verb={verb}
+          isBusy={isBusy}
+          isRed={isRed}
+          {...(isRed ? { keep: t('confirm.keep') } : {})}
+          onConfirm={onConfirm}
+          onKeep={onKeep}
+        />
       </div>
     </DialogFrame>
   );

@@ -58,7 +58,7 @@ describe('a managed translation', () => {
     await desk.jobCall(ruth, 'deliver', { id: second });
 
     const done = await desk.show(drafted.id);
-    expect(done).toMatchObject({ state: 'delivered', can: { approve: true, request_revision: true } });
+    expect(done).toMatchObject({ state: 'delivered', approval_credits: 200, can: { approve: true, request_revision: true } });
     const changes = await desk.owner.get('/features/translation-jobs/segments/changes', { job_id: second });
     expect(changes.body.segments).toMatchObject([{ initial: 'Dr. Hess trägt sie.', target: 'Dr. Hess nutzt sie.' }]);
     expect(changes.body.summary).toMatchObject({ segments: 4, changed: 1, changed_words: 1 });
@@ -68,7 +68,7 @@ describe('a managed translation', () => {
     expect(document?.content.html).toContain('Dr. Hess nutzt sie.');
     expect(document?.status).toBe('in_progress');
     const approved = requestIn(await desk.act(desk.owner, 'approve', { id: drafted.id }));
-    expect(approved.state).toBe('approved');
+    expect(approved).toMatchObject({ state: 'approved', approval_credits: 0 });
     expect(await desk.balance()).toEqual({ available: before.available - 200, reserved: before.reserved });
     const [accepted] = await product.sql<{ status: string; price: number }>(
       'select status, price from order_details where id = $1',
@@ -197,11 +197,15 @@ describe('a proofreading', () => {
     await desk.jobCall(tom, 'start', { id: job });
     await desk.confirmAll(tom, job, 'reviewed');
     await desk.jobCall(tom, 'deliver', { id: job });
-    expect((await desk.show(id)).state).toBe('delivered');
+    expect(await desk.show(id)).toMatchObject({ state: 'delivered', approval_credits: 100 });
+    // Express and late: the surcharge is not charged.
+    const late = `express = 20, due_at = delivered_at - interval '1 minute'`;
+    await product.sql(`update translation_jobs set ${late} where id = $1`, [job]);
+    expect((await desk.show(id)).approval_credits).toBe(80);
     await product.sql(`update translation_requests set approves_at = now() - interval '1 minute' where id = $1`, [id]);
     const { deskSweep } = await import('./desk.jobs.ts');
     await deskSweep.run(product.kernel, {}, { signal: AbortSignal.timeout(10_000), isLastTry: true });
     expect((await desk.show(id)).state).toBe('approved');
-    expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved });
+    expect(await desk.balance()).toEqual({ available: before.available - 80, reserved: before.reserved });
   });
 });

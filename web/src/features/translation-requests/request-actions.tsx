@@ -19,6 +19,7 @@ import { useText } from '../../ui/use-text.ts';
 import { useCancellationCosts } from './cancellation-costs.ts';
 import { useRequestActions, useRequestDeletion } from './use-request-actions.ts';
 
+const ApproveQuestion = lazy(() => import('./approve-question.tsx').then((module) => ({ default: module.ApproveQuestion })));
 const RevisionDialog = lazy(() => import('./revision-dialog.tsx').then((module) => ({ default: module.RevisionDialog })));
 const PauseDialog = lazy(() => import('./pause-dialog.tsx').then((module) => ({ default: module.PauseDialog })));
 const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
@@ -38,7 +39,7 @@ export function RequestActions({ request, isShort, onDeleted }: RequestActionsPr
   const actions = useRequestActions(request);
   const remove = useRequestDeletion(request, onDeleted);
   const cancellation = useCancellationCosts(request);
-  const [open, setOpen] = useState<'revision' | 'hold' | 'edit' | 'cancel' | 'decline' | null>(null);
+  const [open, setOpen] = useState<'revision' | 'hold' | 'edit' | 'cancel' | 'decline' | 'approve' | null>(null);
   const close = () => setOpen(null);
   const { run, running } = actions;
   const deletion = can.delete
@@ -77,7 +78,7 @@ export function RequestActions({ request, isShort, onDeleted }: RequestActionsPr
         </Button>
       ) : null}
       {can.approve ? (
-        <Button leftSection={<IconCheck {...icon} />} loading={running === 'approve'} onClick={() => run({ act: 'approve' })}>
+        <Button leftSection={<IconCheck {...icon} />} onClick={() => setOpen('approve')}>
           {t('translationRequests.actions.approve')}
         </Button>
       ) : null}
@@ -122,6 +123,14 @@ export function RequestActions({ request, isShort, onDeleted }: RequestActionsPr
         onConfirm={() => run({ act: 'decline' }, { onDone: close })}
       />
       <Suspense fallback={null}>
+        {open === 'approve' && can.approve ? (
+          <ApproveQuestion
+            request={request}
+            isBusy={running === 'approve'}
+            onKeep={close}
+            onConfirm={() => run({ act: 'approve' }, { onDone: close })}
+          />
+        ) : null}
         {open === 'revision' ? <RevisionDialog request={request} actions={actions} onClose={close} /> : null}
         {open === 'hold' ? <PauseDialog actions={actions} onClose={close} /> : null}
         {open === 'edit' ? <EditDialog request={request} actions={actions} onClose={close} /> : null}

@@ -11,6 +11,7 @@ import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
 import { endOffers, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
 import { translationsAccepted } from '../translations-accepted.ts';
+import { deliveredPrice } from './delivered-price.ts';
 import { releaseDeposit } from './deposit.ts';
 import { type LockedRequest, lockFor } from './get-request.ts';
 import { type RequestRow, updateRequest } from './requests.queries.ts';
@@ -33,10 +34,6 @@ async function settleJob(tx: Db, { request, lines }: LockedRequest, job: JobRow,
     });
   await updateJob(tx, job.id, { state, credits_reserved: 0, credits_spent: Math.min(spent, job.credits_reserved) });
 }
-
-/** What a delivered job costs: late, it loses the surcharge of express. */
-const deliveredPrice = (job: JobRow): number =>
-  job.delivered_at !== null && job.due_at !== null && job.delivered_at > job.due_at ? job.price - job.express : job.price;
 
 /** The documents of people are accepted with the request; those of the model were before. */
 async function acceptDocuments(tx: Db, locked: LockedRequest): Promise<void> {

@@ -10,6 +10,7 @@ import { requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
+import { approvalCredits } from './delivered-price.ts';
 import { depositOf } from './deposit.ts';
 import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
 import { stagesOf } from './stages.ts';
@@ -165,6 +166,7 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     hold_reason: request.hold_reason,
     revision_note: request.revision_note,
     revisions_left: Math.max(0, freeRevisions - request.revision_rounds),
+    approval_credits: request.state === 'delivered' ? approvalCredits(facts.jobs) : 0,
     approves_at: iso(request.approves_at),
     authorised_at: iso(request.authorised_at),
     delivered_at: iso(request.delivered_at),
