@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { tool } from '../testing/tool-detail.ts';
 import { quote, request, requestsOf, withRights } from '../testing/translation.ts';
 
 const noLanguages = { tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') } };
@@ -163,6 +164,46 @@ test('a new request says at its fields what is missing, keeps what was entered, 
   expect(calls.find(({ name }) => name === 'translationRequests.quote')?.body).toEqual({ id: 9, revision: 4 });
   expect(await screen.findByRole('heading', { name: 'Returns and repairs' })).toBeDefined();
   expect(sessionStorage.getItem('folio.1.draft.translation_request.personal')).toBeNull();
+});
+
+test('a refused request puts the focus into the first wrong field, and opens no list over the messages', async () => {
+  const field = { type: 'file', uploadedAs: 'asset', name: 'files', label: 'Files', required: true, default: null } as const;
+  const files = { ...field, accept: ['.docx'], maxSizeMb: 10, maxFiles: 5 };
+  renderRoute('/tool/translation_requests/new', {
+    ...signedIn,
+    ...noDocuments,
+    tools: { showTool: { tool: { ...tool, slug: 'document_translation', fields: [files] } } },
+    translationRequests: {},
+  });
+  const input = await screen.findByLabelText<HTMLInputElement>('Files', { selector: 'input' });
+  const save = screen.getByRole('button', { name: 'Save draft' });
+  fireEvent.click(save);
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  const fault = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(fault?.textContent).toBe('Add a file, a document or a text');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Returns are free.' } });
+  fireEvent.click(save);
+  const from = screen.getByRole('combobox', { name: 'From' });
+  await waitFor(() => expect(document.activeElement).toBe(from));
+  expect(from.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(from);
+  expect(from.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('what the server refuses gets the focus as well', async () => {
+  const kept = { from: 'en', to: ['de'], text: 'Returns are free.', wantedBy: '2020-01-02' };
+  sessionStorage.setItem('folio.1.draft.translation_request.personal', JSON.stringify(kept));
+  renderRoute('/tool/translation_requests/new', {
+    ...signedIn,
+    ...noLanguages,
+    ...noDocuments,
+    translationRequests: {
+      create: failWith(422, 'INVALID_INPUT', 'Check the form', { wanted_by: ['This day is in the past'] }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('This day is in the past')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wanted by')));
 });
 
 test('human proofreading names its price and its six languages', async () => {

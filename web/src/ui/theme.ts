@@ -36,6 +36,9 @@ const yellow = tuple([
 /** Menus and lists open inside the page's main landmark, where screen readers expect them. */
 const insideContent = { target: '#content' };
 
+/** Lists open by click, arrow or typing: one that opened with the focus would cover the fields below it and what is said of them. */
+const closedOnFocus = { openOnFocus: false };
+
 /** What is typed into a searchable choice replaces the name of the chosen option; else nothing would match. */
 function selectSearchText({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
   // After the press that gave the focus has placed the caret.
@@ -65,9 +68,16 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'sm' } },
     NumberInput: { defaultProps: { size: 'sm' } },
     Select: {
-      defaultProps: { size: 'sm', comboboxProps: { shadow: 'none', portalProps: insideContent }, onFocus: selectSearchText },
+      defaultProps: {
+        size: 'sm',
+        ...closedOnFocus,
+        comboboxProps: { shadow: 'none', portalProps: insideContent },
+        onFocus: selectSearchText,
+      },
     },
-    MultiSelect: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'none', portalProps: insideContent } } },
+    MultiSelect: {
+      defaultProps: { size: 'sm', ...closedOnFocus, comboboxProps: { shadow: 'none', portalProps: insideContent } },
+    },
     TagsInput: { defaultProps: { size: 'sm' } },
     Menu: {
       defaultProps: {

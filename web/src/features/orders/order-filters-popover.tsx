@@ -36,7 +36,6 @@ export function OrderFiltersPopover({
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const select = {
     clearable: true,
-    openOnFocus: false,
     comboboxProps: { withinPortal: false },
     checkIconPosition: 'right',
   } as const;

@@ -29,12 +29,14 @@ interface RequestFormProps {
 
 export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: RequestFormProps) {
   const { t, language } = useText();
-  const form = useRequestForm(workspaceId, onSaved);
-  const { values, errors, set } = form;
   const element = useRef<HTMLFormElement>(null);
-  const submit = (wantsQuote: boolean) => {
-    if (!form.submit(wantsQuote) && element.current) focusFirstFault(element.current);
-  };
+  const form = useRequestForm(workspaceId, {
+    onSaved,
+    onRefused: () => {
+      if (element.current) focusFirstFault(element.current);
+    },
+  });
+  const { values, errors, set, submit } = form;
   return (
     <form
       ref={element}

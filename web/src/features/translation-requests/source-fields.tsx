@@ -45,10 +45,11 @@ export function SourceFields({ form: { values, errors, set }, workspaceId }: Sou
   const { t, language } = useText();
   const tool = toolOf[values.kind];
   const { data } = useQuery(toolQuery(tool, language));
-  const field = data?.tool.fields.find((one) => one.name === 'files');
+  const found = data?.tool.fields.find((one) => one.name === 'files');
+  const field = found && isAssetField(found) ? found : null;
   return (
     <>
-      {field && isAssetField(field) ? (
+      {field ? (
         <UploadProvider value={(name, file) => uploadTo(tool, name, file)}>
           <AssetField
             field={{ ...field, label: t('translationRequests.form.sources'), maxFiles: maxRequestSources }}
@@ -57,10 +58,6 @@ export function SourceFields({ form: { values, errors, set }, workspaceId }: Sou
             onChange={(files) => set({ files: assetsIn(files) }, 'files')}
           />
         </UploadProvider>
-      ) : errors['files'] ? (
-        <p role="alert" style={{ color: 'var(--failed)' }}>
-          {errors['files']}
-        </p>
       ) : null}
       <DocumentChoice
         workspaceId={workspaceId}
@@ -74,7 +71,7 @@ export function SourceFields({ form: { values, errors, set }, workspaceId }: Sou
         rows={3}
         maxLength={20_000}
         value={values.text}
-        error={errors['text']}
+        error={errors['text'] ?? (field ? undefined : errors['files'])}
         styles={{ input: { resize: 'vertical' } }}
         onChange={({ currentTarget }) => set({ text: currentTarget.value }, 'files')}
       />

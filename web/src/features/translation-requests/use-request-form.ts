@@ -28,8 +28,14 @@ const withFormNames = (error: unknown): unknown =>
       )
     : error;
 
-/** `onSaved` gets the id of the draft, also where its quote failed. */
-export function useRequestForm(workspaceId: number | null, onSaved: (id: number) => void) {
+interface Outcomes {
+  /** Gets the id of the draft, also where its quote failed. */
+  onSaved: (id: number) => void;
+  /** Something is wrong with fields, which show it. */
+  onRefused: () => void;
+}
+
+export function useRequestForm(workspaceId: number | null, { onSaved, onRefused }: Outcomes) {
   const { t } = useText();
   const client = useQueryClient();
   const [values, setValues] = useState<RequestValues>(() => readKeptRequest(workspaceId) ?? blankRequest);
@@ -67,20 +73,21 @@ export function useRequestForm(workspaceId: number | null, onSaved: (id: number)
       await invalidate(client, 'translation_request.changed');
       onSaved(id);
     },
-    onError: (error) => showFieldErrors(withFormNames(error), requestFields, setErrors),
+    onError: (error) => {
+      if (showFieldErrors(withFormNames(error), requestFields, setErrors)) onRefused();
+    },
     onSettled: () => {
       isSending.current = false;
     },
   });
-  /** True where it was sent; once, however often it is asked. */
-  const submit = (wantsQuote: boolean): boolean => {
-    if (isSending.current) return true;
+  /** Sends it once, however often it is asked. */
+  const submit = (wantsQuote: boolean) => {
+    if (isSending.current) return;
     const faults = faultsOf(values, t);
     setErrors(faults);
-    if (Object.keys(faults).length > 0) return false;
+    if (Object.keys(faults).length > 0) return onRefused();
     isSending.current = true;
     save.mutate(wantsQuote);
-    return true;
   };
   return { values, errors, set, clear, submit, isBusy: save.isPending, wantsQuote: save.variables ?? false };
 }

@@ -68,6 +68,8 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
   useEffect(() => {
     latest.current = assets;
   });
+  const fault = problem || (error && pending.length > 0 ? t('fields.stillUploading') : error);
+  const faultId = `${fieldId(field.name)}-error`;
   const endings = field.accept.map((one) => one.replace(/^\./, '').toLowerCase());
 
   const addFiles = async (dropped: File[]) => {
@@ -102,16 +104,21 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
         multiple={field.maxFiles > 1}
         disabled={upload === null}
         classNames={{ root: fieldClasses.drop ?? '', inner: fieldClasses.dropWords ?? '' }}
-        inputProps={{ id: fieldId(field.name), 'aria-label': field.label, accept: field.accept.join(',') }}
+        inputProps={{
+          id: fieldId(field.name),
+          'aria-label': field.label,
+          accept: field.accept.join(','),
+          ...(fault ? { 'aria-invalid': true, 'aria-describedby': faultId } : {}),
+        }}
       >
         <span>{t('fields.dropFiles')}</span>
         <span className={fieldClasses.cardPrice}>
           {t('fields.fileKinds', { kinds: endings.join(', '), size: field.maxSizeMb })}
         </span>
       </Dropzone>
-      {problem || error ? (
-        <p className={fieldClasses.error} role="alert">
-          {problem || (pending.length > 0 ? t('fields.stillUploading') : error)}
+      {fault ? (
+        <p id={faultId} className={fieldClasses.error} role="alert">
+          {fault}
         </p>
       ) : null}
       {assets.length + pending.length > 0 ? (
