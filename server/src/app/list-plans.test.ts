@@ -66,7 +66,7 @@ const sources =
   (db: Db) =>
     listSources(db, { accountId: 1, userId: 1, workspaceId }, { ...page, isWhole, sort });
 
-const member = { id: 1, role: 'user' as const };
+const member = { id: 1, role: 'user' as const, impersonator: null };
 const choice: TaskChoice = { workspaceIds: [1], view: 'all' };
 const tasks =
   (filter: Partial<Parameters<typeof listTasks>[2]> = {}) =>

@@ -34,6 +34,8 @@ export interface TaskFilter extends TaskChoice {
 export interface Reader {
   id: number;
   role: Role;
+  /** Who acts as the reader. */
+  impersonator: { id: number } | null;
 }
 
 const order: Record<TaskFilter['sort'], SQL> = {
@@ -50,12 +52,13 @@ const order: Record<TaskFilter['sort'], SQL> = {
 /** Groups whose role the reader holds. */
 const groupsOf = (role: Role) => (['user', 'admin', 'master'] as const).filter((group) => rank[role] >= rank[group]);
 
-/** The reader wrote in the task's present round, and its workspace lets nobody approve their own work. */
-const isOwnWork = (
-  reader: Reader,
-): SQL => sql`exists (select from ${taskAuthors} join ${workspaces} on ${workspaces.id} = ${tasks.workspace_id}
-  where ${taskAuthors.task_id} = ${tasks.id} and ${taskAuthors.round} = ${tasks.round} and ${taskAuthors.user_id} = ${reader.id}
-    and not ${workspaces.allow_self_approval})`;
+/** The reader, or who acts as them, wrote in the task's present round, and its workspace lets nobody approve their own work. */
+const isOwnWork = ({
+  id,
+  impersonator,
+}: Reader): SQL => sql`exists (select from ${taskAuthors} join ${workspaces} on ${workspaces.id} = ${tasks.workspace_id}
+  where ${taskAuthors.task_id} = ${tasks.id} and ${taskAuthors.round} = ${tasks.round}
+    and ${inArray(taskAuthors.user_id, impersonator ? [id, impersonator.id] : [id])} and not ${workspaces.allow_self_approval})`;
 
 /** Tasks at whose active step the reader's approval of the present content is missing, and which they may approve. */
 function waitsFor(reader: Reader): SQL {

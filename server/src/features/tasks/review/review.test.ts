@@ -112,6 +112,17 @@ describe('nobody approves their own work', () => {
     const acting = await team.owner.send('POST', '/services/auth/impersonate', { userId: team.reviewer.id, token });
     const caller = product.as((acting.body['service-api'] as { token: string }).token, team.reviewer.id);
     expect((await team.show(id, caller)).can.decide).toBe(false);
+    const inbox = async (reader: typeof caller) => {
+      const query = { workspace_id: team.workspaceId };
+      const { body: list } = await reader.get('/features/tasks', { ...query, view: 'review' });
+      const { body } = await reader.get('/features/tasks/counts', query);
+      return { ids: (list.tasks as { id: number }[]).map((task) => task.id), count: (body.counts as { review: number }).review };
+    };
+    const own = await inbox(team.reviewer);
+    const acted = await inbox(caller);
+    expect(own.ids).toContain(id);
+    expect(acted.ids).toEqual(own.ids.filter((one) => one !== id));
+    expect(acted.count).toBe(own.count - 1);
     expect(await team.decide(caller, id)).toMatchObject({ code: 'SELF_APPROVAL' });
     await caller.send('POST', '/services/auth/leave_impersonation');
     expect(await team.decide(team.reviewer, id)).toMatchObject({ code: null });
