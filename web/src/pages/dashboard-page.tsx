@@ -29,7 +29,7 @@ import { useText } from '../ui/use-text.ts';
 import { CompanyBand } from './company-band.tsx';
 import { FirstSteps } from './dashboard-first-steps.tsx';
 import classes from './dashboard-page.module.css';
-import { dashboardSentence, greetingAt } from './dashboard-sentence.ts';
+import { areAllCancelled, dashboardSentence, greetingAt } from './dashboard-sentence.ts';
 import { Shortcuts } from './dashboard-shortcuts.tsx';
 
 const DashboardWidgets = lazy(() =>
@@ -46,6 +46,7 @@ export function DashboardPage() {
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   const workspaceId = useWorkspaceId();
   const documents = useQuery(monthQuery(workspaceId, month));
+  const counts = documents.data && countsByTab(documents.data);
   // Asked for while the greeting is drawn, so that the panels join with what they say.
   usePrefetchQuery(voicesQuery(workspaceId, language));
   usePrefetchQuery(teamQuery(workspaceId));
@@ -65,7 +66,16 @@ export function DashboardPage() {
       <PageFrame>
         <PageHeader
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
-          lead={dashboardSentence(documents.data && countsByTab(documents.data), t, language) || ' '}
+          lead={
+            <>
+              {dashboardSentence(counts, t, language) || ' '}{' '}
+              {counts && areAllCancelled(counts) ? (
+                <Link to="/orders" search={{ status: 'cancelled' }} className="text-link">
+                  {t('dashboard.viewCancelled')}
+                </Link>
+              ) : null}
+            </>
+          }
           actions={create}
         />
         {isGreeted ? (

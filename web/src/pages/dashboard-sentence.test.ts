@@ -11,6 +11,7 @@ const sentenceOf = (more: Partial<typeof counts>, cancelled: number) =>
 test('what was cancelled did not fail', () => {
   expect(sentenceOf({ accepted: 4, failed: 3 }, 2)).toBe('dashboard.failed 1');
   expect(sentenceOf({ accepted: 4, failed: 3 }, 3)).toBe('dashboard.ready 4');
-  expect(sentenceOf({ failed: 3 }, 3)).toBe('dashboard.firstDay');
+  expect(sentenceOf({ failed: 3 }, 3)).toBe('dashboard.cancelled 3');
+  expect(sentenceOf({}, 0)).toBe('dashboard.firstDay');
   expect(sentenceOf({ processing: 1, in_progress: 2 }, 0)).toBe('dashboard.writing 3');
 });

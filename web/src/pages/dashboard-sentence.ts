@@ -3,12 +3,17 @@ import type { TFunction } from 'i18next';
 import type { OrderCounts } from '../features/orders/orders.queries.ts';
 import { formatNumber } from '../ui/intl-format.ts';
 
+const hasNothingElse = ({ ready, progress, hold, failed }: OrderCounts) => ready + progress + hold + failed === 0;
+
+/** True where all documents were cancelled, and there are some. */
+export const areAllCancelled = (counts: OrderCounts): boolean => counts.cancelled > 0 && hasNothingElse(counts);
+
 /** Says first what is under way, then what waits, then what failed; empty until the counts are there. */
 export function dashboardSentence(counts: OrderCounts | undefined, t: TFunction, language: string): string {
   if (!counts) return '';
-  const { ready, progress, hold, failed } = counts;
+  const { ready, progress, hold, failed, cancelled } = counts;
   const of = (count: number) => ({ count, number: formatNumber(count, language) });
-  if (ready + progress + hold + failed === 0) return t('dashboard.firstDay');
+  if (hasNothingElse(counts)) return cancelled > 0 ? t('dashboard.cancelled', of(cancelled)) : t('dashboard.firstDay');
   const said = [
     ...(progress > 0 ? [t('dashboard.writing', of(progress))] : []),
     ...(hold > 0 ? [t('dashboard.waiting', of(hold))] : []),
