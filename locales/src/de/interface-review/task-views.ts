@@ -90,7 +90,7 @@ export default {
   },
   mine: {
     continue: 'Fortsetzen',
-    start: 'Übernehmen',
+    start: 'Mir zuweisen',
     waiting: 'Warten auf Ihre Entscheidung',
     twoWeeks: 'Ihre zwei Wochen',
     openByDay: 'Offene Aufgaben nach Tag',

@@ -88,7 +88,7 @@ export default {
   },
   mine: {
     continue: 'Continue',
-    start: 'Take it',
+    start: 'Assign to me',
     waiting: 'Waiting for your decision',
     twoWeeks: 'Your two weeks',
     openByDay: 'Open tasks by day',

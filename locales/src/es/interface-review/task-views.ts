@@ -90,7 +90,7 @@ export default {
   },
   mine: {
     continue: 'Continuar',
-    start: 'Tomarla',
+    start: 'Asignarme',
     waiting: 'Esperan tu decisión',
     twoWeeks: 'Tus dos semanas',
     openByDay: 'Tareas abiertas por día',

@@ -90,7 +90,7 @@ export default {
   },
   mine: {
     continue: 'Continuer',
-    start: 'Prendre',
+    start: 'M’attribuer',
     waiting: 'En attente de votre décision',
     twoWeeks: 'Vos deux semaines',
     openByDay: 'Tâches ouvertes par jour',

@@ -90,7 +90,7 @@ export default {
   },
   mine: {
     continue: 'Continua',
-    start: 'Prendi',
+    start: 'Assegna a me',
     waiting: 'In attesa della tua decisione',
     twoWeeks: 'Le tue due settimane',
     openByDay: 'Attività aperte per giorno',

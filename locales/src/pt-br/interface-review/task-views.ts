@@ -90,7 +90,7 @@ export default {
   },
   mine: {
     continue: 'Continuar',
-    start: 'Assumir',
+    start: 'Atribuir a mim',
     waiting: 'Aguardando sua decisão',
     twoWeeks: 'Suas duas semanas',
     openByDay: 'Tarefas abertas por dia',
