@@ -195,6 +195,16 @@ describe('what is sent along', () => {
       expect(await send(url, undefined, { ...post, isDelivery: true })).toMatchObject({ status: 200 });
     }
   });
+  it('waits no longer for a body than said, also where it keeps coming', async () => {
+    const { url, host } = await listen((_, response) => {
+      const stream = setInterval(() => response.write('.'), 10);
+      response.on('close', () => clearInterval(stream));
+    });
+    const sent = { ...post, isDelivery: true, bodyTimeoutMs: 100 };
+    const began = performance.now();
+    expect(await createGuardedFetch({ allow: [host] })(url, undefined, sent)).toMatchObject({ status: 200 });
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
   it('goes to no address that may not be read', async () => {
     expect(await send('http://10.0.0.1/', post, [])).toBe('PAGE_NOT_PUBLIC');
   });

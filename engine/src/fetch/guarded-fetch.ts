@@ -33,6 +33,8 @@ export interface GuardedRequest {
   body?: string | Uint8Array;
   /** A delivery: no redirect is followed, and a body that breaks off, is too long or never ends does not change its status. */
   isDelivery?: boolean;
+  /** Milliseconds after the headers from which on a delivery waits for no more of the body; the time for everything together unless said. */
+  bodyTimeoutMs?: number;
 }
 
 export type GuardedFetch = (url: string, signal?: AbortSignal, sent?: GuardedRequest) => Promise<FetchedPage>;
@@ -140,8 +142,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         if (isLost || !URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
         return { status: statusCode, to: new URL(location, url) };
       }
-      const reading = readBody(body, header('content-encoding'), sent.isDelivery ? maxAnswerBytes : maxBytes, signal);
-      const bytes = await (sent.isDelivery ? reading.catch(() => new Uint8Array()) : reading);
+      const { isDelivery = false, bodyTimeoutMs } = sent;
+      const inTime = bodyTimeoutMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(bodyTimeoutMs)]);
+      const reading = readBody(body, header('content-encoding'), isDelivery ? maxAnswerBytes : maxBytes, inTime);
+      const bytes = await (isDelivery ? reading.catch(() => new Uint8Array()) : reading);
       return {
         url: url.href,
         status: statusCode,

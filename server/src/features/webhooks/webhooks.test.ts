@@ -167,6 +167,26 @@ it('counts the status of an answer that never ends', async () => {
   expect(body.delivery).toMatchObject({ state: 'delivered', status: 200, problem: null });
 });
 
+it('is over a second after the status where the answer never ends, delivered or not', async () => {
+  const { id } = await add();
+  const streams: NodeJS.Timeout[] = [];
+  for (const [status, state] of [
+    [200, 'delivered'],
+    [500, 'failed'],
+  ] as const) {
+    answerBy = (response) => {
+      response.writeHead(status);
+      streams.push(setInterval(() => response.write('.'), 20));
+      response.on('close', () => streams.forEach(clearInterval));
+    };
+    const began = performance.now();
+    const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
+    expect(body.delivery).toMatchObject({ state, status });
+    // Ten seconds are what one delivery may take.
+    expect(performance.now() - began).toBeLessThan(5000);
+  }
+});
+
 it('is sent nowhere else by someone who acts as its owner', async () => {
   const { id } = await add();
   const asked = await owner.send('POST', '/services/auth/impersonation_token', { id: manager.id });
