@@ -124,6 +124,7 @@ export const calendarEntriesContract = withErrors(
         'CALENDAR_ENTRY_MOVED',
         'CAMPAIGN_CHANGED',
         'CAMPAIGN_STATE',
+        'CAMPAIGN_ITEM_DROPPED',
         'TASK_WITHOUT_WEBSITE',
         'TASK_WITHOUT_REVIEWERS',
         'TASK_IS_WAITING',

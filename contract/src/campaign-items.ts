@@ -16,7 +16,15 @@ const calls = {
     .output(whole),
   edit: staffCall
     .route({ method: 'POST', path: '/tools/audience_campaigns/items/edit', summary: 'Change an item' })
-    .input(z.object({ ...one, ...optional }))
+    .input(
+      z.object({
+        ...one,
+        ...optional,
+        is_dropped: flag()
+          .optional()
+          .describe('Whether the item was dropped when it was read; false is refused where it was dropped since'),
+      }),
+    )
     .output(whole),
   move: staffCall
     .route({
@@ -103,7 +111,7 @@ export const campaignItemsContract = withErrors(
   {
     link: { 409: ['TASK_IN_CAMPAIGN', 'DOCUMENT_IN_CAMPAIGN', 'ORDER_IN_CAMPAIGN'] },
     createTask: { 403: ['TASKS_HIDDEN'], 404: ['TASK_TEMPLATE_NOT_FOUND', 'WORKSPACE_NOT_FOUND'] },
-    edit: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
-    move: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
+    edit: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'], 409: ['CAMPAIGN_ITEM_DROPPED'] },
+    move: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'], 409: ['CAMPAIGN_ITEM_DROPPED'] },
   },
 );

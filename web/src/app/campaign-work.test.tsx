@@ -64,7 +64,36 @@ test('an edited item sends what was changed alone, so that days moved elsewhere 
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const edits = calls.filter(({ name }) => name === 'campaignItems.edit');
-  expect(edits.map(({ body }) => body)).toEqual([{ id: item.id, name: 'First letter' }]);
+  expect(edits.map(({ body }) => body)).toEqual([{ id: item.id, is_dropped: false, name: 'First letter' }]);
+});
+
+test('an item that was dropped meanwhile is not saved until that is known', async () => {
+  let isDropped = false;
+  const { calls } = renderRoute(address, {
+    ...campaignStaff,
+    campaigns: {
+      show: () => dashboardOf([], campaign({ plan: [campaignItem(isDropped ? { state: 'dropped' } : {})] })),
+    },
+    campaignItems: {
+      edit: ({ body }) =>
+        (body as { is_dropped: boolean }).is_dropped
+          ? { message: 'Item saved. It is dropped from the plan.', item }
+          : failWith(409, 'CAMPAIGN_ITEM_DROPPED', 'This item was dropped from the plan meanwhile.'),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${item.name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit item' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit item' });
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'First letter' } });
+  isDropped = true;
+  const asked = calls.filter(({ name }) => name === 'campaigns.show').length;
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This item was dropped from the plan meanwhile.')).toBeDefined();
+  expect(within(form).getByLabelText('Name')).toHaveProperty('value', 'First letter');
+  // The plan behind the form is read once more.
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'campaigns.show').length).toBeGreaterThan(asked));
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Item saved. It is dropped from the plan.')).toBeDefined();
 });
 
 test('an item is moved with the keyboard after the tasks that go along were shown, and the move is undone', async () => {

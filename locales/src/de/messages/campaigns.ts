@@ -27,6 +27,9 @@ export default {
   campaign_decision_recorded: 'Entscheidung erfasst',
   campaign_deleted: 'Kampagne gelöscht',
   campaign_item_saved: 'Maßnahme gespeichert',
+  campaign_item_saved_dropped: 'Maßnahme gespeichert. Sie ist aus dem Plan gestrichen.',
+  campaign_item_dropped:
+    'Diese Maßnahme wurde inzwischen aus dem Plan gestrichen. Laden Sie die Kampagne neu, um sie wieder aufzunehmen oder zu ändern.',
   campaign_url_saved: 'Link gespeichert',
   campaign_url_deleted: 'Link gelöscht',
   campaign_url_exists: 'Diese Maßnahme hat diesen Link bereits',

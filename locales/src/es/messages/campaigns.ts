@@ -25,6 +25,9 @@ export default {
   campaign_decision_recorded: 'Decisión registrada',
   campaign_deleted: 'Campaña eliminada',
   campaign_item_saved: 'Acción guardada',
+  campaign_item_saved_dropped: 'Acción guardada. Está retirada del plan.',
+  campaign_item_dropped:
+    'Entretanto, esta acción se ha retirado del plan. Vuelva a cargar la campaña para devolverla al plan o modificarla.',
   campaign_url_saved: 'Enlace guardado',
   campaign_url_deleted: 'Enlace eliminado',
   campaign_url_exists: 'Esta acción ya tiene este enlace',

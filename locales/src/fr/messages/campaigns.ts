@@ -25,6 +25,9 @@ export default {
   campaign_decision_recorded: 'Décision enregistrée',
   campaign_deleted: 'Campagne supprimée',
   campaign_item_saved: 'Action enregistrée',
+  campaign_item_saved_dropped: 'Action enregistrée. Elle est retirée du plan.',
+  campaign_item_dropped:
+    'Cette action a été retirée du plan entre-temps. Rechargez la campagne pour l’y remettre ou la modifier.',
   campaign_url_saved: 'Lien enregistré',
   campaign_url_deleted: 'Lien supprimé',
   campaign_url_exists: 'Cette action a déjà ce lien',

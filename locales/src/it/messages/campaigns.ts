@@ -25,6 +25,9 @@ export default {
   campaign_decision_recorded: 'Decisione registrata',
   campaign_deleted: 'Campagna eliminata',
   campaign_item_saved: 'Elemento salvato',
+  campaign_item_saved_dropped: 'Elemento salvato. È tolto dal piano.',
+  campaign_item_dropped:
+    'Nel frattempo questo elemento è stato tolto dal piano. Ricarica la campagna per rimetterlo nel piano o modificarlo.',
   campaign_url_saved: 'Link salvato',
   campaign_url_deleted: 'Link eliminato',
   campaign_url_exists: 'Questo elemento ha già questo link',

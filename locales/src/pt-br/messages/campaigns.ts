@@ -25,6 +25,8 @@ export default {
   campaign_decision_recorded: 'Decisão registrada',
   campaign_deleted: 'Campanha excluída',
   campaign_item_saved: 'Ação salva',
+  campaign_item_saved_dropped: 'Ação salva. Ela está retirada do plano.',
+  campaign_item_dropped: 'Esta ação foi retirada do plano nesse meio-tempo. Recarregue a campanha para recolocá-la no plano ou alterá-la.',
   campaign_url_saved: 'Link salvo',
   campaign_url_deleted: 'Link excluído',
   campaign_url_exists: 'Esta ação já tem este link',

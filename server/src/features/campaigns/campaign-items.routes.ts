@@ -25,7 +25,7 @@ export function campaignItemRoutes(kernel: Kernel) {
     if (!item) throw notFound('campaign_item_not_found');
     return {
       status: 'success' as const,
-      message: message('campaign_item_saved', actor.language),
+      message: message(item.dropped_at === null ? 'campaign_item_saved' : 'campaign_item_saved_dropped', actor.language),
       item: await showItem(kernel.database, actor, item.campaign_id, id),
     };
   };

@@ -136,6 +136,24 @@ describe('items', () => {
     const { status } = await addItem({ budget: 10_001 * euro });
     expect([status, (await show()).warnings]).toEqual([200, ['items_above_budget']]);
   });
+  it('that were dropped since they were read are not changed unknowingly, and never moved', async () => {
+    const { id } = (await addItem()).body.item as { id: number };
+    const edit = async (more: object) => {
+      const { status, body } = await staff.send('POST', `${api}/items/edit`, { id, ...more });
+      return [status, body.code ?? body.message];
+    };
+    expect(await edit({ name: 'First', is_dropped: false })).toEqual([200, 'Item saved']);
+    await staff.send('POST', `${api}/items/drop`, { id });
+    expect(await edit({ name: 'Second', is_dropped: false })).toEqual([409, 'CAMPAIGN_ITEM_DROPPED']);
+    expect((await show()).plan[0]).toMatchObject({ name: 'First', state: 'dropped' });
+    expect(await edit({ name: 'Third', is_dropped: true })).toEqual([200, 'Item saved. It is dropped from the plan.']);
+    for (const preview of [true, false]) {
+      const days = { from: '2026-11-11', to: '2026-11-13' };
+      const moved = await staff.send('POST', `${api}/items/move`, { id, ...days, preview });
+      expect([moved.status, moved.body.code]).toEqual([409, 'CAMPAIGN_ITEM_DROPPED']);
+    }
+    expect((await show()).plan[0]).toMatchObject({ name: 'Third', from: '2026-11-10' });
+  });
   it('without a task are set by hand', async () => {
     const { id } = (await addItem()).body.item as { id: number };
     const { body } = await staff.send('POST', `${api}/items/edit`, { id, is_done: true });

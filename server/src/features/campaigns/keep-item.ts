@@ -116,13 +116,27 @@ async function moveTasksOf(
   return moved;
 }
 
-/** Changes an item; its tasks move with its days. Throws 409 where the campaign has another revision than the one that was seen. */
+/** Throws 409 where the item is dropped and the caller saw it in the plan. */
+function checkSeen(item: ItemRow, wasDropped: boolean | undefined): void {
+  if (item.dropped_at !== null && wasDropped === false) throw conflict('campaign_item_dropped');
+}
+
+/**
+ * Changes an item; its tasks move with its days. Throws 409 where the campaign has another revision than the one that was seen, or the item
+ * was dropped since it was seen (`is_dropped` is how that was).
+ */
 export async function editItem(
   kernel: Kernel,
   actor: Actor,
-  { id, revision, ...given }: GivenItem & { id: number; revision?: number },
+  {
+    id,
+    revision,
+    is_dropped: wasDropped,
+    ...given
+  }: GivenItem & { id: number; revision?: number; is_dropped?: boolean | undefined },
 ): Promise<void> {
   const change = async (tx: Db, item: ItemRow, campaign: CampaignRow) => {
+    checkSeen(item, wasDropped);
     const changes = columnsOf(given);
     if (given.name === '') throw invalidField('name', 'required');
     const after = { ...item, ...changes };
@@ -134,13 +148,13 @@ export async function editItem(
 }
 
 /**
- * Moves the days of an item, and its tasks by as many days. A campaign moves no task that its mover may not edit.
+ * Moves the days of an item that is in the plan, and its tasks by as many days. A campaign moves no task that its mover may not edit.
  */
 export const moveItem = (
   kernel: Kernel,
   actor: Actor,
   move: { id: number; revision?: number; from: string; to: string },
-): Promise<void> => editItem(kernel, actor, move);
+): Promise<void> => editItem(kernel, actor, { ...move, is_dropped: false });
 
 /** What moves when an item does; nothing is changed. Throws what moving it would. */
 export const previewItemMove = (
@@ -151,6 +165,7 @@ export const previewItemMove = (
   kernel.database.transaction(async (tx) => {
     const { campaign, item } = await lockItem(tx, actor, id);
     if (!isEditable(campaign.state)) throw conflict('campaign_state');
+    checkSeen(item, false);
     checkDays(campaign, { from_date: days.from, to_date: days.to });
     return moveTasksOf(kernel, tx, actor, { item, days, preview: true });
   });

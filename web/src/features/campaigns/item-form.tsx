@@ -9,7 +9,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../base/api.ts';
+import { ApiError, api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -43,6 +43,8 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
   });
   const [isShared, setShared] = useState(item?.is_shared ?? true);
   const [isDone, setDone] = useState(item?.is_done ?? false);
+  // What the reader knows: a save of an item that was dropped since is refused, and says so.
+  const [isKnownDropped, setKnownDropped] = useState(item?.state === 'dropped');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const field = (name: keyof typeof values) => ({
     value: values[name],
@@ -61,14 +63,19 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
   const save = useSingleMutation({
     mutationFn: () =>
       item
-        ? api.campaignItems.edit({ id: item.id, ...changedValues(opened, input) })
+        ? api.campaignItems.edit({ id: item.id, is_dropped: isKnownDropped, ...changedValues(opened, input) })
         : api.campaignItems.create({ campaign_id: campaign.id, ...input }),
     onSuccess: async ({ message }) => {
       await invalidate(client, 'campaign.changed');
       toastSuccess(message);
       onClose();
     },
-    onError: (error) => showFieldErrors(error, fields, setErrors),
+    onError: (error) => {
+      showFieldErrors(error, fields, setErrors);
+      if (!(error instanceof ApiError) || error.code !== 'CAMPAIGN_ITEM_DROPPED') return undefined;
+      setKnownDropped(true);
+      return invalidate(client, 'campaign.changed');
+    },
   });
   return (
     <FormDialog

@@ -87,6 +87,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
       fail(error);
       release(move.item.id);
       stopShowing(move);
+      await invalidate(client, 'campaign.changed');
     }
   };
   const begin = ({ item, days }: BarMove) => {
