@@ -44,6 +44,14 @@ test('the dashboard lists the documents of the month and ticks the first step', 
   expect(screen.queryByText('No documents yet!')).toBeNull();
 });
 
+test('the dashboard of an account with cancelled documents alone leads to them', async () => {
+  const counts = { accepted: 0, processing: 0, in_progress: 0, failed: 2, onHold: 0 };
+  const show = { ...listOf(), recordsTotal: 2, counts, cancelled: 2 };
+  renderRoute('/dashboard', { ...signedIn, ...besideDocuments, documents: { show } });
+  expect(await screen.findByText(/^Nothing is in progress\. 2 documents were cancelled\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View cancelled' }).getAttribute('href')).toBe('/orders?status=cancelled');
+});
+
 test('the documents list shows its rows', async () => {
   renderRoute('/orders', { ...signedIn, documents: { show: listOf('Senior baker', 'Head of ovens') } });
   expect((await screen.findByRole('link', { name: /Senior baker/ })).getAttribute('href')).toBe('/orders/1');

@@ -29,7 +29,7 @@ export default {
   campaign_item_saved: 'Maßnahme gespeichert',
   campaign_item_saved_dropped: 'Maßnahme gespeichert. Sie ist aus dem Plan gestrichen.',
   campaign_item_dropped:
-    'Diese Maßnahme wurde inzwischen aus dem Plan gestrichen. Laden Sie die Kampagne neu, um sie wieder aufzunehmen oder zu ändern.',
+    'Es wurde nichts gespeichert, weil diese Maßnahme inzwischen aus dem Plan gestrichen wurde. Nehmen Sie sie wieder in den Plan auf oder speichern Sie sie als gestrichene Maßnahme.',
   campaign_url_saved: 'Link gespeichert',
   campaign_url_deleted: 'Link gelöscht',
   campaign_url_exists: 'Diese Maßnahme hat diesen Link bereits',

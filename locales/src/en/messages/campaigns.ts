@@ -25,7 +25,7 @@ export default {
   campaign_item_saved: 'Item saved',
   campaign_item_saved_dropped: 'Item saved. It is dropped from the plan.',
   campaign_item_dropped:
-    'This item was dropped from the plan meanwhile. Reload the campaign to put the item back or to change it.',
+    'Nothing was saved, because this item was dropped from the plan meanwhile. Put it back into the plan, or save it as a dropped item.',
   campaign_url_saved: 'Link saved',
   campaign_url_deleted: 'Link deleted',
   campaign_url_exists: 'This item has this link already',

@@ -27,7 +27,7 @@ export default {
   campaign_item_saved: 'Acción guardada',
   campaign_item_saved_dropped: 'Acción guardada. Está retirada del plan.',
   campaign_item_dropped:
-    'Entretanto, esta acción se ha retirado del plan. Vuelva a cargar la campaña para devolverla al plan o modificarla.',
+    'No se ha guardado nada, porque entretanto esta acción se ha retirado del plan. Devuélvala al plan o guárdela como acción retirada.',
   campaign_url_saved: 'Enlace guardado',
   campaign_url_deleted: 'Enlace eliminado',
   campaign_url_exists: 'Esta acción ya tiene este enlace',

@@ -27,7 +27,7 @@ export default {
   campaign_item_saved: 'Action enregistrée',
   campaign_item_saved_dropped: 'Action enregistrée. Elle est retirée du plan.',
   campaign_item_dropped:
-    'Cette action a été retirée du plan entre-temps. Rechargez la campagne pour l’y remettre ou la modifier.',
+    'Rien n’a été enregistré, car cette action a été retirée du plan entre-temps. Remettez-la dans le plan ou enregistrez-la comme action retirée.',
   campaign_url_saved: 'Lien enregistré',
   campaign_url_deleted: 'Lien supprimé',
   campaign_url_exists: 'Cette action a déjà ce lien',

@@ -27,7 +27,7 @@ export default {
   campaign_item_saved: 'Elemento salvato',
   campaign_item_saved_dropped: 'Elemento salvato. È tolto dal piano.',
   campaign_item_dropped:
-    'Nel frattempo questo elemento è stato tolto dal piano. Ricarica la campagna per rimetterlo nel piano o modificarlo.',
+    'Non è stato salvato nulla, perché nel frattempo questo elemento è stato tolto dal piano. Rimettilo nel piano oppure salvalo come elemento tolto.',
   campaign_url_saved: 'Link salvato',
   campaign_url_deleted: 'Link eliminato',
   campaign_url_exists: 'Questo elemento ha già questo link',

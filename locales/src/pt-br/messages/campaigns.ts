@@ -26,7 +26,8 @@ export default {
   campaign_deleted: 'Campanha excluída',
   campaign_item_saved: 'Ação salva',
   campaign_item_saved_dropped: 'Ação salva. Ela está retirada do plano.',
-  campaign_item_dropped: 'Esta ação foi retirada do plano nesse meio-tempo. Recarregue a campanha para recolocá-la no plano ou alterá-la.',
+  campaign_item_dropped:
+    'Nada foi salvo, porque esta ação foi retirada do plano nesse meio-tempo. Recoloque-a no plano ou salve-a como ação retirada.',
   campaign_url_saved: 'Link salvo',
   campaign_url_deleted: 'Link excluído',
   campaign_url_exists: 'Esta ação já tem este link',
