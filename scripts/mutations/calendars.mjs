@@ -61,4 +61,12 @@ export const calendarMutations = [
     to: '',
     tests,
   },
+  {
+    area: 'campaigns',
+    rule: 'an item is saved that was dropped since it was read',
+    file: 'server/src/features/campaigns/keep-item.ts',
+    from: '    checkSeen(item, wasDropped);\n',
+    to: '',
+    tests: ['server/src/features/campaigns/campaigns.test.ts'],
+  },
 ];

@@ -154,4 +154,12 @@ export const outsideMutations = [
     to: 'rows',
     tests: csvTest,
   },
+  {
+    area: 'webhooks',
+    rule: 'an answer without an end holds a slot',
+    file: fetcher,
+    from: 'bodyTimeoutMs === undefined ? signal',
+    to: 'bodyTimeoutMs !== 0 ? signal',
+    tests: fetchTest,
+  },
 ];

@@ -37,6 +37,14 @@ export const taskMutations = [
   },
   {
     area: 'tasks',
+    rule: 'the inbox has work of who acts as the reader',
+    file: 'server/src/features/tasks/task-list.queries.ts',
+    from: 'impersonator ? [id, impersonator.id] : [id]',
+    to: '[id]',
+    tests: review,
+  },
+  {
+    area: 'tasks',
     rule: 'a task says that its author may decide',
     file: 'server/src/features/tasks/tasks.present.ts',
     from: 'const isRefused = abilities.decide && mayNotDecide(reader, excluded.get(task.id) ?? []);',
