@@ -21,6 +21,7 @@ import { startI18n } from '../base/i18n.ts';
 import { watchReachability } from '../base/reachability.ts';
 import { Application } from './application.tsx';
 import { watchFocus } from './focus-page.ts';
+import { keepFocus } from './keep-focus.ts';
 import { createAppRouter } from './router.tsx';
 import { watchRefusals } from './watch-refusals.ts';
 
@@ -50,6 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchReachability();
   watchRefusals(router);
   watchFocus(router);
+  keepFocus();
   loadPage();
   await startI18n();
   await waitForPage();
