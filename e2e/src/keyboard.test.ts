@@ -141,6 +141,31 @@ describe('by keyboard alone', () => {
     await expect.poll(() => download.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('comments, resolves the comment, reads the history, and is never sent to the top of the page', async () => {
+    await page.getByRole('tab', { name: 'Comments' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Comment on the document' }).waitFor();
+    await tabTo(/^Comment on the document/);
+    await page.keyboard.type('Is the place right?');
+    await tabTo(/^Comment$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Comment added' }).waitFor({ state: 'attached' });
+    await expect.poll(async () => (await readFocus()).name).toBe('Comment on the document');
+    await tabTo(/^Mark as resolved/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Comment resolved' }).waitFor({ state: 'attached' });
+    await expect.poll(focusedTag).not.toBe('BODY');
+    await page.getByRole('button', { name: 'History' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Version history' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await readFocus()).name).toBe('History');
+    await page.getByRole('textbox', { name: 'Title of the document' }).focus();
+    await page.keyboard.press('Enter');
+    expect((await readFocus()).name).toBe('Title of the document');
+    await page.getByRole('button', { name: 'Download' }).focus();
+  });
+
   it('keeps the focus inside a dialog and gives it back', async () => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');

@@ -18,6 +18,12 @@ export default {
   empty: 'Keine offenen Kommentare',
   emptyLead:
     'Markieren Sie eine Stelle und drücken Sie „Kommentieren“, oder schreiben Sie zum ganzen Dokument. „@“ erwähnt jemanden.',
+  said: {
+    added: 'Kommentar hinzugefügt',
+    saved: 'Kommentar gespeichert',
+    resolved: 'Kommentar erledigt',
+    reopened: 'Kommentar wieder geöffnet',
+  },
   noneResolved: 'Noch nichts ist erledigt',
   failed: 'Die Kommentare konnten nicht geladen werden',
   edited: 'bearbeitet',

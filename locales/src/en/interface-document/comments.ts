@@ -14,6 +14,7 @@ export default {
   filter: 'Which comments are shown',
   empty: 'No open comments',
   emptyLead: 'Select a passage and press “Comment”, or write about the whole document. Type @ to mention someone.',
+  said: { added: 'Comment added', saved: 'Comment saved', resolved: 'Comment resolved', reopened: 'Comment reopened' },
   noneResolved: 'Nothing is resolved yet',
   failed: 'The comments could not be fetched',
   edited: 'edited',

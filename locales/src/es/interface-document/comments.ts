@@ -17,6 +17,12 @@ export default {
   filter: 'Qué comentarios se muestran',
   empty: 'No hay comentarios abiertos',
   emptyLead: 'Selecciona un pasaje y pulsa «Comentar», o escribe sobre todo el documento. Con «@» mencionas a alguien.',
+  said: {
+    added: 'Comentario añadido',
+    saved: 'Comentario guardado',
+    resolved: 'Comentario resuelto',
+    reopened: 'Comentario reabierto',
+  },
   noneResolved: 'Aún no hay nada resuelto',
   failed: 'No se han podido cargar los comentarios',
   edited: 'editado',

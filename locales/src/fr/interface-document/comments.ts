@@ -18,6 +18,12 @@ export default {
   empty: 'Aucun commentaire ouvert',
   emptyLead:
     'Sélectionnez un passage et appuyez sur « Commenter », ou écrivez à propos de tout le document. « @ » mentionne quelqu’un.',
+  said: {
+    added: 'Commentaire ajouté',
+    saved: 'Commentaire enregistré',
+    resolved: 'Commentaire résolu',
+    reopened: 'Commentaire rouvert',
+  },
   noneResolved: 'Rien n’est encore résolu',
   failed: 'Impossible de charger les commentaires',
   edited: 'modifié',

@@ -17,6 +17,7 @@ export default {
   filter: 'Quali commenti mostrare',
   empty: 'Nessun commento aperto',
   emptyLead: 'Seleziona un passaggio e premi «Commenta», oppure scrivi sull’intero documento. Con «@» menzioni qualcuno.',
+  said: { added: 'Commento aggiunto', saved: 'Commento salvato', resolved: 'Commento risolto', reopened: 'Commento riaperto' },
   noneResolved: 'Ancora niente di risolto',
   failed: 'Impossibile caricare i commenti',
   edited: 'modificato',

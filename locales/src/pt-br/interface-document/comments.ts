@@ -17,6 +17,12 @@ export default {
   filter: 'Quais comentários são mostrados',
   empty: 'Nenhum comentário aberto',
   emptyLead: 'Selecione um trecho e pressione “Comentar”, ou escreva sobre o documento inteiro. “@” menciona alguém.',
+  said: {
+    added: 'Comentário adicionado',
+    saved: 'Comentário salvo',
+    resolved: 'Comentário resolvido',
+    reopened: 'Comentário reaberto',
+  },
   noneResolved: 'Nada foi resolvido ainda',
   failed: 'Não foi possível carregar os comentários',
   edited: 'editado',

@@ -53,6 +53,7 @@ export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
   const about = passage ? t('comments.onPassage') : t('comments.onDocument');
   return (
     <div className={classes.tab}>
+      <output className="visually-hidden">{actions.said ? t(`comments.said.${actions.said}`) : null}</output>
       <section aria-label={t('comments.new')} className={classes.new}>
         {passage ? (
           <div className={classes.chosen}>

@@ -1,5 +1,6 @@
 import type { ChosenPassage } from '@folio/contract/quote-anchor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -18,9 +19,14 @@ interface CommentChange {
   resolved?: boolean;
 }
 
-/** Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote is in is saved. */
+/**
+ * Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote is in is saved.
+ * `said` is for a live region.
+ */
 export function useCommentActions(orderDetailId: number, saved: () => Promise<unknown>) {
   const client = useQueryClient();
+  const [said, setSaid] = useState<'added' | 'saved' | 'resolved' | 'reopened' | null>(null);
+  const onMutate = () => setSaid(null);
   const onSettled = () => invalidate(client, 'comment.changed');
   const onError = (error: unknown) => toastError(messageOf(error));
   const create = useMutation({
@@ -34,20 +40,25 @@ export function useCommentActions(orderDetailId: number, saved: () => Promise<un
         ...(passage ? { quote: passage.quote, anchor: passage.anchor } : {}),
       });
     },
+    onMutate,
+    onSuccess: () => setSaid('added'),
     onError,
     onSettled,
   });
   const edit = useMutation({
     mutationFn: ({ id, ...change }: CommentChange) => api.comments.edit({ comment_id: id, ...change }),
+    onMutate,
+    onSuccess: (_, { resolved }) => setSaid(resolved === undefined ? 'saved' : resolved ? 'resolved' : 'reopened'),
     onError,
     onSettled,
   });
   const remove = useMutation({
     mutationFn: (id: number) => api.comments.remove({ comment_id: id }),
+    onMutate,
     onSuccess: ({ message }) => (message ? toastSuccess(message) : undefined),
     onError,
     onSettled,
   });
-  return { create, edit, remove };
+  return { create, edit, remove, said };
 }
 export type CommentActions = ReturnType<typeof useCommentActions>;

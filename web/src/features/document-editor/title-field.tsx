@@ -6,6 +6,9 @@ import classes from './document-bar.module.css';
 export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
   const { t } = useText();
   const [before, setBefore] = useState(title);
+  const restoreEmpty = () => {
+    if (!title.trim()) onTitle(before);
+  };
   return (
     <input
       className={classes.title}
@@ -14,11 +17,9 @@ export function TitleField({ title, onTitle }: { title: string; onTitle: (title:
       maxLength={200}
       onFocus={() => setBefore(title)}
       onChange={({ currentTarget }) => onTitle(currentTarget.value)}
-      onBlur={() => {
-        if (!title.trim()) onTitle(before);
-      }}
+      onBlur={restoreEmpty}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Enter') restoreEmpty();
         if (event.key === 'Escape') onTitle(before);
       }}
     />
