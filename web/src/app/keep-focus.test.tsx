@@ -122,6 +122,37 @@ test('the button of a menu gets it back from the dialog that an item opened', as
   await waitFor(() => expect(focusedName()).toBe('Open'));
 });
 
+function Gate() {
+  const [step, setStep] = useState<'closed' | 'loading' | 'open'>('closed');
+  const open = () => {
+    setStep('loading');
+    setTimeout(() => setStep('open'), 100);
+  };
+  return (
+    <main>
+      {step === 'closed' ? (
+        <section>
+          <button type="button" onClick={open}>
+            Start
+          </button>
+        </section>
+      ) : null}
+      {step === 'open' ? (
+        <article>
+          <h1>The text</h1>
+          <button type="button">Approve</button>
+        </article>
+      ) : null}
+    </main>
+  );
+}
+
+test('a page that replaces all of its content starts at its title, once it is there', async () => {
+  render(<Gate />);
+  press('Start');
+  await waitFor(() => expect(focusedName()).toBe('The text'));
+});
+
 function Saver() {
   const [isBusy, setBusy] = useState(false);
   return (

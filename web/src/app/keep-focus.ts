@@ -42,14 +42,21 @@ function describe(element: HTMLElement): Focused {
   return { element, parents, order: focusablesIn(document), layer, pathname: location.pathname, isLeft: false };
 }
 
-/** The next element that Tab would have reached, else the one before, in the closest parent that is left. */
+/** Of a page that has replaced all of its content without another address; null until it is there. */
+function findTitle(main: Element): HTMLElement | null {
+  const title = main.querySelector('h1');
+  if (title) title.tabIndex = -1;
+  return title;
+}
+
+/** The next element that Tab would have reached, else the one before, in the closest parent that is left; else the page's title. */
 function findNeighbour({ element, parents, order }: Focused): HTMLElement | null {
   const at = order.indexOf(element);
   for (const parent of parents) {
     if (!parent.isConnected) continue;
     const isLeft = (one: HTMLElement) => parent.contains(one) && isUsable(one);
     const found = order.slice(at + 1).find(isLeft) ?? order.slice(0, Math.max(at, 0)).findLast(isLeft);
-    const neighbour = found ?? (parent.tagName === 'MAIN' ? null : focusablesIn(parent).find(isUsable));
+    const neighbour = found ?? (parent.tagName === 'MAIN' ? findTitle(parent) : focusablesIn(parent).find(isUsable));
     if (neighbour) return neighbour;
   }
   return null;
