@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failWith } from '../testing/fake-api.ts';
+import { failWith, failWithPage } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 const company = {
@@ -116,5 +116,27 @@ test('a link that has ended says so, and shows nothing else', async () => {
     guestReview: { show: failWith(403, 'REVIEW_LINK_ENDED', 'This link has ended') },
   });
   expect(await screen.findByText('This link has ended')).toBeDefined();
+  expect(screen.getByText('Ask the person who sent it for a new link.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a server that is not reached ends no link: the page offers to retry, and an open review stays', async () => {
+  let isReached = false;
+  renderRoute('/review/review_token', {
+    guestReview: {
+      show: () => (isReached ? link : failWithPage(500)),
+      task: () => (isReached ? content : failWithPage(500)),
+      comment: failWithPage(500),
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('This link cannot be opened')).toBeNull();
+  isReached = true;
+  fireEvent.click(retry);
+  fireEvent.change(await screen.findByLabelText('Add a comment'), { target: { value: 'Which sizes?' } });
+  isReached = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('alert');
+  expect(screen.getByText('They grip.')).toBeDefined();
+  expect(screen.getByDisplayValue('Which sizes?')).toBeDefined();
 });

@@ -5,7 +5,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { api, messageOf } from '../base/api.ts';
+import { ApiError, api, messageOf } from '../base/api.ts';
 import { paintGuestBrand } from '../base/brand.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
@@ -41,12 +41,16 @@ const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />
 );
 
+/** Everything else may pass: the server was not reached, or it is busy. */
+const isOver = ({ code }: ApiError) => code === 'REVIEW_LINK_ENDED' || code === 'REVIEW_LINK_UNKNOWN';
+
 type Link = Awaited<ReturnType<typeof api.guestReview.show>>;
 
 export function GuestReviewPage() {
   const { t } = useText();
   const { token } = route.useParams();
-  const { data, error } = useQuery(guestLinkQuery(token));
+  const { data, error, refetch } = useQuery(guestLinkQuery(token));
+  const isEnded = error instanceof ApiError && isOver(error);
   const company = data?.company;
   usePageTitle(t('guestReview.title'));
   useEffect(() => {
@@ -75,10 +79,15 @@ export function GuestReviewPage() {
         ) : null
       }
     >
-      {error ? <GuestEnded message={messageOf(error)} /> : null}
+      {isEnded ? <GuestEnded message={messageOf(error)} /> : null}
+      {error && !isEnded && !data ? (
+        <ErrorState title={t('tasks.failedOne')} message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
       {data || error ? null : <SkeletonRows rows={8} />}
-      {data?.needs ? <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} /> : null}
-      {data && !error && data.needs === null ? <GuestReview token={token} link={data} /> : null}
+      {data?.needs && !isEnded ? (
+        <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} />
+      ) : null}
+      {data && !isEnded && data.needs === null ? <GuestReview token={token} link={data} /> : null}
     </PlainFrame>
   );
 }
@@ -111,7 +120,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
     </Suspense>
   ) : null;
   if (!task) return campaigns ?? <p className={classes.gate}>{t('guestReview.noTasks')}</p>;
-  if (isError) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   const before = data?.changes.parts.find((one) => one.part === 'text')?.before ?? null;
   const parts: { value: GuestPart; label: string }[] = [
     { value: 'text', label: t('guestReview.text') },

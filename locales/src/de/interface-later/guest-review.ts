@@ -19,6 +19,7 @@ export default {
   codeFormat: 'Geben Sie die sechs Ziffern des Codes ein',
   confirm: 'Weiter',
   ended: 'Dieser Link lässt sich nicht öffnen',
+  endedNext: 'Bitten Sie die Person, die ihn geschickt hat, um einen neuen Link.',
   noTasks: 'Den Inhalt dieses Links gibt es nicht mehr.',
   texts: 'Texte dieses Links',
   position: '{{index}} von {{count}} Texten in diesem Link',

@@ -17,6 +17,7 @@ export default {
   codeFormat: 'Enter the six digits of the code',
   confirm: 'Continue',
   ended: 'This link cannot be opened',
+  endedNext: 'Ask the person who sent it for a new link.',
   noTasks: 'The content of this link no longer exists.',
   texts: 'Texts of this link',
   position: '{{index}} of {{count}} texts in this link',

@@ -19,6 +19,7 @@ export default {
   codeFormat: 'Introduce las seis cifras del código',
   confirm: 'Continuar',
   ended: 'No se puede abrir este enlace',
+  endedNext: 'Pida un enlace nuevo a la persona que se lo envió.',
   noTasks: 'El contenido de este enlace ya no existe.',
   texts: 'Textos de este enlace',
   position: '{{index}} de {{count}} textos de este enlace',

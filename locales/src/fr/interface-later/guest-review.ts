@@ -19,6 +19,7 @@ export default {
   codeFormat: 'Saisissez les six chiffres du code',
   confirm: 'Continuer',
   ended: 'Ce lien ne peut pas être ouvert',
+  endedNext: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   noTasks: 'Le contenu de ce lien n’existe plus.',
   texts: 'Textes de ce lien',
   position: '{{index}} sur {{count}} textes de ce lien',

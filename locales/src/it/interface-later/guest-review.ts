@@ -19,6 +19,7 @@ export default {
   codeFormat: 'Inserisci le sei cifre del codice',
   confirm: 'Continua',
   ended: 'Impossibile aprire questo link',
+  endedNext: 'Chieda un nuovo link alla persona che lo ha inviato.',
   noTasks: 'Il contenuto di questo link non esiste più.',
   texts: 'Testi di questo link',
   position: '{{index}} di {{count}} testi in questo link',

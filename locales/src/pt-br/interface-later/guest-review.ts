@@ -19,6 +19,7 @@ export default {
   codeFormat: 'Digite os seis dígitos do código',
   confirm: 'Continuar',
   ended: 'Não é possível abrir este link',
+  endedNext: 'Peça um novo link à pessoa que o enviou.',
   noTasks: 'O conteúdo deste link não existe mais.',
   texts: 'Textos deste link',
   position: '{{index}} de {{count}} textos neste link',

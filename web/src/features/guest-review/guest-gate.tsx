@@ -24,6 +24,7 @@ export function GuestEnded({ message }: { message: string }) {
     <section className={classes.gate}>
       <h1>{t('guestReview.ended')}</h1>
       <p>{message}</p>
+      <p>{t('guestReview.endedNext')}</p>
     </section>
   );
 }
