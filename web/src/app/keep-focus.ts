@@ -62,10 +62,11 @@ function findNeighbour({ element, parents, order }: Focused): HTMLElement | null
   return null;
 }
 
-/** Call it once; answers what ends it. */
+/** Call it once, after a key; answers what ends it. */
 export function keepFocus(): () => void {
-  let last: Focused | null = null;
-  let isByPointer = false;
+  const { activeElement } = document;
+  let last = activeElement instanceof HTMLElement && activeElement !== document.body ? describe(activeElement) : null;
+  let isPointer = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What had the focus before a dialog or a menu took it. */
   const openers = new WeakMap<Element, Focused>();
@@ -79,7 +80,7 @@ export function keepFocus(): () => void {
       return opener ? findTarget(opener) : null;
     }
     if (element.isConnected && element.matches('[data-loading]')) return null;
-    return isByPointer ? null : findNeighbour(one);
+    return isPointer ? null : findNeighbour(one);
   };
   const restore = () => {
     timer = undefined;
@@ -88,8 +89,8 @@ export function keepFocus(): () => void {
     if (last.isLeft && (!last.layer || last.layer.isConnected)) return;
     const target = findTarget(last);
     // On a phone the focus of a field opens the keyboard.
-    if (!target || (isByPointer && target.matches(fields))) return;
-    target.focus({ preventScroll: isByPointer });
+    if (!target || (isPointer && target.matches(fields))) return;
+    target.focus({ preventScroll: isPointer });
   };
   const onMutation = () => {
     if (last && document.activeElement === document.body) timer ??= setTimeout(restore, delay);
@@ -107,8 +108,8 @@ export function keepFocus(): () => void {
     // What is being removed or disabled is so after the current task's changes.
     if (left && !relatedTarget) queueMicrotask(() => (left.isLeft = isUsable(left.element)));
   };
-  const onPointer = () => (isByPointer = true);
-  const onKey = () => (isByPointer = false);
+  const onPointer = () => (isPointer = true);
+  const onKey = () => (isPointer = false);
   const observer = new MutationObserver(onMutation);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
   addEventListener('focusin', onFocusIn);

@@ -21,7 +21,6 @@ import { startI18n } from '../base/i18n.ts';
 import { watchReachability } from '../base/reachability.ts';
 import { Application } from './application.tsx';
 import { watchFocus } from './focus-page.ts';
-import { keepFocus } from './keep-focus.ts';
 import { createAppRouter } from './router.tsx';
 import { watchRefusals } from './watch-refusals.ts';
 
@@ -51,7 +50,8 @@ async function start(root: HTMLElement): Promise<void> {
   watchReachability();
   watchRefusals(router);
   watchFocus(router);
-  keepFocus();
+  // Needed by who uses the keyboard, and not loaded before the first key.
+  addEventListener('keydown', () => void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()), { once: true });
   loadPage();
   await startI18n();
   await waitForPage();
