@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from '../kernel/actor.ts';
 import { type Changes, scopesOf } from '../kernel/changes.ts';
 import { requestSeconds } from '../kernel/metrics.ts';
+import { createScopeFollowers } from '../kernel/scope-followers.ts';
 import { hasTag } from './entity-tag.ts';
 
 /** The oldest knowledge that is used, in milliseconds, whatever a caller accepts: a notification may be lost with the process that sends it. */
@@ -63,7 +64,8 @@ const keyOf = ({ headers }: Request) => hash('sha256', `${headers.authorization 
 export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>): UnchangedAnswers {
   /** The one who asked longest ago is first. */
   const callers = new Map<string, Caller>();
-  const byScope = new Map<string, Set<Caller>>();
+  /** Called at writes of any kind, of which `changes` hears of few. */
+  const writes = createScopeFollowers();
   let isClosed = false;
 
   const invalidate = (caller: Caller) => {
@@ -74,11 +76,6 @@ export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>
     invalidate(caller);
     caller.unfollow();
     callers.delete(caller.key);
-    for (const scope of caller.scopes) {
-      const those = byScope.get(scope);
-      those?.delete(caller);
-      if (those?.size === 0) byScope.delete(scope);
-    }
   };
   const dropOld = (now: number) => {
     for (const caller of callers.values()) {
@@ -89,8 +86,11 @@ export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>
   const add = (key: string, actor: Actor, now: number): Caller => {
     const scopes = scopesOf(actor);
     const caller: Caller = { key, askedAt: now, scopes, answers: new Map(), changes: 0, unfollow: () => undefined };
-    caller.unfollow = changes.follow(scopes, () => invalidate(caller));
-    for (const scope of scopes) byScope.set(scope, (byScope.get(scope) ?? new Set()).add(caller));
+    const onChange = () => invalidate(caller);
+    const stops = [changes.follow(scopes, onChange), writes.follow(scopes, onChange)];
+    caller.unfollow = () => {
+      for (const stop of stops) stop();
+    };
     return caller;
   };
   /** The caller, whose scopes may have become others since they last asked. */
@@ -137,9 +137,7 @@ export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>
         caller.answers.set(url, { tag, readAt, route });
       };
     },
-    forget: (actor) => {
-      for (const scope of scopesOf(actor)) for (const caller of byScope.get(scope) ?? []) invalidate(caller);
-    },
+    forget: (actor) => writes.give(scopesOf(actor)),
     forgetAll: () => {
       for (const caller of callers.values()) invalidate(caller);
     },

@@ -4,6 +4,7 @@ import { notifyOf } from './changes.queries.ts';
 import { type Db, whenCommitted } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Scoped } from './policy.ts';
+import { createScopeFollowers, type ScopeFollowers } from './scope-followers.ts';
 
 /** Channel of PostgreSQL; its payload is the process that notes, and the scopes. */
 const channel = 'folio_changes';
@@ -31,7 +32,7 @@ export interface Changes {
    */
   note: (db: Db, scope: Scoped) => void;
   /** Calls back at each change in these scopes, and where some may have been missed; answers how to stop. */
-  follow: (scopes: readonly string[], onChange: () => void) => () => void;
+  follow: ScopeFollowers['follow'];
 }
 
 function split(keys: Iterable<string>): string[] {
@@ -50,16 +51,13 @@ function split(keys: Iterable<string>): string[] {
 /** Follows the channel with the one connection of this process. */
 export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<Changes> {
   const ownName = randomUUID();
-  const followers = new Map<string, Set<() => void>>();
-  const give = (keys: Iterable<string>) => {
-    for (const key of keys) for (const onChange of followers.get(key) ?? []) onChange();
-  };
+  const { follow, give, giveAll } = createScopeFollowers();
   const onMessage = (payload: string) => {
     const [from, ...keys] = payload.split(' ');
     // What this process noted was given at once.
     if (from !== ownName) give(keys);
   };
-  const canFollow = await jobs.listen(channel, onMessage, () => give([...followers.keys()]));
+  const canFollow = await jobs.listen(channel, onMessage, giveAll);
   const gathered = new Set<string>();
   const flush = () => {
     const parts = split(gathered).map((part) => `${ownName}${part}`);
@@ -75,18 +73,6 @@ export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<
   return {
     canFollow,
     note: (tx, scope) => whenCommitted(tx, () => add(keyOf(scope))),
-    follow: (scopes, onChange) => {
-      for (const scope of scopes) {
-        const those = followers.get(scope) ?? new Set();
-        followers.set(scope, those.add(onChange));
-      }
-      return () => {
-        for (const scope of scopes) {
-          const those = followers.get(scope);
-          those?.delete(onChange);
-          if (those?.size === 0) followers.delete(scope);
-        }
-      };
-    },
+    follow,
   };
 }
