@@ -22,7 +22,6 @@ export default {
   stillUploading: 'Die Datei wird noch hochgeladen. Versuchen Sie es gleich noch einmal.',
   dropFiles: 'Dateien hier ablegen oder auswählen',
   fileKinds: '{{kinds}}, je bis {{size}} MB',
-  uploadFailed: '{{name}} wurde nicht hochgeladen',
   tooLargeTitle: 'Das Bild ist zu groß',
   tooLarge: 'Die Datei überschreitet die zulässigen Grenzen ({{width}} x {{height}} px).',
   ok: 'OK',

@@ -19,7 +19,6 @@ export default {
   stillUploading: 'The file is still uploading. Try again in a moment.',
   dropFiles: 'Drop files here or choose them',
   fileKinds: '{{kinds}}, up to {{size}} MB each',
-  uploadFailed: '{{name}} was not uploaded',
   tooLargeTitle: 'The picture is too large',
   tooLarge: 'The file exceeds the manageable limits ({{width}} x {{height}} px).',
   ok: 'OK',

@@ -22,7 +22,6 @@ export default {
   stillUploading: 'El archivo todavía se está subiendo. Vuelve a intentarlo en un momento.',
   dropFiles: 'Suelta aquí los archivos o elígelos',
   fileKinds: '{{kinds}}, hasta {{size}} MB cada uno',
-  uploadFailed: '{{name}} no se ha subido',
   tooLargeTitle: 'La imagen es demasiado grande',
   tooLarge: 'El archivo supera los límites admitidos ({{width}} x {{height}} px).',
   ok: 'Aceptar',

@@ -22,7 +22,6 @@ export default {
   stillUploading: 'Le fichier est encore en cours d’envoi. Réessayez dans un instant.',
   dropFiles: 'Déposez des fichiers ici ou choisissez-les',
   fileKinds: '{{kinds}}, jusqu’à {{size}} Mo chacun',
-  uploadFailed: '{{name}} n’a pas été importé',
   tooLargeTitle: 'L’image est trop grande',
   tooLarge: 'Le fichier dépasse les limites prises en charge ({{width}} x {{height}} px).',
   ok: 'OK',

@@ -22,7 +22,6 @@ export default {
   stillUploading: 'Il file è ancora in caricamento. Riprova tra un momento.',
   dropFiles: 'Trascina qui i file o sceglili',
   fileKinds: '{{kinds}}, fino a {{size}} MB ciascuno',
-  uploadFailed: '{{name}} non è stato caricato',
   tooLargeTitle: 'L’immagine è troppo grande',
   tooLarge: 'Il file supera i limiti gestibili ({{width}} x {{height}} px).',
   ok: 'OK',

@@ -22,7 +22,6 @@ export default {
   stillUploading: 'O arquivo ainda está sendo enviado. Tente de novo em instantes.',
   dropFiles: 'Solte os arquivos aqui ou escolha-os',
   fileKinds: '{{kinds}}, até {{size}} MB cada',
-  uploadFailed: '{{name}} não foi enviado',
   tooLargeTitle: 'A imagem é grande demais',
   tooLarge: 'O arquivo excede os limites suportados ({{width}} x {{height}} px).',
   ok: 'OK',

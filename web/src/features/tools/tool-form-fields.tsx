@@ -3,6 +3,7 @@ import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { isEmpty } from '@folio/contract/tool-values';
 import type { ReactNode } from 'react';
+import { uploadFor } from '../../base/upload-for.ts';
 import { SourcePicker } from '../../ui/tool-fields/source-picker.tsx';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { UploadProvider } from '../../ui/tool-fields/uploads.ts';
@@ -12,7 +13,6 @@ import { type FormRights, measuresOf, shownFields, sourcesField, writableLanguag
 import { ListedSources } from './listed-sources.tsx';
 import { hasNoEffect, type Restricted, valuesOnHold } from './outcome.ts';
 import classes from './tool-layout.module.css';
-import { uploadFor } from './upload-for.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
 interface ToolFormFieldsProps {
@@ -45,7 +45,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, style
   const isDisabled = ({ name, required }: ToolField) => isUseless(name) && !(required && isEmpty(form.values[name]));
   const wide = wideFields(fields);
   return (
-    <UploadProvider value={(name, file) => uploadFor(tool.slug, name, file)}>
+    <UploadProvider value={uploadFor(tool.slug)}>
       <div className={classes.fields}>
         {fields.map((field) => (
           <div key={field.name} className={wide.has(field.name) ? classes.wide : undefined}>

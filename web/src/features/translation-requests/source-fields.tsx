@@ -11,8 +11,8 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api } from '../../base/api.ts';
 import { toolQuery } from '../../base/tool.queries.ts';
+import { uploadFor } from '../../base/upload-for.ts';
 import { AssetField } from '../../ui/tool-fields/asset-field.tsx';
 import { assetsIn, UploadProvider } from '../../ui/tool-fields/uploads.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -26,15 +26,6 @@ const toolOf: Record<RequestKind, string> = {
   managed: 'managed_translation',
   certified: 'certified_translation',
 };
-
-async function uploadTo(tool: string, field: string, file: File) {
-  try {
-    return (await api.documents.uploadFile({ tool, field, file })).asset;
-  } catch (problem) {
-    const [reason] = problem instanceof ApiError ? (problem.errors['file'] ?? []) : [];
-    throw reason ? new Error(reason, { cause: problem }) : problem;
-  }
-}
 
 interface SourceFieldsProps {
   form: RequestFormState;
@@ -50,7 +41,7 @@ export function SourceFields({ form: { values, errors, set }, workspaceId }: Sou
   return (
     <>
       {field ? (
-        <UploadProvider value={(name, file) => uploadTo(tool, name, file)}>
+        <UploadProvider value={uploadFor(tool)}>
           <AssetField
             field={{ ...field, label: t('translationRequests.form.sources'), maxFiles: maxRequestSources }}
             value={values.files}

@@ -13,8 +13,10 @@ import { formatBytes, formatNumber } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './asset-field.module.css';
 import { fieldId } from './field-props.ts';
+import { endingsIn } from './file-fault.ts';
 import fieldClasses from './tool-fields.module.css';
 import { assetsIn, useUpload } from './uploads.ts';
+import { useFileUploads } from './use-file-uploads.ts';
 
 interface AssetFieldProps {
   field: AssetFieldDefinition;
@@ -22,8 +24,6 @@ interface AssetFieldProps {
   error: string | undefined;
   onChange: (value: unknown) => void;
 }
-
-const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 const isLarger = (asset: Asset, field: AssetFieldDefinition) =>
   field.type === 'image' &&
@@ -59,48 +59,35 @@ function Thumb({ asset }: { asset: Asset }) {
 export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
   const { t } = useText();
   const upload = useUpload();
-  const [pending, setPending] = useState<string[]>([]);
-  const [problem, setProblem] = useState('');
   const [tooLarge, setTooLarge] = useState(false);
-  // Uploads end in any order; each adds to what is there by then.
+  // Uploads end in any order, and several before the form is drawn; each adds to what is there by then.
   const latest = useRef<Asset[]>([]);
   const assets = assetsIn(value);
   useEffect(() => {
     latest.current = assets;
   });
-  const fault = problem || (error && pending.length > 0 ? t('fields.stillUploading') : error);
-  const faultId = `${fieldId(field.name)}-error`;
-  const endings = field.accept.map((one) => one.replace(/^\./, '').toLowerCase());
+  const endings = endingsIn(field.accept);
 
-  const addFiles = async (dropped: File[]) => {
-    setProblem('');
-    const refused = dropped.find((file) => !endings.includes(endingOf(file.name)) || file.size > field.maxSizeMb * 1024 * 1024);
-    if (refused) {
-      const key = endings.includes(endingOf(refused.name)) ? 'fields.fileTooBig' : 'fields.fileKind';
-      setProblem(t(key, { name: refused.name, size: field.maxSizeMb }));
-    }
-    const fitting = dropped.filter((file) => file !== refused);
-    const free = field.maxFiles === 1 ? 1 : field.maxFiles - latest.current.length;
-    if (fitting.length > free) setProblem(t('fields.tooManyFiles', { count: field.maxFiles }));
-    for (const file of fitting.slice(0, free)) {
-      setPending((names) => [...names, file.name]);
-      try {
-        const asset = await upload?.(field.name, file);
-        if (asset && isLarger(asset, field)) setTooLarge(true);
-        else if (asset) onChange(field.maxFiles === 1 ? [asset] : [...latest.current, asset]);
-      } catch (reason) {
-        setProblem(reason instanceof Error ? reason.message : t('fields.uploadFailed', { name: file.name }));
-      } finally {
-        setPending((names) => names.filter((name) => name !== file.name));
-      }
-    }
-  };
+  const { pending, problems, add } = useFileUploads(
+    { endings, maxSizeMb: field.maxSizeMb, maxFiles: field.maxFiles },
+    async (file) => {
+      const asset = await upload?.(field.name, file);
+      if (!asset) return;
+      if (isLarger(asset, field)) return setTooLarge(true);
+      latest.current = field.maxFiles === 1 ? [asset] : [...latest.current, asset];
+      onChange(latest.current);
+    },
+  );
+  // Where one file is taken, another replaces it.
+  const free = field.maxFiles === 1 ? 1 : field.maxFiles - assets.length - pending.length;
+  const faultId = `${fieldId(field.name)}-error`;
+  const said = problems.length > 0 || !error ? problems : [pending.length > 0 ? t('fields.stillUploading') : error];
 
   return (
     <FieldGroup label={field.label}>
       {field.help ? <p className={fieldClasses.help}>{field.help}</p> : null}
       <Dropzone
-        onDrop={(files) => void addFiles(files)}
+        onDrop={(files) => void add(files, free)}
         multiple={field.maxFiles > 1}
         disabled={upload === null}
         classNames={{ root: fieldClasses.drop ?? '', inner: fieldClasses.dropWords ?? '' }}
@@ -108,7 +95,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
           id: fieldId(field.name),
           'aria-label': field.label,
           accept: field.accept.join(','),
-          ...(fault ? { 'aria-invalid': true, 'aria-describedby': faultId } : {}),
+          ...(said.length > 0 ? { 'aria-invalid': true, 'aria-describedby': faultId } : {}),
         }}
       >
         <span>{t('fields.dropFiles')}</span>
@@ -116,10 +103,14 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
           {t('fields.fileKinds', { kinds: endings.join(', '), size: field.maxSizeMb })}
         </span>
       </Dropzone>
-      {fault ? (
-        <p id={faultId} className={fieldClasses.error} role="alert">
-          {fault}
-        </p>
+      {said.length > 0 ? (
+        <div id={faultId} role="alert">
+          {said.map((problem) => (
+            <p key={problem} className={fieldClasses.error}>
+              {problem}
+            </p>
+          ))}
+        </div>
       ) : null}
       {assets.length + pending.length > 0 ? (
         <ul className={fieldClasses.files}>
@@ -140,8 +131,8 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
               </button>
             </li>
           ))}
-          {pending.map((name) => (
-            <li key={name} className={classes.asset} aria-busy="true">
+          {pending.map(({ key, name }) => (
+            <li key={key} className={classes.asset} aria-busy="true">
               <span className={classes.thumb}>
                 <Loader size={16} />
               </span>

@@ -3,6 +3,7 @@ import { IconFile, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../use-text.ts';
 import { DropArea } from './drop-area.tsx';
+import { endingsIn, type FileFault, fileFault } from './file-fault.ts';
 import classes from './tool-fields.module.css';
 
 interface FileDropProps {
@@ -17,33 +18,29 @@ interface FileDropProps {
   onChange: (files: File[]) => void;
 }
 
-const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
-
 /** Where a table is wanted, its own sentence says so. */
-function wordsFor(refused: File, endings: string[]) {
-  if (endings.includes(endingOf(refused.name))) return 'fields.fileTooBig' as const;
+function wordsFor(fault: FileFault, endings: string[]) {
   const isTable = endings.every((ending) => ['csv', 'tsv', 'xlsx', 'xls'].includes(ending));
-  return isTable ? ('fields.notCsv' as const) : ('fields.fileKind' as const);
+  return fault === 'fileKind' && isTable ? 'fields.notCsv' : (`fields.${fault}` as const);
 }
 
 /** What is not accepted is named under the field; the rest is taken. */
 export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error, onChange }: FileDropProps) {
   const { t } = useText();
   const [problem, setProblem] = useState('');
-  const endings = accept.map((one) => one.replace(/^\./, '').toLowerCase());
+  const endings = endingsIn(accept);
   const addFiles = (dropped: File[]) => {
-    const fits = (file: File) => endings.includes(endingOf(file.name)) && file.size <= maxSizeMb * 1024 * 1024;
-    const refused = dropped.find((file) => !fits(file));
+    const faultOf = (file: File) => fileFault(file, { endings, maxSizeMb });
+    const fitting = dropped.filter((file) => faultOf(file) === null);
+    const refused = dropped.find((file) => faultOf(file));
+    const fault = refused ? faultOf(refused) : null;
     // Where one file is taken, another takes its place.
-    const all = [...(maxFiles === 1 && dropped.some(fits) ? [] : files), ...dropped.filter(fits)].filter(
+    const all = [...(maxFiles === 1 && fitting.length > 0 ? [] : files), ...fitting].filter(
       (file, at, list) => list.findIndex((one) => one.name === file.name && one.size === file.size) === at,
     );
     setProblem(
-      refused
-        ? t(wordsFor(refused, endings), {
-            name: refused.name,
-            size: maxSizeMb,
-          })
+      fault
+        ? t(wordsFor(fault, endings), { name: refused?.name, size: maxSizeMb })
         : all.length > maxFiles
           ? maxFiles === 1
             ? t('fields.oneFile', { name: all[0]?.name })
