@@ -71,6 +71,9 @@ function changed(before: Block, after: Block): ComparedBlock {
   return { before, after, pieces };
 }
 
+/** React key of a row in a list of rows. */
+export const keyOf = ({ before, after }: ComparedBlock, index: number) => `${index}-${before ? 'b' : ''}${after ? 'a' : ''}`;
+
 /** True where a block stayed, and became of another kind or shows another picture. */
 export const isOtherKind = ({ before, after }: ComparedBlock): boolean =>
   before !== null && after !== null && (before.tag !== after.tag || before.address !== after.address);

@@ -1,7 +1,7 @@
 // Rows of a table with both versions in them.
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import type { ComparedBlock } from './compare-blocks.ts';
+import { type ComparedBlock, keyOf } from './compare-blocks.ts';
 import classes from './compared.module.css';
 import { Words } from './compared-row.tsx';
 import { cellsOf, runsOf } from './drawn-pieces.ts';
@@ -16,13 +16,13 @@ export function ComparedTable({ rows }: { rows: readonly ComparedBlock[] }) {
         <table className={classes.table}>
           <tbody>
             {rows.map((row, index) => (
-              <TableRow key={`${index}-${row.before ? 'b' : ''}${row.after ? 'a' : ''}`} row={row} />
+              <TableRow key={keyOf(row, index)} row={row} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
       {rows.map((row, index) => (
-        <FormatNotes key={`${index}-${row.pieces.length}`} row={row} />
+        <FormatNotes key={keyOf(row, index)} row={row} />
       ))}
     </>
   );

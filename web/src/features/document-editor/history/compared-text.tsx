@@ -1,5 +1,5 @@
 import '@fontsource-variable/source-serif-4';
-import type { ComparedBlock, Comparison } from './compare-blocks.ts';
+import { type ComparedBlock, type Comparison, keyOf } from './compare-blocks.ts';
 import { ComparedRow } from './compared-row.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import { FormatNotes } from './format-notes.tsx';
@@ -64,8 +64,6 @@ function groupTableRows(rows: readonly ComparedBlock[]): [ComparedBlock, ...Comp
   }
   return groups;
 }
-
-const keyOf = (row: ComparedBlock, index: number) => `${index}-${row.before ? 'b' : ''}${row.after ? 'a' : ''}`;
 
 function Pair({ row }: { row: ComparedBlock }) {
   return (
