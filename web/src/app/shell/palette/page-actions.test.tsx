@@ -1,21 +1,11 @@
+import type { Folder } from '@folio/contract/folders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, orderTitled, signedIn } from '../../../testing/caller.ts';
+import { folderNamed } from '../../../testing/folders.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 
-const folder = (can: { edit: boolean; delete: boolean }) => ({
-  id: 3,
-  name: 'Guides',
-  parent_id: null,
-  workspace_id: null,
-  isFolder: true as const,
-  documents: 2,
-  default_brand_voice_id: null,
-  default_guideline_id: null,
-  default_source_ids: [],
-  can,
-});
-const listOf = (orders: ReturnType<typeof orderTitled>[], folders: ReturnType<typeof folder>[] = []) => ({
+const listOf = (orders: ReturnType<typeof orderTitled>[], folders: Folder[] = []) => ({
   orders,
   recordsTotal: orders.length,
   recordsFiltered: orders.length,
@@ -73,7 +63,12 @@ test('what none of the selected documents allows is not offered', async () => {
 test('the palette offers what the caller may do with the chosen folder', async () => {
   renderRoute('/orders?folder=3', {
     ...signedIn,
-    documents: { show: listOf([orderTitled('Senior baker', 1)], [folder({ edit: true, delete: false })]) },
+    documents: {
+      show: listOf(
+        [orderTitled('Senior baker', 1)],
+        [{ ...folderNamed('Guides', 3), documents: 2, can: { edit: true, delete: false } }],
+      ),
+    },
   });
   await screen.findByRole('link', { name: /Senior baker/ });
   await openPalette();
