@@ -52,6 +52,21 @@ function memberSql(website: WebsiteRow): { text: string; values: unknown[] } {
   return { text, values };
 }
 
+/**
+ * `conflict`: keywords that several members share, and those that were decided. What is shared since the last time is open and has no id yet; an open
+ * conflict that nothing shares any more is none.
+ */
+function conflictSql(website: WebsiteRow): { text: string; values: unknown[] } {
+  const { text, values } = memberSql(website);
+  return {
+    text: `conflict as materialized (select c.id, coalesce(c.keyword, s.keyword) as keyword, coalesce(c.state, 'open') as state
+      from (select keyword from (${text}) member group by keyword having count(*) > 1) s
+      full join (select id, keyword, state from keyword_conflicts where website_id = $1) c on lower(c.keyword) = s.keyword
+      where s.keyword is not null or c.state <> 'open')`,
+    values,
+  };
+}
+
 /** Members by keyword, in lower case. */
 export async function listMembers(db: Db, website: WebsiteRow, keywords: readonly string[]): Promise<Map<string, MemberRow[]>> {
   if (keywords.length === 0) return new Map();
@@ -98,14 +113,12 @@ export async function listConflicts(
   website: WebsiteRow,
   { state, page, perPage }: { state: ConflictState; page: number; perPage: number },
 ) {
-  const { text, values } = memberSql(website);
+  const { text, values } = conflictSql(website);
   const { rows: counted } = await db.client.query<{ state: ConflictState; ids: number[] }>(
-    `with shared as materialized (select keyword from (${text}) member group by keyword having count(*) > 1),
-     noted as (insert into keyword_conflicts (website_id, keyword) select $1, keyword from shared s
-       where not exists (select from keyword_conflicts c where c.website_id = $1 and lower(c.keyword) = s.keyword)
+    `with ${text},
+     noted as (insert into keyword_conflicts (website_id, keyword) select $1, keyword from conflict where id is null
        on conflict do nothing returning id, keyword, state),
-     known as (select c.id, c.keyword, c.state from keyword_conflicts c
-       where c.website_id = $1 and (c.state <> 'open' or lower(c.keyword) in (select keyword from shared)) union all select * from noted)
+     known as (select id, keyword, state from conflict where id is not null union all select id, keyword, state from noted)
      select state, array_agg(id order by lower(keyword)) as ids from known group by state`,
     values,
   );
@@ -124,11 +137,9 @@ export async function listConflicts(
 
 /** How many open conflicts `listConflicts` would show; also those that have no row yet. */
 export async function countOpenConflicts(db: Db, website: WebsiteRow): Promise<number> {
-  const { text, values } = memberSql(website);
+  const { text, values } = conflictSql(website);
   const { rows } = await db.client.query<{ count: number }>(
-    `select count(*)::int from (select keyword from (${text}) member group by keyword having count(*) > 1) shared
-     where not exists (select from keyword_conflicts c
-       where c.website_id = $1 and lower(c.keyword) = shared.keyword and c.state <> 'open')`,
+    `with ${text} select count(*)::int from conflict where state = 'open'`,
     values,
   );
   return rows[0]?.count ?? 0;
