@@ -1,5 +1,6 @@
 // All SQL of brand voices.
-import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -18,16 +19,15 @@ const columnsWithWorkspaces = {
   >`array(select workspace_id from workspace_brand_voices where brand_voice_id = brand_voices.id order by workspace_id)`,
 };
 
-/** Voices that may be used in a place: in a workspace those toggled on there, elsewhere one's own. */
-function usableIn(db: Db, scope: Scope) {
-  const own = eq(brandVoices.user_id, scope.userId);
-  if (scope.workspaceId === null) return own;
-  const toggledOn = db.orm
-    .select({ id: workspaceBrandVoices.brand_voice_id })
-    .from(workspaceBrandVoices)
-    .where(eq(workspaceBrandVoices.workspace_id, scope.workspaceId));
-  return inArray(brandVoices.id, toggledOn);
-}
+/** The condition that a voice may be used, by the id of what it is used in: in a workspace those toggled on there, elsewhere one's own. */
+const usable = {
+  personal: (userId: SQL) => sql`${brandVoices.user_id} = ${userId}`,
+  workspace: (workspaceId: SQL) =>
+    sql`${brandVoices.id} in (select ${workspaceBrandVoices.brand_voice_id} from ${workspaceBrandVoices} where ${workspaceBrandVoices.workspace_id} = ${workspaceId})`,
+};
+
+const usableIn = ({ workspaceId, userId }: Scope): SQL =>
+  workspaceId === null ? usable.personal(sql`${userId}`) : usable.workspace(sql`${workspaceId}`);
 
 /** An active voice that may be used in this place, or null. */
 export async function findUsableVoice(db: Db, scope: Scope, id: number): Promise<BrandVoiceRow | null> {
@@ -35,26 +35,20 @@ export async function findUsableVoice(db: Db, scope: Scope, id: number): Promise
     .select()
     .from(brandVoices)
     .where(
-      and(
-        eq(brandVoices.id, id),
-        eq(brandVoices.account_id, scope.accountId),
-        eq(brandVoices.is_active, true),
-        usableIn(db, scope),
-      ),
+      and(eq(brandVoices.id, id), eq(brandVoices.account_id, scope.accountId), eq(brandVoices.is_active, true), usableIn(scope)),
     );
   return row ?? null;
 }
 
-/** In a workspace those toggled on there, elsewhere one's own, as `usableIn`. */
-const defaultVoice = (usable: string, name: string) => ({
+/** A prepared statement, since each order asks for its voice. */
+const defaultVoice = (condition: SQL, name: string) => ({
   name,
-  text: `select id from brand_voices where account_id = $1 and is_active and (id = $2 or is_default) and ${usable} order by (id = $2) desc limit 1`,
+  text: new PgDialect().sqlToQuery(
+    sql`select id from ${brandVoices} where account_id = $1 and is_active and (id = $2 or is_default) and ${condition} order by (id = $2) desc limit 1`,
+  ).sql,
 });
-const personalDefault = defaultVoice('user_id = $3', 'default-voice');
-const workspaceDefault = defaultVoice(
-  'id in (select brand_voice_id from workspace_brand_voices where workspace_id = $3)',
-  'default-voice-of-workspace',
-);
+const personalDefault = defaultVoice(usable.personal(sql`$3`), 'default-voice');
+const workspaceDefault = defaultVoice(usable.workspace(sql`$3`), 'default-voice-of-workspace');
 
 /** The voice of an order that names none: `preferred`, the default of its folder or workspace, where it is usable, else the account's. */
 export async function findDefaultVoiceId(db: Db, scope: Scope, preferred: number | null): Promise<number | null> {
@@ -88,7 +82,7 @@ export function listVoices(db: Db, scope: Scope, isWhole: boolean): Promise<Voic
   return db.orm
     .select(columnsWithWorkspaces)
     .from(brandVoices)
-    .where(and(eq(brandVoices.account_id, scope.accountId), isWhole ? undefined : usableIn(db, scope)))
+    .where(and(eq(brandVoices.account_id, scope.accountId), isWhole ? undefined : usableIn(scope)))
     .orderBy(sql`lower(${brandVoices.name})`, brandVoices.id)
     .limit(1000);
 }
