@@ -167,5 +167,14 @@ describe('a conflict', () => {
     expect(await countOf(siteId)).toBe(0);
     await dismiss(id, { state: 'open' });
     expect((await show(siteId)).counts).toEqual({ open: 1, solved: 0, fine: 0 });
+    expect(await countOf(siteId)).toBe(1);
+  });
+  it('is none once nothing shares its keyword any more', async () => {
+    const { siteId, taskId } = await site();
+    expect((await show(siteId)).counts.open).toBe(1);
+    await product.sql('update page_urls set primary_kw = null where website_id = $1', [siteId]);
+    await product.sql(`update task_metadata set primary_kw = '' where task_id = $1`, [taskId]);
+    expect((await show(siteId)).counts).toEqual({ open: 0, solved: 0, fine: 0 });
+    expect(await countOf(siteId)).toBe(0);
   });
 });
