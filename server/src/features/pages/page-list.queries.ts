@@ -72,15 +72,9 @@ async function countPages(db: Db, where: string, values: unknown[]): Promise<num
 }
 
 /**
- * How many pages a website has and how many the filter leaves: counted by an index that has all columns of filters, in one pass. A state has
- * an index of its own.
+ * A page of the list with the numbers of all pages and of those that the filter leaves. These are counted by an index that has all columns of filters, or
+ * one of states; a search reads every page of the website, once for the rows and their number.
  */
-async function countListed(db: Db, where: string, values: unknown[]): Promise<{ total: number; filtered: number }> {
-  const total = await countPages(db, whole, [values[0]]);
-  return { total, filtered: where === whole ? total : await countPages(db, where, values) };
-}
-
-/** A page of the list with the numbers of all pages and of those that the filter leaves. */
 export async function listPages(
   db: Db,
   websiteId: number,
@@ -89,25 +83,22 @@ export async function listPages(
   const { where, values } = await conditionsOf(db, websiteId, filter);
   const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
   const order = orders[filter.sort] ?? 'p.url';
-  if (filter.search) {
-    // A search reads every page of the website, once for the rows and their number.
-    const found = await db.client.query<{ filtered: number; ids: number[] }>(
-      `with found as materialized (select ${orderColumns} from page_urls p where ${where})
-       select (select count(*)::int from found) as filtered, array(select p.id from found p order by ${order} ${limits}) as ids`,
-      [...values, filter.perPage, (filter.page - 1) * filter.perPage],
-    );
-    const { filtered = 0, ids = [] } = found.rows[0] ?? {};
-    const shown = new Map((await listWithIssues(db, ids)).map((row) => [row.id, row]));
-    const rows = ids.flatMap((id) => shown.get(id) ?? []);
-    return { rows, total: await countPages(db, whole, [websiteId]), filtered };
-  }
+  const source = filter.search
+    ? {
+        with: `with found as materialized (select ${orderColumns} from page_urls p where ${where})`,
+        from: 'found p',
+        filtered: '(select count(*)::int from found)',
+      }
+    : { with: '', from: `page_urls p where ${where}`, filtered: 'null::int' };
   // Pages before this one are passed over by their ids, without their issues.
-  const { rows } = await db.client.query<ListedPage>(
-    `select ${columns}, ${issuesSql('p')} as issues from page_urls p
-     where p.id in (select p.id from page_urls p where ${where} order by ${order} ${limits}) order by ${order}`,
+  const { rows } = await db.client.query<ListedPage & { filtered: number | null }>(
+    `${source.with} select ${columns}, ${issuesSql('p')} as issues, ${source.filtered} as filtered from page_urls p
+     where p.id in (select p.id from ${source.from} order by ${order} ${limits}) order by ${order}`,
     [...values, filter.perPage, (filter.page - 1) * filter.perPage],
   );
-  return { rows, ...(await countListed(db, where, values)) };
+  const total = await countPages(db, whole, [websiteId]);
+  if (where === whole) return { rows, total, filtered: total };
+  return { rows, total, filtered: rows[0]?.filtered ?? (await countPages(db, where, values)) };
 }
 
 /** Pages by their ids with their issues, in the order of their URLs. */

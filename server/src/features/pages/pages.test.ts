@@ -104,6 +104,17 @@ describe('lists', () => {
     expect(await pathsOf({ issue: 'draft' })).toEqual(['/later']);
     expect(await pathsOf({ issue: 'no_keyword' })).toEqual(['/', '/later']);
     expect(await pathsOf({ search: 'same KEY' })).toEqual(['/b', '/c']);
+    expect(await pathsOf({ search: 'same KEY', sort: '-url' })).toEqual(['/c', '/b']);
+    // Also of a page without rows.
+    for (const page of ['1', '3']) {
+      const { body } = await manager.get('/tools/page_url', {
+        website_id: websiteId,
+        search: 'same KEY',
+        per_page: 10,
+        page,
+      });
+      expect(body).toMatchObject({ recordsTotal: 4, recordsFiltered: 2 });
+    }
     expect(await pathsOf({ type: 'home' })).toEqual(['/']);
     expect(await pathsOf({ sort: '-links_in' })).toEqual(['/', '/b', '/later', '/c']);
     const { body } = await manager.get('/features/pages/summary', { website_id: websiteId });
