@@ -1,5 +1,6 @@
 // The life of a campaign through HTTP: draft, proposal, decision, running, over. Each step once, however many ask for it.
 import type { Campaign } from '@folio/contract/campaign-shapes';
+import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -236,12 +237,14 @@ describe('an approved campaign', () => {
   });
   it('starts on its first day; one that is not approved does not', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    campaign = await create({ from: today, to: '2027-06-30' });
+    const dates = { from: today, to: addDays(today, 60) };
+    const item = { from: addDays(today, 40), to: addDays(today, 41) };
+    campaign = await create(dates);
     const waiting = campaign;
-    await addItem({ from: '2027-01-10', to: '2027-01-11' });
+    await addItem(item);
     await step('propose');
-    campaign = await create({ from: today, to: '2027-06-30' });
-    await addItem({ from: '2027-01-10', to: '2027-01-11' });
+    campaign = await create(dates);
+    await addItem(item);
     await step('propose');
     await decide('approve');
     const due = campaign.id;
