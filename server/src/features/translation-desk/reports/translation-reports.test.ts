@@ -65,7 +65,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
+/** Kept, so that all tests have the same days when midnight passes. */
+const began = Date.now();
+const day = (shift: number) => new Date(began + shift * 86_400_000).toISOString().slice(0, 10);
 const around = { from: day(-2), to: day(1) };
 
 describe('the report of the desk', () => {
