@@ -6,6 +6,7 @@ import { addDays, addWorkingDays, isWorkingDay } from '@folio/contract/working-d
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { zoneByDay } from '../../testing/zone-by-day.ts';
 import { remindContacts } from './ask-contact.ts';
 import { noticeDueItems, noticePacing } from './notice-campaigns.ts';
 
@@ -89,14 +90,10 @@ beforeAll(async () => {
   colleague = await product.join(staff, 'Other Staff', 'admin');
   await product.sql('update users set is_admin = true where id = $1', [colleague.id]);
   workspaceId = await buildWorkspace(product, staff, { name: 'Brenvik Outdoor', members: [colleague] });
-  // A zone in which it is late in the morning or later, on whatever day that is.
-  const [zone] = await product.sql<{ zone: string; today: string }>(
-    `select zone, to_char(now() at time zone zone, 'YYYY-MM-DD') as today from unnest(array['UTC', 'Etc/GMT+10', 'Etc/GMT-10', 'Etc/GMT-5', 'Etc/GMT+5']) zone
-     where extract(hour from now() at time zone zone) between 9 and 22 limit 1`,
-  );
-  today = zone?.today ?? new Date().toISOString().slice(0, 10);
+  const found = await zoneByDay(product);
+  ({ today } = found);
   isWorkday = isWorkingDay(today, []);
-  await product.sql('update workspaces set time_zone = $2 where id = $1', [workspaceId, zone?.zone ?? 'UTC']);
+  await product.sql('update workspaces set time_zone = $2 where id = $1', [workspaceId, found.zone]);
 });
 afterAll(() => product.stop());
 beforeEach(async () => {

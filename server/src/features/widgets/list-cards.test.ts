@@ -1,19 +1,26 @@
 // Cards that list open work, through HTTP: what they list, for whom, and what they say where there is nothing or no right.
 import type { Widget } from '@folio/contract/widgets';
+import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { zoneByDay } from '../../testing/zone-by-day.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
+let today: string;
+const setZone = (zone: string) => product.sql('update workspaces set time_zone = $2 where id = $1', [team.workspaceId, zone]);
 beforeAll(async () => {
   product = await startTestProduct();
   team = await buildReviewTeam(product);
+  const found = await zoneByDay(product);
+  ({ today } = found);
+  await setZone(found.zone);
 });
 afterAll(() => product.stop());
 beforeEach(() => product.sql('delete from tasks'));
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => addDays(today, days);
 const card = async (name: Widget['name'], caller: TestCaller = team.manager, workspace: number | '' = team.workspaceId) => {
   const { status, body } = await caller.get('/features/widgets/show', { 'names[]': name, workspace_id: workspace });
   expect(status, JSON.stringify(body)).toBe(200);
@@ -77,6 +84,7 @@ describe('cards of tasks', () => {
   });
 
   it('list what goes out next with its time, and what of it is not approved', async () => {
+    await setZone('UTC');
     const { id } = await team.inReview([team.byReviewer()], undefined, { title: 'Trail shoes' });
     expect(brief(await card('live_next'))).toEqual(nothing);
     await product.sql(`update tasks set publish_at = $2 where id = $1`, [id, `${dayIn(3)}T06:45:00Z`]);

@@ -4,6 +4,7 @@ import { addDays, addWorkingDays, todayIn } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
+import { zoneByDay } from '../../../testing/zone-by-day.ts';
 import { sendReminders } from './remind.ts';
 
 let product: TestProduct;
@@ -29,17 +30,14 @@ describe('reminders', () => {
   let today: string;
   let freeDays: string[];
 
-  /** Chooses a time zone where it is from 10:00 to 21:00 now, and makes its day and the ones around it working days. */
+  /** Its day and the ones around it are working days, but for weekends. */
   beforeEach(async () => {
-    const [row] = await product.sql<{ today: string; zone: string }>(
-      `select to_char(now() at time zone zone, 'YYYY-MM-DD') as today, zone from unnest(array['Etc/GMT+10', 'UTC', 'Etc/GMT-10']) zone
-       where extract(hour from now() at time zone zone) between 10 and 20 limit 1`,
-    );
-    today = row?.today ?? '';
+    const found = await zoneByDay(product);
+    ({ today } = found);
     freeDays = [];
     await product.sql('update workspaces set time_zone = $2, free_days = $3 where id = $1', [
       team.workspaceId,
-      row?.zone,
+      found.zone,
       freeDays,
     ]);
     await product.sql('delete from task_reminders');
