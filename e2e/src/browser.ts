@@ -41,6 +41,8 @@ export function openVisitor(
     colorScheme: options.colorScheme ?? 'light',
     acceptDownloads: true,
     locale: options.locale ?? 'en-GB',
+    // Days in pages are those of the tests and the server, whatever the machine's zone is.
+    timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
 }
