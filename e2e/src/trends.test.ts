@@ -10,7 +10,6 @@ let page: Page;
 let port: number;
 let service: Server | null = null;
 
-const today = new Date().toISOString().slice(0, 10);
 const figures = ['2026-01-01; Oak; 40', '2026-02-01; Oak; 80', '2026-01-01; Linseed oil; 20', '2026-02-01; Linseed oil; 10'].join(
   '\n',
 );
@@ -35,6 +34,7 @@ const rowsOf = async (heading: string) =>
 describe('own figures', () => {
   it('are shown as they are typed, and saved with chart, source and day', async () => {
     await openWithExample(page, 'trends_interest');
+    const today = new Date().toISOString().slice(0, 10);
     await page.getByLabel('Your own figures (CSV)').fill(figures);
     await result().getByText(`Source: the figures you entered, ${today}.`, { exact: false }).waitFor();
     await expectAccessibleEverywhere(page);
