@@ -46,8 +46,8 @@ export function defaultInput(fields: readonly ToolField[]): ToolInput {
   return Object.fromEntries(fields.map((field) => [field.name, field.default]));
 }
 
-/** A page of the web by its whole address, `https://` included. */
-export function isWebAddress(value: string): boolean {
-  if (/[\s"'<>]/.test(value) || !/^https?:\/\//i.test(value)) return false;
-  return URL.canParse(value) && new URL(value).hostname.includes('.');
-}
+/** A whole URL, `https://` included, of any host. */
+export const isHttpUrl = (value: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
+
+/** The URL of a page of the web: its host has a dot. */
+export const isWebAddress = (value: string): boolean => isHttpUrl(value) && new URL(value).hostname.includes('.');

@@ -2,6 +2,7 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type hreflangGeneratorTool from '@folio/catalogue/seo/hreflang-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import { hreflangRemarks as remarks } from '@folio/locales/remarks/hreflang';
 import type { EngineContext } from '../engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
@@ -21,8 +22,6 @@ interface Entry {
   problem: string | null;
 }
 
-const isAddress = (url: string) => /^https?:\/\/[^\s"'<>]+$/i.test(url) && URL.canParse(url) && new URL(url).hostname !== '';
-
 /** "en-GB | https://…"; a tab or spaces part as well. */
 function readLine(line: string): { code: string; url: string } {
   const [, code = '', url = ''] = /^([^|\s]*)\s*\|?\s*(.*)$/u.exec(line.trim()) ?? [];
@@ -38,7 +37,7 @@ function judge(line: string, used: Set<string>, language: InterfaceLanguage): En
     return { hreflang: given.slice(0, 40), url, problem };
   }
   const { code } = judged;
-  if (!isAddress(url)) return { hreflang: code, url, problem: sayRemark(remarks[language].not_absolute, language) };
+  if (!isHttpUrl(url)) return { hreflang: code, url, problem: sayRemark(remarks[language].not_absolute, language) };
   if (used.has(code)) return { hreflang: code, url, problem: sayRemark(remarks[language].duplicate, language) };
   used.add(code);
   return { hreflang: code, url, problem: null };

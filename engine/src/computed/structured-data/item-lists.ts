@@ -1,12 +1,11 @@
 // The list field of the form: a trail of pages, or what a recipe needs and how it is made.
-
-const isAddress = (text: string) => /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text);
+import { isHttpUrl } from '@folio/contract/tool-values';
 
 /** List items in their order, the page itself last; lines without a name are left out, an address that is none as well. */
 export function breadcrumbItems(lines: readonly string[], name: string, url: string): object[] {
   const trail = lines.flatMap((line) => {
     const [label = '', address = ''] = line.split('|').map((part) => part.trim());
-    return label === '' ? [] : [{ name: label, item: isAddress(address) ? address : '' }];
+    return label === '' ? [] : [{ name: label, item: isHttpUrl(address) ? address : '' }];
   });
   const last = trail.at(-1);
   const endsHere = last !== undefined && (last.item === url || last.name === name);

@@ -1,6 +1,7 @@
 // What a voice is learnt from: pages, files or typed text, as one plain text in one of the five languages.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { voiceLanguages } from '@folio/contract/brand-voices';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import { detectLanguage } from '@folio/engine/text/detect-language';
@@ -31,9 +32,7 @@ const timeoutMs = 60_000;
 function refuseMuch({ links = [], files = [] }: VoiceMaterialCall): void {
   const issues = [
     ...(links.length > maxLinks ? [{ field: 'links', code: 'too_many', params: { max: maxLinks } }] : []),
-    ...(links.some((link) => !/^https?:\/\/[^\s"'<>]+$/i.test(link) || !URL.canParse(link))
-      ? [{ field: 'links', code: 'not_a_url' }]
-      : []),
+    ...(links.some((link) => !isHttpUrl(link)) ? [{ field: 'links', code: 'not_a_url' }] : []),
     ...(new Set(links).size < links.length ? [{ field: 'links', code: 'url_repeated' }] : []),
     ...(files.length > maxFiles ? [{ field: 'files', code: 'too_many', params: { max: maxFiles } }] : []),
     ...files

@@ -1,5 +1,6 @@
 // Keeping category cards. A keyword is linked or soft, never both: linked wins.
 import type { InputIssue } from '@folio/contract/tool-input';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
@@ -67,7 +68,7 @@ async function checkReferences(kernel: Kernel, actor: Actor, given: GivenCard, w
   );
   for (const id of new Set(pages)) await getVisiblePage(kernel, actor, id);
   for (const { url } of given.linked_keywords ?? [])
-    if (url && !/^https?:\/\/[^\s"'<>]+$/i.test(url)) issues.push({ field: 'linked_keywords', code: 'not_a_url' });
+    if (url && !isHttpUrl(url)) issues.push({ field: 'linked_keywords', code: 'not_a_url' });
   if (given.brand_voice_id && !(await findUsableVoice(kernel.database, scopeOf(actor, workspaceId), given.brand_voice_id)))
     issues.push({ field: 'brand_voice_id', code: 'not_an_option' });
   if (given.order_detail_id) await getVisibleDetail(kernel, actor, given.order_detail_id);

@@ -1,6 +1,6 @@
 // What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until someone names it.
-
 import type { InputIssue } from '@folio/contract/tool-input';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalid } from '../../kernel/errors.ts';
@@ -23,11 +23,9 @@ export function fileIssues(field: string, file: File): InputIssue[] {
   return file.size === 0 ? [{ field, code: 'file_empty', params }] : [];
 }
 
-export const isWebAddress = (url: string) => /^https?:\/\/[^\s"'<>]+$/i.test(url) && URL.canParse(url);
-
 function issuesOf({ files, urls }: GivenSources): InputIssue[] {
   const issues = files.flatMap((file) => fileIssues('source_files', file));
-  for (const url of urls) if (!isWebAddress(url)) issues.push({ field: 'source_urls', code: 'not_a_url' });
+  for (const url of urls) if (!isHttpUrl(url)) issues.push({ field: 'source_urls', code: 'not_a_url' });
   if (new Set(urls).size < urls.length) issues.push({ field: 'source_urls', code: 'url_repeated' });
   return issues;
 }

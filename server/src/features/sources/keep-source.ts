@@ -1,6 +1,7 @@
 // Keeping sources: a file or page with a name, or the name for one that was given with an order.
 import type { InputIssue } from '@folio/contract/tool-input';
 import { countWords } from '@folio/contract/tool-price';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -11,7 +12,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { fileIssues, isWebAddress, keysOf, storeFiles } from './add-sources.ts';
+import { fileIssues, keysOf, storeFiles } from './add-sources.ts';
 import { requestEmbedding } from './embed-passages.ts';
 import { indexSource } from './keep-text.ts';
 import { lockSource } from './passages.queries.ts';
@@ -56,7 +57,7 @@ export async function getEditableSource(kernel: Kernel, actor: Actor, id: number
 function contentIssues({ type, file, url = '' }: NewSource): InputIssue[] {
   if (type === 'file') return file ? fileIssues('file', file) : [{ field: 'file', code: 'source_file_required' }];
   if (url === '') return [{ field: 'url', code: 'source_url_required' }];
-  return isWebAddress(url) ? [] : [{ field: 'url', code: 'not_a_url' }];
+  return isHttpUrl(url) ? [] : [{ field: 'url', code: 'not_a_url' }];
 }
 
 /** The ways one address is written. */

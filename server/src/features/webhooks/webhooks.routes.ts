@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import type { Webhook } from '@folio/contract/webhooks';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
@@ -43,7 +44,7 @@ const worded = (problem: string | null, url: string, language: InterfaceLanguage
   problem === null ? null : (findMessage(problem, language, { detail: new URL(url).host, seconds: timeoutSeconds }) ?? problem);
 
 function refuseOddUrl(url: string | undefined): void {
-  if (url !== undefined && (!/^https?:\/\/[^\s"'<>]+$/i.test(url) || !URL.canParse(url))) throw invalidField('url', 'not_a_url');
+  if (url !== undefined && !isHttpUrl(url)) throw invalidField('url', 'not_a_url');
 }
 
 export function webhookRoutes(kernel: Kernel) {

@@ -1,6 +1,7 @@
 // Keeping websites and trying them. A secret is sealed when it comes in and never goes out again but to the address that it was given for.
 
 import type { InputIssue } from '@folio/contract/tool-input';
+import { isHttpUrl } from '@folio/contract/tool-values';
 import type { websiteKinds } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
@@ -52,7 +53,7 @@ export async function getEditableWebsite(kernel: Kernel, actor: Actor, id: numbe
 
 function issuesOf(website: Pick<WebsiteRow, 'kind' | 'url' | 'username'>, hasSecret: boolean): InputIssue[] {
   const { kind, url, username } = website;
-  const isAddress = /^https?:\/\/[^\s"'<>]+$/i.test(url) && URL.canParse(url) && new URL(url).username === '';
+  const isAddress = isHttpUrl(url) && new URL(url).username === '';
   const isWordpress = kind === 'wordpress';
   return [
     ...(isAddress ? [] : [{ field: 'url', code: 'not_a_url' }]),

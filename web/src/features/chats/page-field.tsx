@@ -1,8 +1,8 @@
+import { isWebAddress } from '@folio/contract/tool-values';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/use-text.ts';
-import { isWebAddress } from './use-attachments.ts';
 
 interface PageFieldProps {
   value: string;

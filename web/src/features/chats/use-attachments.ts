@@ -1,6 +1,7 @@
 // Files and pages on their way into a question: each is uploaded at once, so that a fault is known before asking.
 import { attachmentKinds, maxAttachmentBytes, maxAttachments, maxPages } from '@folio/contract/chat-limits';
 import type { ChatAttachment } from '@folio/contract/chats';
+import { isWebAddress } from '@folio/contract/tool-values';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -21,9 +22,6 @@ export const acceptedFiles = kinds.flatMap((kind) => [...attachmentKinds[kind]])
 
 const kindOf = (name: string) =>
   kinds.find((kind) => attachmentKinds[kind].some((ending) => name.toLowerCase().endsWith(ending))) ?? null;
-
-export const isWebAddress = (text: string) =>
-  /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.');
 
 /** What is beside the question until it is asked. */
 export function useAttachments() {
@@ -48,7 +46,7 @@ export function useAttachments() {
       kind === null
         ? t('fields.fileKind', { name: file.name })
         : file.size > maxAttachmentBytes
-          ? t('fields.fileTooBig', { name: file.name, size: 10 })
+          ? t('fields.fileTooBig', { name: file.name, size: maxAttachmentBytes / (1024 * 1024) })
           : null;
     const state = problem === null ? ('uploading' as const) : ('failed' as const);
     setDrafts((before) => [...before, { key, name: file.name, kind: kind ?? 'document', state, problem, id: null }]);
