@@ -54,9 +54,9 @@ export const formatWeekday = (date: Date, language: string, width: 'short' | 'lo
 export const formatWeekdayAndDay = (date: Date, language: string) =>
   dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(date);
 
-/** Day and short month ("19 Nov"), with the year where it is not this one. */
+/** Day and short month ("19 Nov"), with the year where it is not this one. A day without a time is that day in every time zone. */
 export function formatDay(iso: string, language: string, now = new Date()): string {
-  const date = new Date(iso);
+  const date = new Date(iso.includes('T') ? iso : `${iso}T12:00:00`);
   const isThisYear = date.getFullYear() === now.getFullYear();
   return dateFormat(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date);
 }

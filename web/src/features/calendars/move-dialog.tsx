@@ -66,7 +66,7 @@ export function MoveDialog({ entry, target: dropped, isBusy, onMove, onClose }: 
 
 function Effects({ preview: { moved, conflicts } }: { preview: EntryMoved }) {
   const { t, language } = useText();
-  const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDay(`${day}T12:00:00`, language));
+  const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDay(day, language));
   const others = moved.filter(({ is_named: isNamed }) => !isNamed);
   const titles = new Map(moved.map(({ id, title }) => [id, title]));
   return (

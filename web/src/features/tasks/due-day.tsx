@@ -11,7 +11,7 @@ export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow
   const { t, language } = useText();
   if (due === null) return <span className={classes.quiet}>{t('tasks.noDue')}</span>;
   const isOverdue = due < today() && !isOver.has(status);
-  const day = formatDay(`${due}T12:00:00`, language);
+  const day = formatDay(due, language);
   return (
     <span className={isOverdue ? classes.overdue : undefined}>
       {isOverdue ? <span className="visually-hidden">{t('tasks.overdue')} </span> : null}

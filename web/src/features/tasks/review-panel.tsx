@@ -107,7 +107,7 @@ function Steps({ task: { review_steps: steps } }: { task: Task }) {
             <span className={classes.words}>
               <span className={classes.headRow}>
                 <span className={classes.title}>{step.name || t('tasks.step', { number: step.position + 1 })}</span>
-                {step.due_date ? <span className={classes.quiet}>{formatDay(`${step.due_date}T12:00:00`, language)}</span> : null}
+                {step.due_date ? <span className={classes.quiet}>{formatDay(step.due_date, language)}</span> : null}
               </span>
               <span className={classes.quiet}>
                 {t(`tasks.stepStates.${step.state}`)},{' '}

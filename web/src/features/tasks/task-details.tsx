@@ -40,7 +40,7 @@ export function TaskDetails({ task }: { task: Task }) {
           [t('tasks.columns.assignee'), assignee],
           [t('tasks.createdBy'), task.creator.name],
           [t('tasks.form.priority'), t(`tasks.priorities.${task.priority}`)],
-          [t('tasks.form.start'), task.start_date && formatDay(`${task.start_date}T12:00:00`, language)],
+          [t('tasks.form.start'), task.start_date && formatDay(task.start_date, language)],
           [t('tasks.columns.due'), <DueDay key="due" task={task} />],
           [t('taskPlanning.follow.after'), task.after_task_id && <TaskBefore key="after" task={task} />],
           [t('tasks.form.document'), document],

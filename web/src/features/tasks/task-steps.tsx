@@ -41,7 +41,7 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
 function StepDue({ step }: { step: Task['review_steps'][number] }) {
   const { t, language } = useText();
   if (step.due_date === null) return null;
-  const due = t('taskPlanning.steps.dueOn', { day: formatDay(`${step.due_date}T12:00:00`, language) });
+  const due = t('taskPlanning.steps.dueOn', { day: formatDay(step.due_date, language) });
   return (
     <span className={classes.quiet}>
       {due}

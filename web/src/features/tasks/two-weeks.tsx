@@ -22,7 +22,7 @@ export function TwoWeeks({ tasks }: { tasks: readonly TaskRow[] }) {
     <Panel title={t('taskViews.mine.twoWeeks')} aside={<span className={classes.count}>{t('taskViews.mine.openByDay')}</span>}>
       <ul className={classes.bars}>
         {days.map(({ day, count }) => {
-          const said = t('taskViews.mine.onDay', { count, day: formatDay(`${day}T12:00:00`, language) });
+          const said = t('taskViews.mine.onDay', { count, day: formatDay(day, language) });
           return (
             <li key={day} title={said} data-today={day === now || undefined}>
               <span className={classes.stack} aria-hidden="true">

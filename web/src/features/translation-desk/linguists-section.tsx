@@ -187,9 +187,7 @@ function Availability({ linguist }: { linguist: Linguist }) {
   if (!linguist.is_active) return <StateBadge kind="off">{t('translationDesk.linguists.inactive')}</StateBadge>;
   if (absence) {
     return (
-      <StateBadge kind="hold">
-        {t('translationDesk.linguists.away', { day: formatDay(`${absence.until}T12:00:00`, language) })}
-      </StateBadge>
+      <StateBadge kind="hold">{t('translationDesk.linguists.away', { day: formatDay(absence.until, language) })}</StateBadge>
     );
   }
   const free = linguist.free_from;
@@ -197,7 +195,7 @@ function Availability({ linguist }: { linguist: Linguist }) {
   const isFull = (linguist.load ?? 0) >= 1;
   if (!isFull && linguist.booked_words < linguist.words_a_day)
     return <StateBadge kind="ready">{t('translationDesk.linguists.now')}</StateBadge>;
-  const day = formatDay(`${free}T12:00:00`, language);
+  const day = formatDay(free, language);
   return (
     <StateBadge kind={isFull ? 'hold' : 'ready'}>
       {t(isFull ? 'translationDesk.linguists.fullUntil' : 'translationDesk.linguists.freeFrom', { day })}

@@ -53,10 +53,7 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
     [t('translationRequests.details.turnaround'), t(`translationRequests.form.turnarounds.${request.turnaround}`)],
     [t('translationRequests.form.country'), request.details['destination_country'] ?? ''],
     [t('translationRequests.form.names'), request.details['names_spelling'] ?? ''],
-    [
-      t('translationDesk.requests.wantedBy'),
-      request.wanted_by === null ? '' : formatDay(`${request.wanted_by}T12:00:00`, language),
-    ],
+    [t('translationDesk.requests.wantedBy'), request.wanted_by === null ? '' : formatDay(request.wanted_by, language)],
     [t('translationDesk.requests.requestedBy'), `${request.requested_by.name}, ${formatDay(request.created_at, language)}`],
     [t('translationDesk.requests.notes'), request.notes],
   ];

@@ -121,7 +121,7 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
         <span className={classes.rowHead}>
           <span className={classes.name}>{request.title}</span>
           {request.due_at === null && request.wanted_by !== null ? (
-            <span className={classes.quiet}>{formatDay(`${request.wanted_by}T12:00:00`, language)}</span>
+            <span className={classes.quiet}>{formatDay(request.wanted_by, language)}</span>
           ) : (
             <DueTime at={request.due_at} isOver={over.has(request.state)} />
           )}

@@ -32,10 +32,7 @@ export function RequestDetails({ request }: { request: TranslationRequest }) {
     ],
     [t('translationRequests.form.country'), details['destination_country'] ?? ''],
     [t('translationRequests.form.names'), details['names_spelling'] ?? ''],
-    [
-      t('translationRequests.details.wantedBy'),
-      request.wanted_by === null ? '' : formatDay(`${request.wanted_by}T12:00:00`, language),
-    ],
+    [t('translationRequests.details.wantedBy'), request.wanted_by === null ? '' : formatDay(request.wanted_by, language)],
     [t('translationRequests.details.due'), request.due_at === null ? '' : formatDateTime(request.due_at, language)],
     [t('translationRequests.details.requestedBy'), `${request.requested_by.name}, ${formatDay(request.created_at, language)}`],
     [t('translationRequests.details.memory'), t(`translationRequests.details.${request.use_memory ? 'memoryOn' : 'memoryOff'}`)],

@@ -82,7 +82,7 @@ function Row({ request }: { request: TranslationRequestRow }) {
       </span>
       <span className={list.due}>
         {request.due_at === null && request.wanted_by !== null ? (
-          formatDay(`${request.wanted_by}T12:00:00`, language)
+          formatDay(request.wanted_by, language)
         ) : (
           <DueTime at={request.due_at} isOver={over.has(state)} />
         )}

@@ -55,7 +55,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
         {freeDays.length === 0 ? <p className={classes.quiet}>{t('taskDates.none')}</p> : null}
         <Pill.Group>
           {freeDays.map((one) => {
-            const name = formatDay(`${one}T12:00:00`, language);
+            const name = formatDay(one, language);
             return (
               <Pill
                 key={one}

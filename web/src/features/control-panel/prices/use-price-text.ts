@@ -10,6 +10,6 @@ export function usePriceText() {
     priceOf: ({ micros, currency }: ModelPrice): string =>
       micros === null ? t('modelPrices.unknown') : formatPrice(micros, currency, language),
     // At noon it is the same day in every time zone that people read it in.
-    dayOf: ({ valid_from }: ModelPrice): string => formatDay(`${valid_from}T12:00:00`, language),
+    dayOf: ({ valid_from }: ModelPrice): string => formatDay(valid_from, language),
   };
 }
