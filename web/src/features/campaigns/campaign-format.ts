@@ -24,7 +24,7 @@ export const formatFigure = (value: number | null, language: string): string =>
 export const formatShare = (share: number, language: string, digits = 0): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }).format(share);
 
-/** A day as it is read anywhere: at noon it is the same day in every time zone that people read it in. */
+/** A day as it is read anywhere. */
 export const formatDate = (day: string, language: string): string => formatDay(day, language);
 
 /** One day, or the first and the last. */

@@ -9,7 +9,6 @@ export function usePriceText() {
   return {
     priceOf: ({ micros, currency }: ModelPrice): string =>
       micros === null ? t('modelPrices.unknown') : formatPrice(micros, currency, language),
-    // At noon it is the same day in every time zone that people read it in.
     dayOf: ({ valid_from }: ModelPrice): string => formatDay(valid_from, language),
   };
 }
