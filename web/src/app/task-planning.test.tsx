@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
-import { holdDay } from '../testing/hold-day.ts';
+import { fixDay } from '../testing/fix-day.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { counts, entriesOf, entryOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
-holdDay();
+fixDay();
 
 const longName = 'A template with a very long name that does not fit into one line';
 const template: TaskTemplate = {

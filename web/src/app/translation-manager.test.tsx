@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
-import { holdDay } from '../testing/hold-day.ts';
+import { fixDay } from '../testing/fix-day.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { jobsOf, line, offeredJob, request, requestsOf, staffOf, stage } from '../testing/translation.ts';
 
-holdDay();
+fixDay();
 
 const address = '/translation-manager/assignee-dashboard';
 const noLanguages = { tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') } };

@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';
 import type { Call } from '../testing/fake-api.ts';
-import { holdDay } from '../testing/hold-day.ts';
+import { fixDay } from '../testing/fix-day.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { entriesOf } from '../testing/tasks.ts';
 
-holdDay();
+fixDay();
 
 const empty = (name: Widget['name']): Widget => cardWithout(name, 'empty');
 const made: Widget = {
