@@ -69,7 +69,7 @@ export const doorRoutes = doorRoute.addChildren([
     getParentRoute: () => doorRoute,
     path: '/workspace/create',
     beforeLoad: requireCreate,
-    component: page(() => import('../pages/workspace-create-page.tsx'), 'WorkspaceCreatePage'),
+    component: pageWithWords(() => import('../pages/workspace-create-page.tsx'), 'WorkspaceCreatePage'),
   }),
 ]);
 

@@ -2,6 +2,20 @@ import type english from '../../en/interface-later/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  newLead: 'Benennen Sie ihn nach einem Team, einem Kunden oder einer Kampagne.',
+  full_one: 'Ihr Konto kann einen Arbeitsbereich haben und hat ihn bereits. Löschen Sie ihn, um Platz zu schaffen.',
+  full_other: 'Sie haben Ihr Limit von {{count}} Arbeitsbereichen erreicht. Löschen Sie einen, um einen neuen zu erstellen.',
+  step: 'Schritt {{step}} von {{steps}}',
+  nameExample: 'Frühjahrskampagne',
+  continue: 'Weiter',
+  peopleTitle: 'Personen hinzufügen',
+  peopleLead: 'Wer arbeitet in „{{name}}“? Sie können später weitere hinzufügen.',
+  nobodyLeft:
+    'Alle Personen Ihres Kontos sind schon dabei. Weitere können in der Systemsteuerung unter „Plätze“ eingeladen werden.',
+  findPeople: 'Personen suchen',
+  openWithout: 'Arbeitsbereich öffnen',
+  addAndOpen_one: '{{count}} Person hinzufügen und öffnen',
+  addAndOpen_other: '{{count}} Personen hinzufügen und öffnen',
   settingsLead: 'Name, Mitglieder und was sie nutzen dürfen.',
   membersTitle: 'Mitglieder',
   addPeople: 'Personen hinzufügen',

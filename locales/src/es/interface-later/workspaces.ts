@@ -2,6 +2,20 @@ import type english from '../../en/interface-later/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  newLead: 'Ponle el nombre de un equipo, un cliente o una campaña.',
+  full_one: 'Tu cuenta puede tener un espacio de trabajo y ya lo tiene. Elimínalo para hacer sitio.',
+  full_other: 'Has alcanzado tu límite de {{count}} espacios de trabajo. Elimina uno para crear otro.',
+  step: 'Paso {{step}} de {{steps}}',
+  nameExample: 'Campaña de primavera',
+  continue: 'Continuar',
+  peopleTitle: 'Añadir personas',
+  peopleLead: '¿Quién trabaja en «{{name}}»? Puedes añadir más después.',
+  nobodyLeft:
+    'Todas las personas de tu cuenta ya están aquí. Los propietarios pueden invitar a más en el panel de control, en Plazas.',
+  findPeople: 'Buscar personas',
+  openWithout: 'Abrir el espacio de trabajo',
+  addAndOpen_one: 'Añadir {{count}} persona y abrir',
+  addAndOpen_other: 'Añadir {{count}} personas y abrir',
   settingsLead: 'Su nombre, quién trabaja en él y qué puede usar.',
   membersTitle: 'Miembros',
   addPeople: 'Añadir personas',

@@ -2,6 +2,20 @@ import type english from '../../en/interface-later/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  newLead: 'Donnez-lui le nom d’une équipe, d’un client ou d’une campagne.',
+  full_one: 'Votre compte peut avoir un espace de travail, et il l’a déjà. Supprimez-le pour faire de la place.',
+  full_other: 'Vous avez atteint votre limite de {{count}} espaces de travail. Supprimez-en un pour en créer un autre.',
+  step: 'Étape {{step}} sur {{steps}}',
+  nameExample: 'Campagne de printemps',
+  continue: 'Continuer',
+  peopleTitle: 'Ajouter des personnes',
+  peopleLead: 'Qui travaille dans « {{name}} » ? Vous pourrez en ajouter plus tard.',
+  nobodyLeft:
+    'Toutes les personnes de votre compte sont déjà là. Les propriétaires peuvent en inviter d’autres dans le panneau de contrôle, sous Places.',
+  findPeople: 'Chercher des personnes',
+  openWithout: 'Ouvrir l’espace de travail',
+  addAndOpen_one: 'Ajouter {{count}} personne et ouvrir',
+  addAndOpen_other: 'Ajouter {{count}} personnes et ouvrir',
   settingsLead: 'Son nom, qui y travaille et ce qu’on peut y utiliser.',
   membersTitle: 'Membres',
   addPeople: 'Ajouter des personnes',

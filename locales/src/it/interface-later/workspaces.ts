@@ -2,6 +2,20 @@ import type english from '../../en/interface-later/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  newLead: 'Dagli il nome di un team, di un cliente o di una campagna.',
+  full_one: 'Il tuo account può avere uno spazio di lavoro e lo ha già. Eliminalo per fare posto.',
+  full_other: 'Hai raggiunto il limite di {{count}} spazi di lavoro. Eliminane uno per crearne un altro.',
+  step: 'Passo {{step}} di {{steps}}',
+  nameExample: 'Campagna di primavera',
+  continue: 'Continua',
+  peopleTitle: 'Aggiungi persone',
+  peopleLead: 'Chi lavora in «{{name}}»? Potrai aggiungerne altre più tardi.',
+  nobodyLeft:
+    'Tutte le persone del tuo account sono già qui. I titolari possono invitarne altre nel pannello di controllo, alla voce Posti.',
+  findPeople: 'Cerca persone',
+  openWithout: 'Apri lo spazio di lavoro',
+  addAndOpen_one: 'Aggiungi {{count}} persona e apri',
+  addAndOpen_other: 'Aggiungi {{count}} persone e apri',
   settingsLead: 'Il nome, chi ci lavora e che cosa può usare.',
   membersTitle: 'Membri',
   addPeople: 'Aggiungi persone',

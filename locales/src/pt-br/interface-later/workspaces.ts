@@ -2,6 +2,20 @@ import type english from '../../en/interface-later/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  newLead: 'Dê o nome de uma equipe, um cliente ou uma campanha.',
+  full_one: 'Sua conta pode ter um espaço de trabalho e já tem. Exclua-o para abrir lugar.',
+  full_other: 'Você atingiu o limite de {{count}} espaços de trabalho. Exclua um para criar outro.',
+  step: 'Etapa {{step}} de {{steps}}',
+  nameExample: 'Campanha de primavera',
+  continue: 'Continuar',
+  peopleTitle: 'Adicionar pessoas',
+  peopleLead: 'Quem trabalha em “{{name}}”? Você pode adicionar mais depois.',
+  nobodyLeft:
+    'Todas as pessoas da sua conta já estão aqui. Os proprietários podem convidar mais no painel de controle, em Lugares.',
+  findPeople: 'Buscar pessoas',
+  openWithout: 'Abrir o espaço de trabalho',
+  addAndOpen_one: 'Adicionar {{count}} pessoa e abrir',
+  addAndOpen_other: 'Adicionar {{count}} pessoas e abrir',
   settingsLead: 'O nome, quem trabalha nele e o que pode usar.',
   membersTitle: 'Membros',
   addPeople: 'Adicionar pessoas',
