@@ -62,6 +62,7 @@ export function benchScore(): void {
   const text = readHtmlText(html);
   const subject = {
     title: 'Operations',
+    isPage: true,
     fields: { focus_keywords: 'database, backup', keywords: ['worker', 'queue'] },
     metaTitle: 'Operations',
     metaDescription: 'How to run it.',
