@@ -95,6 +95,8 @@ describe('by keyboard alone', () => {
     await page.getByRole('option', { name: /Job posting/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tools/job_posting');
+    // The form replaces the title that came before it.
+    await page.getByLabel(/^Job title/).waitFor();
     await expect.poll(focusedTag).toBe('H1');
     await fill(/^Job title/, 'Baker');
     await fill(/^Company name/, 'Mill Lane');
