@@ -58,7 +58,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
       days: formatDays(move.days.from, move.days.to, language),
     });
     offer(message, () => void undo(move));
-    say(`${message} ${t('taskPlanning.move.undoKeys')}`);
+    say(`${message}. ${t('taskPlanning.move.undoKeys')}`);
   };
   const commit = async (move: BarMove) => {
     try {
