@@ -174,6 +174,7 @@ export const guestReviewContract = withErrors(
   guestCalls,
   { 403: ['REVIEW_LINK_ENDED'], 404: ['REVIEW_LINK_UNKNOWN'] },
   {
+    open: { 409: ['REVIEW_LINK_OF_GUEST'] },
     confirm: { 403: ['REVIEW_CODE_WRONG'] },
     task: inReview,
     attachment: { ...inReview, 404: ['TASK_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'] },

@@ -7,6 +7,14 @@ const tests = ['server/src/features/guest-review/guest-review.test.ts'];
 export const guestMutations = [
   {
     area: 'guests',
+    rule: 'a member of the company opens the link of a guest',
+    file: access,
+    from: "    if (member?.accountId === link.account_id) throw conflict('review_link_of_guest');\n",
+    to: '',
+    tests,
+  },
+  {
+    area: 'guests',
     rule: 'a link opens in any browser',
     file: access,
     from: "if ((await needsOf(db, caller, found.link.id)) !== null) throw forbidden('review_code_needed');",

@@ -4,6 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   review_link_unknown: 'Diesen Link gibt es nicht. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   review_link_ended: 'Dieser Link ist abgelaufen',
+  review_link_of_guest:
+    'Dieser Link ist für den Gast, an den er ging. Sie sind als Mitglied dieses Unternehmens angemeldet: Öffnen Sie die Aufgabe in Folio.',
   review_code_needed:
     'Dieser Link wurde in einem anderen Browser geöffnet. Geben Sie den Code ein, den Sie per E-Mail erhalten haben.',
   review_code_wrong: 'Der Code ist falsch oder zu alt. Fordern Sie einen neuen an.',

@@ -1,6 +1,8 @@
 export default {
   review_link_unknown: 'This link does not exist. Ask the person who sent it for a new one.',
   review_link_ended: 'This link has ended',
+  review_link_of_guest:
+    'This link is for the guest it was sent to. You are logged in as a member of this company: open the task in Folio.',
   review_code_needed: 'This link was opened in another browser. Enter the code that was sent to you by email.',
   review_code_wrong: 'The code is wrong or too old. Request a new one.',
   guest_may_not: 'This link does not allow that',

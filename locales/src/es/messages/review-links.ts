@@ -4,6 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   review_link_unknown: 'Este enlace no existe. Pide uno nuevo a la persona que lo envió.',
   review_link_ended: 'Este enlace ha caducado',
+  review_link_of_guest:
+    'Este enlace es para el invitado al que se envió. Has iniciado sesión como miembro de esta empresa: abre la tarea en Folio.',
   review_code_needed: 'Este enlace se abrió en otro navegador. Introduce el código que recibiste por correo electrónico.',
   review_code_wrong: 'El código es incorrecto o ha caducado. Solicita uno nuevo.',
   guest_may_not: 'Este enlace no lo permite',

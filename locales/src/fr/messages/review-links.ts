@@ -4,6 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   review_link_unknown: 'Ce lien n’existe pas. Demandez-en un nouveau à la personne qui l’a envoyé.',
   review_link_ended: 'Ce lien a expiré',
+  review_link_of_guest:
+    'Ce lien est destiné à l’invité qui l’a reçu. Vous êtes connecté comme membre de cette entreprise : ouvrez la tâche dans Folio.',
   review_code_needed: 'Ce lien a été ouvert dans un autre navigateur. Saisissez le code que vous avez reçu par e-mail.',
   review_code_wrong: 'Le code est erroné ou trop ancien. Demandez-en un nouveau.',
   guest_may_not: 'Ce lien ne le permet pas',

@@ -4,6 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   review_link_unknown: 'Questo link non esiste. Chiedine uno nuovo alla persona che lo ha inviato.',
   review_link_ended: 'Questo link è scaduto',
+  review_link_of_guest:
+    'Questo link è per l’ospite a cui è stato inviato. Hai effettuato l’accesso come membro di questa azienda: apri l’attività in Folio.',
   review_code_needed: 'Questo link è stato aperto in un altro browser. Inserisci il codice che hai ricevuto via email.',
   review_code_wrong: 'Il codice è errato o scaduto. Richiedine uno nuovo.',
   guest_may_not: 'Questo link non lo consente',

@@ -4,6 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   review_link_unknown: 'Este link não existe. Peça um novo à pessoa que o enviou.',
   review_link_ended: 'Este link expirou',
+  review_link_of_guest:
+    'Este link é para o convidado a quem foi enviado. Você está conectado como membro desta empresa: abra a tarefa no Folio.',
   review_code_needed: 'Este link foi aberto em outro navegador. Digite o código que você recebeu por e-mail.',
   review_code_wrong: 'O código está errado ou expirou. Solicite um novo.',
   guest_may_not: 'Este link não permite isso',

@@ -2,7 +2,7 @@
 // every other one confirms itself by a code that goes to the guest's email, so that a forwarded link alone opens nothing.
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../kernel/db/database.ts';
-import { AppError, forbidden } from '../../kernel/errors.ts';
+import { AppError, conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readCookie } from '../../kernel/read-cookie.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -57,12 +57,17 @@ function keepBrowser(caller: Caller): Buffer {
   return hashToken(token);
 }
 
-/** Binds the link to this browser where it is the first one; of several at once one is. */
-export function openLink(kernel: Kernel, caller: Caller): Promise<'code' | null> {
+/**
+ * Binds the link to this browser where it is the first one; of several at once one is. Throws 409 for a member of the link's company: they would
+ * decide as the guest, who then had to enter a code.
+ */
+export async function openLink(kernel: Kernel, caller: Caller & Pick<CallContext, 'findActor'>): Promise<'code' | null> {
+  const member = await caller.findActor();
   return kernel.database.transaction(async (tx) => {
     const { link } = await getLink(tx, caller, 'update');
     const needs = await needsOf(tx, caller, link.id);
     if (needs !== 'open') return needs;
+    if (member?.accountId === link.account_id) throw conflict('review_link_of_guest');
     await insertBrowser(tx, link.id, keepBrowser(caller), true);
     return null;
   });

@@ -213,6 +213,20 @@ describe('a link in another browser', () => {
     expect((await other.post('confirm', { code })).status).toBe(403);
   });
 
+  it('is not opened by a member of its company, who would decide as the guest', async () => {
+    const { id } = await team.inReview([guestStep]);
+    const made = await makeLink([id]);
+    const openAs = async (caller: TestCaller) => {
+      const { status, body } = await caller.send('POST', '/services/review/open', {}, { 'x-review-token': made.token });
+      return [status, body.code ?? body.needs];
+    };
+    expect(await openAs(team.manager)).toEqual([409, 'REVIEW_LINK_OF_GUEST']);
+    // Someone of another company is the guest, as far as anybody knows.
+    const stranger = await product.register('Helene Brandt');
+    expect(await openAs(stranger)).toEqual([200, null]);
+    expect(await openAs(team.manager)).toEqual([200, 'code']);
+  });
+
   it('opened by two at once belongs to one', async () => {
     const { id } = await team.inReview([guestStep]);
     const { token } = await makeLink([id]);
