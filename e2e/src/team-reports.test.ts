@@ -64,10 +64,10 @@ describe('reports', () => {
     await page.getByRole('menuitem', { name: 'Download CSV' }).click();
     const file = await (await saving).path();
     expect(readFileSync(file, 'utf8')).toMatch(/made,count,2,1/);
-    await page.getByRole('button', { name: 'Cost' }).click();
+    await page.getByRole('button', { name: 'Cost', exact: true }).click();
     await page.waitForURL(/tab=cost/);
     await page.reload();
-    await expect.poll(() => page.getByRole('button', { name: 'Cost' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name: 'Cost', exact: true }).getAttribute('aria-pressed')).toBe('true');
     await page.getByText('Credits spent').first().waitFor();
   });
 });

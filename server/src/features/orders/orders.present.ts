@@ -38,6 +38,19 @@ export interface OrderPlaced {
   details: OrderedDetail[];
 }
 
+type PresentedDetail = DocumentDetail['order_details'][number];
+
+/** An answer as an `Idempotency-Key` keeps it for a day: the release before this one kept its outputs without what came since. */
+export interface KeptOrder extends Omit<ReturnType<typeof presentOrdered>, 'order_details'> {
+  order_details: (Omit<PresentedDetail, 'is_cancelled'> & Partial<PresentedDetail>)[];
+}
+
+/** As the contract has it now: what was being placed had not been cancelled. */
+export const presentKept = (kept: KeptOrder) => ({
+  ...kept,
+  order_details: kept.order_details.map((detail) => ({ ...detail, is_cancelled: detail.is_cancelled ?? false })),
+});
+
 export function presentOrdered({ order, details }: OrderPlaced, language: InterfaceLanguage) {
   return {
     id: order.id,

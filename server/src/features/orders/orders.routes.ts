@@ -4,7 +4,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getTool } from './order-input.ts';
-import { type OrderPlaced, presentOrdered } from './orders.present.ts';
+import { type KeptOrder, type OrderPlaced, presentKept, presentOrdered } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
 import { isProposed, type KeptStep, proposeForDraft, proposeStep } from './propose-step.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -12,8 +12,6 @@ import { retryOrder } from './retry-order.ts';
 import { showWeeklyUses } from './weekly-uses.ts';
 
 const success = { status: 'success' } as const;
-
-type PresentedOrder = ReturnType<typeof presentOrdered>;
 
 /** Calls of `services/orders` and of `services/media/orders`. */
 function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
@@ -23,11 +21,11 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
         kernel,
         context,
         { call: 'orders.create', body: input },
-        async (keep: Keep<PresentedOrder>) => {
+        async (keep: Keep<KeptOrder>): Promise<KeptOrder> => {
           const present = (placed: OrderPlaced) => presentOrdered(placed, context.reader.language);
           return present(await placeOrder(kernel, context.actor, input, (tx, placed) => keep(tx, present(placed))));
         },
-        (order) => ({ ...success, message: message('order_placed', context.reader.language), order }),
+        (order) => ({ ...success, message: message('order_placed', context.reader.language), order: presentKept(order) }),
       ),
     ),
     quote: calls.quote.handler(async ({ context: { actor }, input }) => ({

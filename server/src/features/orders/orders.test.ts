@@ -104,6 +104,16 @@ describe('placing an order', () => {
     expect(repeated.order.id).toBe((first.order ?? second.order).id);
     expect((await placeOrder(owner, { tool: 'job_posting', fields: { ...job, location: 'Bonn' } }, headers)).status).toBe(409);
   });
+  it('answers for a key that the release before this one kept', async () => {
+    const headers = { 'idempotency-key': 'of-another-release' };
+    const { order: placed } = await placeOrder(owner, { tool: 'job_posting', fields: job }, headers);
+    await product.sql(
+      `update idempotent_answers set answer = jsonb_set(answer, '{order_details}', (answer #> '{order_details}') #- '{0,is_cancelled}') where key = $1`,
+      [headers['idempotency-key']],
+    );
+    const { status, order } = await placeOrder(owner, { tool: 'job_posting', fields: job }, headers);
+    expect([status, order]).toEqual([200, placed]);
+  });
   it('takes a form as well as JSON', async () => {
     const form = new FormData();
     form.set('tool', 'job_posting');
