@@ -79,7 +79,7 @@ export function GuestReviewPage() {
         ) : null
       }
     >
-      {isEnded ? <GuestEnded message={messageOf(error)} /> : null}
+      {isEnded ? <GuestEnded message={messageOf(error)} wasValid={error.code === 'REVIEW_LINK_ENDED'} /> : null}
       {error && !isEnded && !data ? (
         <ErrorState title={t('tasks.failedOne')} message={messageOf(error)} onRetry={() => void refetch()} />
       ) : null}

@@ -17,14 +17,14 @@ interface GuestGateProps {
   sentTo: string | null;
 }
 
-/** A link that is over, was refused, or never was. */
-export function GuestEnded({ message }: { message: string }) {
+/** A link that is over (`wasValid`), was refused, or never was; the message of the last one says what to do. */
+export function GuestEnded({ message, wasValid }: { message: string; wasValid: boolean }) {
   const { t } = useText();
   return (
     <section className={classes.gate}>
       <h1>{t('guestReview.ended')}</h1>
       <p>{message}</p>
-      <p>{t('guestReview.endedNext')}</p>
+      {wasValid ? <p>{t('guestReview.endedNext')}</p> : null}
     </section>
   );
 }

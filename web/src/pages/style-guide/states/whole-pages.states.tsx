@@ -75,9 +75,11 @@ export const states: ComponentStates = {
     'Review link that another browser used': () =>
       guestFrame(<GuestGate token="" company="Halden Outdoor" needs="code" sentTo="h•••@client.example" />),
     'Review link that expired': ({ language }) =>
-      guestFrame(<GuestEnded message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_ended} />),
+      guestFrame(<GuestEnded wasValid message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_ended} />),
     'Review link that never was': ({ language }) =>
-      guestFrame(<GuestEnded message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_unknown} />),
+      guestFrame(
+        <GuestEnded wasValid={false} message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_unknown} />,
+      ),
     'No access, then /dashboard': ({ t }) => (
       <div style={{ padding: 20 }}>
         <Button variant="default" onClick={() => toastError(t('shell.noCampaignManager'))}>
