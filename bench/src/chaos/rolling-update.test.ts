@@ -4,6 +4,7 @@ import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { examineMigrations } from '@folio/server/kernel/db/migrate';
 import { randomFrom, seedOfRun } from '@folio/server/testing/random';
 import { expect, it } from 'vitest';
+import { callApi } from '../api/api-call.ts';
 import { createClients } from './clients.ts';
 import { compareRecords } from './compare-records.ts';
 import { buildFormerRelease } from './former-release.ts';
@@ -39,6 +40,18 @@ async function writeSome({ cluster }: Installation): Promise<void> {
   await expect.poll(count, { timeout: writtenWithinS * 1000, interval: 250 }).toBeGreaterThanOrEqual(before + writtenAlone);
 }
 
+/** Orders with a key that all versions are asked with; answers the order, or what came instead. */
+async function orderWithKey(url: string, token: string): Promise<unknown> {
+  const body = {
+    tool: 'keyword_clusters',
+    fields: { keywords_list: 'rye bread\nsourdough starter', language: 'en' },
+    title: 'Of both versions',
+  };
+  const headers = { 'idempotency-key': 'of-both-versions' };
+  const answer = await callApi(url, { method: 'POST', path: 'services/orders/create', body, token, headers });
+  return answer?.status === 200 ? (answer.body['order'] as { id: number }).id : answer;
+}
+
 it('the newest release and these sources serve and work side by side, and nothing is lost', { timeout: 420_000 }, async () => {
   const seed = seedOfRun();
   const beganAt = performance.now();
@@ -60,6 +73,9 @@ it('the newest release and these sources serve and work side by side, and nothin
     const urls = [url];
     const random = randomFrom(seed);
     const clients = createClients(urls, random, records);
+    const token = people.teams[0]?.token ?? '';
+    const ordered = await orderWithKey(url, token);
+    expect(ordered).toEqual(expect.any(Number));
     const load = startLoad(people, clients, records, random, perSecond);
     await wait(aloneMs);
 
@@ -70,6 +86,7 @@ it('the newest release and these sources serve and work side by side, and nothin
     const newWeb = await installation.add('web');
     expect(await examineMigrations(installation.cluster.urlAt(installation.cluster.port))).toMatchObject({ pending: 0 });
     urls.push(newWeb.url);
+    expect(await orderWithKey(newWeb.url, token), 'what the former version kept under a key').toBe(ordered);
     reach(`${pending} migrations ran, both versions serve`);
     await writeSome(installation);
     reach('the worker of the former version wrote');
