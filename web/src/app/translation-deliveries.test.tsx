@@ -5,6 +5,15 @@ import { renderRoute } from '../testing/render-route.tsx';
 import { line, request, requestsOf, segment, stage } from '../testing/translation.ts';
 
 const noComments = { comments: { comments: [] } };
+/** Nothing was changed by the revision. */
+const unchangedSegments = {
+  ...noComments,
+  changes: {
+    segments: [],
+    total: 0,
+    summary: { segments: 64, changed: 0, words: 640, changed_words: 0, added_to_memory: 0 },
+  },
+};
 const sent = (calls: { name: string }[], name: string) => calls.filter((call) => call.name === name);
 const noCertificates = { show: { certificates: [], can: { certify: false } } };
 
@@ -94,14 +103,7 @@ test('a revision needs a note, and cancelling says what it costs', async () => {
       show: requestsOf([], delivered),
       requestRevision: { translation_request: request({ state: 'revision' }) },
     },
-    translationSegments: {
-      ...noComments,
-      changes: {
-        segments: [],
-        total: 0,
-        summary: { segments: 64, changed: 0, words: 640, changed_words: 0, added_to_memory: 0 },
-      },
-    },
+    translationSegments: unchangedSegments,
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Returns and repairs' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel request' }));
@@ -130,14 +132,7 @@ test('a delivery is approved once it was asked, with its words and what it costs
       show: requestsOf([], { ...delivered, words: 1640, approval_credits: 1520 }),
       approve: { translation_request: request({ state: 'approved' }) },
     },
-    translationSegments: {
-      ...noComments,
-      changes: {
-        segments: [],
-        total: 0,
-        summary: { segments: 64, changed: 0, words: 640, changed_words: 0, added_to_memory: 0 },
-      },
-    },
+    translationSegments: unchangedSegments,
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
