@@ -18,8 +18,8 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The statements that clients of this process send while `run` runs, each text once. */
-async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+/** Notes the statements of this process, each text once; connections that were made before it are not seen. */
+function watchStatements(): { seen: Map<string, Statement>; stop: () => void } {
   const seen = new Map<string, Statement>();
   const query: unknown = Reflect.get(pg.Client.prototype, 'query');
   const watched = function (this: pg.Client, ...words: unknown[]) {
@@ -30,15 +30,14 @@ async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
     return (query as (...words: unknown[]) => unknown).apply(this, words);
   };
   Object.assign(pg.Client.prototype, { query: watched });
-  try {
-    await run();
-  } finally {
-    Object.assign(pg.Client.prototype, { query });
-  }
-  return [...seen.values()].filter(
+  return { seen, stop: () => void Object.assign(pg.Client.prototype, { query }) };
+}
+
+/** Those with a plan, without the job queue's. */
+const planned = (seen: ReadonlyMap<string, Statement>) =>
+  [...seen.values()].filter(
     ({ text }) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text) && !/\bpgboss\./.test(text),
   );
-}
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
@@ -60,24 +59,32 @@ export async function benchSweeps(environment: Environment, client: pg.Client): 
     `select relname as name, reltuples::float8 as count from pg_class where relkind = 'r'`,
   );
   const sizes = new Map(rows.map(({ name, count }) => [name, count]));
+  const statements = watchStatements();
   const { kernel, stop } = await startKernel(readConfig(environment));
+  let watched = 0;
   try {
     for (const job of jobs.filter(({ cron }) => cron !== undefined)) {
+      statements.seen.clear();
       const begin = performance.now();
       const signal = AbortSignal.timeout(job.timeout * 1000);
-      const statements = await statementsOf(() => job.run(kernel, {} as never, { signal, isLastTry: true }));
+      await job.run(kernel, {} as never, { signal, isLastTry: true });
       const ms = performance.now() - begin;
+      const own = planned(statements.seen);
+      watched += own.length;
       const whole: string[] = [];
-      for (const statement of statements)
+      for (const statement of own)
         for (const table of await wholeReads(client, statement, sizes))
           whole.push(`${table} (${statement.text.replaceAll(/\s+/g, ' ').slice(0, 80)})`);
       process.stdout.write(
-        `sweep ${job.name}: ${ms.toFixed(0)} ms, ${statements.length} statements, reads whole: ${whole.join('; ') || 'none'}\n`,
+        `sweep ${job.name}: ${ms.toFixed(0)} ms, ${own.length} statements, reads whole: ${whole.join('; ') || 'none'}\n`,
       );
     }
   } finally {
+    statements.stop();
     await stop();
   }
+  // Each asks something: where fewer statements than sweeps were seen, nothing was checked.
+  if (watched < 20) throw new Error(`Only ${watched} statements of the sweeps were seen`);
 }
 
 /** Removes calls of models that are older than the environment says, as the sweep does. */

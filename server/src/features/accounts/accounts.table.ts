@@ -93,5 +93,7 @@ export const users = pgTable(
     // Staff find people of all accounts by a part of their name or address.
     index('users_name_parts').using('gin', table.name.op('gin_trgm_ops')),
     index('users_email_parts').using('gin', table.email.op('gin_trgm_ops')),
+    // Erasures that began and did not end.
+    index('users_erasures').on(table.id).where(sql`(erased_at is null) <> (erasing_at is null)`),
   ],
 );

@@ -84,8 +84,8 @@ export async function beginErasure(tx: Db, personId: number): Promise<boolean> {
 export async function listInterrupted(db: Db, limit: number) {
   const { rows } = await db.client.query<{ id: number; account_id: number; locale: string | null }>(
     `select u.id, u.account_id, (select m.locale from users m where m.account_id = u.account_id and m.role = 'master' limit 1) as locale
-     from users u where (u.erased_at is null and u.erasing_at < now() - interval '5 minutes')
-       or (u.erased_at is not null and u.erasing_at is null) order by u.id limit $1`,
+     from users u where (u.erased_at is null) <> (u.erasing_at is null)
+       and (u.erased_at is not null or u.erasing_at < now() - interval '5 minutes') order by u.id limit $1`,
     [limit],
   );
   return rows;
