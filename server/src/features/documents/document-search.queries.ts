@@ -80,7 +80,7 @@ export async function findMatches(
 ): Promise<Found> {
   const most = search.phrases.length > 0 ? maxPhraseHits : maxHits;
   const wanted = { scope, search, language, facets, period, most };
-  const chosen = plan ?? (await planSearch(database, scope, search, most));
+  const chosen = plan ?? (await planSearch(database, scope, search, { facets, period, most }));
   return database.transaction(async (tx) => {
     await tx.client.query(`set local enable_seqscan = off; set local work_mem = '${searchMemory}'`);
     if (chosen === 'documents') return compareDocuments(tx, wanted);

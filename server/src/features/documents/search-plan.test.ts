@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { findMatches } from './document-search.queries.ts';
-import { facetsOf, periodOf } from './search-facets.ts';
+import { facetsOf, type ListFacets, periodOf } from './search-facets.ts';
 import { choosePlan, planSearch } from './search-plan.queries.ts';
 import { parseSearch } from './search-words.ts';
 
@@ -55,6 +55,13 @@ describe.each(['index', 'documents', 'frequent'] as const)('read by way of "%s"'
   });
 });
 
+const planOf = (typed: string, filter: ListFacets, most: number) =>
+  planSearch(product.kernel.database, scopeOf(), parseSearch(typed) ?? { words: [], phrases: [] }, {
+    facets: facetsOf(filter),
+    period: periodOf(filter),
+    most,
+  });
+
 describe('the way', () => {
   it('compares a small place where a word begins like many of the installation', () => {
     expect(choosePlan({ documents: 1000, texts: 10_000_000, beginning: 3_000_000 }, 10_000)).toBe('documents');
@@ -65,6 +72,15 @@ describe('the way', () => {
   it('reads whole words first where more are expected than are counted', () => {
     expect(choosePlan({ documents: 300_000, texts: 10_000_000, beginning: 3_000_000 }, 10_000)).toBe('frequent');
     expect(choosePlan({ documents: 300_000, texts: 10_000_000, beginning: 300_000 }, 10_000)).toBe('index');
+    // 12,000 expected: too close for whole words to be enough for certain.
+    expect(choosePlan({ documents: 300_000, texts: 10_000_000, beginning: 400_000 }, 10_000)).toBe('index');
+  });
+
+  it('expects fewer where a filter leaves few', () => {
+    const known = { documents: 100_000, texts: 100_000, beginning: 16_000 };
+    expect(choosePlan({ ...known, narrowed: 100_000 }, 10_000)).toBe('frequent');
+    expect(choosePlan({ ...known, narrowed: 60_000 }, 10_000)).toBe('index');
+    expect(choosePlan({ ...known, narrowed: 0 }, 10_000)).toBe('index');
   });
 
   it('is the index in a database that has not been counted yet', () => {
@@ -73,9 +89,23 @@ describe('the way', () => {
 
   it('is asked of the planner with whatever was typed', async () => {
     for (const typed of ['trail', '⑴a', "ŉab l'eau \\x", 'ab', '"a b"', '½kg ⒈abc'])
-      expect(await planSearch(product.kernel.database, scopeOf(), parseSearch(typed) ?? { words: [], phrases: [] }, 10_000)).toBe(
-        'index',
-      );
+      expect(await planOf(typed, {}, 10_000)).toBe('index');
+  });
+
+  it('reads whole words once, and not at all where a filter leaves fewer than are counted', async () => {
+    // Without their documents; the planner judges beginnings by its figures of words where it has a hundred.
+    await product.sql(`do $$ begin
+      set local session_replication_role = replica;
+      insert into document_texts (order_detail_id, text, terms, created_at)
+        select 1000000 + n, 'Trail', to_tsvector('simple', 'trail word' || n) || array_to_tsvector(array[':t:job_posting']), '2026-11-25' from generate_series(1, 300) n;
+    end $$`);
+    await product.sql('analyze document_texts');
+    expect(await planOf('trail', {}, 1)).toBe('frequent');
+    expect(await planOf('trail', { from: '2026-11-20' }, 1)).toBe('frequent');
+    expect(await planOf('trail', { from: '2030-01-01' }, 1)).toBe('index');
+    expect(await planOf('trail', { tool: 'job_posting' }, 1)).toBe('frequent');
+    expect(await planOf('trail', { tool: 'menu' }, 1)).toBe('index');
+    await product.sql('delete from document_texts where order_detail_id > 1000000');
   });
 });
 

@@ -37,6 +37,10 @@ const quoted = (value: string) => `'''' || translate(unaccent(${value}), '''\\',
 /** The words that begin so, as an SQL expression of type tsquery. */
 export const beginningOf = (value: string) => `to_tsquery('simple', ${quoted(value)} || ':*')`;
 
+/** A document that has one of the terms, as an SQL expression of type tsquery. */
+export const facetSql = (facet: Facet, parameter: (value: unknown) => string) =>
+  `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`;
+
 /**
  * The search as an SQL expression of type tsquery. The place's own term comes first and the facets of the filter follow, so that the index reads the
  * documents of that place and kind alone. A word is found by its beginning as it is (with `isWhole` only whole), and by its stem in `language`.
@@ -49,7 +53,7 @@ export function tsquery(
   { facets = [], isWhole = false }: { facets?: readonly Facet[]; isWhole?: boolean } = {},
 ): string {
   const ofScope = `facet_query(place_term(${parameter(scope.workspaceId)}::int, ${parameter(scope.userId)}::int))`;
-  const ofKind = facets.map((facet) => `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`);
+  const ofKind = facets.map((facet) => facetSql(facet, parameter));
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;
     const asItIs = isWhole || !isFoundByBeginning(word) ? `to_tsquery('simple', ${quoted(value)})` : beginningOf(value);
