@@ -105,6 +105,9 @@ async function writeByHand(pool: pg.Pool, id: number): Promise<void> {
     [id],
   );
   await client.query('update order_details set current_version_id = $2 where id = $1', [id, rows[0]?.id]);
+  await client.query(`insert into version_scores (version_id, score, parts, rule_version) values ($1, 50, '[]', 3)`, [
+    rows[0]?.id,
+  ]);
   await client.query(
     `insert into credit_months (account_id, user_id, workspace_id, month, credits) values (1, 1, 0, date_trunc('month', now())::date, 0)
      on conflict (user_id, workspace_id, month) do update set credits = credit_months.credits + excluded.credits`,
