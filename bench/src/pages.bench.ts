@@ -72,10 +72,14 @@ async function callsOf(db: Database): Promise<[string, () => Promise<unknown>][]
     ['counts of issues', () => countIssues(db, 1)],
     ['conflicts with their pages', conflicts],
     ['link map', () => showMap(db, 1, 'section')],
-    ['menus that repeat, once a check', () => db.transaction((tx) => markRepeatedLinks(tx, 1))],
-    ['clicks from the home page, once a check', () => db.transaction((tx) => countDepths(tx, 1, [home]))],
   ];
 }
+
+/** What a job does once a check: nobody waits for it. */
+const jobsOf = (db: Database): [string, () => Promise<unknown>][] => [
+  ['menus that repeat', () => db.transaction((tx) => markRepeatedLinks(tx, 1))],
+  ['clicks from the home page', () => db.transaction((tx) => countDepths(tx, 1, [home]))],
+];
 
 export async function benchPages(): Promise<void> {
   const seeded = await seedDatabase();
@@ -99,6 +103,12 @@ export async function benchPages(): Promise<void> {
     const ms = await timeOf(call);
     process.stdout.write(
       `pages: ${name}: ${Math.round(ms)} ms, ${Math.round(ms / bare)} times the plain list; ${ms <= aimMs ? 'within' : 'beyond'} the aim of ${aimMs} ms\n`,
+    );
+  }
+  for (const [name, run] of jobsOf(database)) {
+    const ms = await timeOf(run);
+    process.stdout.write(
+      `pages: ${name}, once a check in the background: ${Math.round(ms)} ms, ${Math.round(ms / bare)} times the plain list\n`,
     );
   }
   await database.close();
