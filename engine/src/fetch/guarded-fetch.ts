@@ -31,9 +31,11 @@ export interface GuardedRequest {
   /** Lower-case names. They may hold a password, so another host never gets them. */
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** A delivery: no redirect is followed, and a body that breaks off, is too long or never ends does not change its status. */
+  /** Only the status counts: at most 64 KB of the body are read, and one that breaks off, is longer or never ends does not change it. */
+  isStatusOnly?: boolean;
+  /** A delivery: no redirect is followed, and only the status counts. */
   isDelivery?: boolean;
-  /** Milliseconds after the headers from which on a delivery waits for no more of the body; the time for everything together unless said. */
+  /** Milliseconds for the body after the headers where only the status counts; the time for everything together unless said. */
   bodyTimeoutMs?: number;
 }
 
@@ -60,7 +62,7 @@ interface Redirect {
 /** Shared with the downloads of large files. */
 export const maxRedirects = 5;
 export const redirectStatus = new Set([301, 302, 303, 307, 308]);
-/** What is read of the answer to a delivery. */
+/** What is read of an answer of which only the status counts. */
 const maxAnswerBytes = 64 * 1024;
 const openPorts = new Set(['80', '443']);
 
@@ -142,10 +144,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         if (isLost || !URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
         return { status: statusCode, to: new URL(location, url) };
       }
-      const { isDelivery = false, bodyTimeoutMs } = sent;
+      const { isDelivery = false, isStatusOnly = isDelivery, bodyTimeoutMs } = sent;
       const inTime = bodyTimeoutMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(bodyTimeoutMs)]);
-      const reading = readBody(body, header('content-encoding'), isDelivery ? maxAnswerBytes : maxBytes, inTime);
-      const bytes = await (isDelivery ? reading.catch(() => new Uint8Array()) : reading);
+      const reading = readBody(body, header('content-encoding'), isStatusOnly ? maxAnswerBytes : maxBytes, inTime);
+      const bytes = await (isStatusOnly ? reading.catch(() => new Uint8Array()) : reading);
       return {
         url: url.href,
         status: statusCode,

@@ -1,7 +1,7 @@
 // Sends tool use on: in batches, at least once, and never in anybody's way.
 import { defineJob } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { pageFetch } from '../sources/index.ts';
+import { onlyStatus, pageFetch } from '../sources/index.ts';
 import { analyticsConfig } from './analytics.config.ts';
 import { claimEvents, deleteEvents, dropEvents, unclaimEvents, type WaitingEvent } from './analytics.queries.ts';
 import { analyticsQueue } from './analytics-queue.ts';
@@ -16,9 +16,9 @@ const timeoutMs = 20_000;
 async function post({ config }: Kernel, url: string, waiting: WaitingEvent[]): Promise<void> {
   const events = waiting.map(({ id, event, created_at }) => ({ id, ...event, at: new Date(created_at).toISOString() }));
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await pageFetch(config)(url, signal, { method: 'POST', headers, body: JSON.stringify({ events }) });
-  if (answer.status >= 400) throw new Error(`ANALYTICS_URL answered ${answer.status}`);
+  const sent = { method: 'POST', headers, body: JSON.stringify({ events }), ...onlyStatus } as const;
+  const { status } = await pageFetch(config)(url, AbortSignal.timeout(timeoutMs), sent);
+  if (status >= 400) throw new Error(`ANALYTICS_URL answered ${status}`);
 }
 
 /** Sends one batch, the oldest; false where nothing waits or the request failed. What was not sent waits for the next minute. */

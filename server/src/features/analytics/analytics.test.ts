@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { createTestDatabase, startChildProduct } from '../../testing/child-product.ts';
+import { answerWithoutEnd } from '../../testing/endless-answer.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { analyticsConfig } from './analytics.config.ts';
 import { sendEvents } from './analytics.jobs.ts';
@@ -11,13 +12,15 @@ const received: Record<string, unknown>[] = [];
 /** Events of each request. */
 const batches: number[] = [];
 let isDown = false;
+let isEndless = false;
 const collector = createServer((request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (part: string) => {
     body += part;
   });
   request.on('end', () => {
-    response.writeHead(isDown ? 500 : 200).end();
+    if (isEndless) answerWithoutEnd(response);
+    else response.writeHead(isDown ? 500 : 200).end();
     if (isDown) return;
     const { events } = JSON.parse(body) as { events: Record<string, unknown>[] };
     batches.push(events.length);
@@ -110,6 +113,16 @@ describe('events that wait', () => {
     await product.sql(`update analytics_events set claimed_until = now() - interval '1 second'`);
     await sendEvents(product.kernel);
     expect(await count()).toBe(0);
+  });
+  it('arrived once the status did, also where the answer never ends', async () => {
+    isEndless = true;
+    await insertMany(3, '1 minute');
+    const began = performance.now();
+    await sendEvents(product.kernel);
+    isEndless = false;
+    expect(await count()).toBe(0);
+    // Fifteen seconds are what one request may take.
+    expect(performance.now() - began).toBeLessThan(8000);
   });
   it('are dropped after a day, and the oldest of more than 10,000', async () => {
     isDown = true;

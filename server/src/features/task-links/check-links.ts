@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
-import { pageFetch } from '../sources/index.ts';
+import { onlyStatus, pageFetch } from '../sources/index.ts';
 import { taskParts, taskRows } from '../tasks/index.ts';
 import { findWebsite } from '../websites/index.ts';
 import {
@@ -125,7 +125,7 @@ export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
 /** How one address answers. The guarded fetcher follows redirects and reaches public addresses alone. */
 async function ask(kernel: Kernel, address: string): Promise<{ status: number | null; error: string | null }> {
   try {
-    const { status } = await pageFetch(kernel.config)(address, AbortSignal.timeout(timeoutMs));
+    const { status } = await pageFetch(kernel.config)(address, AbortSignal.timeout(timeoutMs), onlyStatus);
     return { status, error: null };
   } catch (problem) {
     return { status: null, error: problem instanceof EngineFailure ? problem.code : 'PAGE_UNREADABLE' };

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TaskLink } from '@folio/contract/task-links';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerWithoutEnd } from '../../testing/endless-answer.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
     setTimeout(() => {
       running -= 1;
       const { url } = request;
+      if (url === '/endless') return answerWithoutEnd(response);
+      if (url === '/large') return void response.end(Buffer.alloc(11_000_000));
       response.statusCode = url === '/gone' && broken ? 404 : url === '/members' ? 403 : 200;
       response.end('page');
     }, 20);
@@ -81,6 +84,18 @@ describe('links of a task', () => {
     await product.sql(`update tasks set status = 'published' where id = $1`, [other.id]);
     const later = await team.plain.get('/features/task-links/show', { id });
     expect((later.body.links as TaskLink[])[0]).toMatchObject({ state: 'unchecked' });
+  });
+
+  it('are judged by their status, whatever follows it', async () => {
+    const { id } = await team.inReview([team.byReviewer()], `<p>${link('endless')} ${link('large')}</p>`);
+    const began = performance.now();
+    const { body } = await call('check', id);
+    expect(statesIn(body)).toEqual([
+      ['endless', 'ok'],
+      ['large', 'ok'],
+    ]);
+    // Ten seconds are what one address may take.
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('at most five addresses are asked at once', async () => {

@@ -12,7 +12,7 @@ import { campaignChanged } from '../campaigns/index.ts';
 import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageEvents } from '../pages/index.ts';
-import { pageFetch } from '../sources/index.ts';
+import { onlyStatus, pageFetch } from '../sources/index.ts';
 import { taskEvents } from '../tasks/index.ts';
 import { translationChanged } from '../translation-desk/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
@@ -92,9 +92,6 @@ export interface Outcome {
 /** Seconds that one address may take. */
 export const timeoutSeconds = 10;
 
-/** The status is all that counts: what else an address sends is read for so long, so that an answer without an end frees its slot. */
-const bodyTimeoutMs = 1000;
-
 /** The key of the message for an address that gave no answer. */
 function codeOf({ code, cause }: EngineFailure): string {
   if (cause instanceof MovedElsewhereError) return 'webhook_moved';
@@ -107,7 +104,7 @@ export async function postOnce(kernel: Kernel, webhook: WebhookRow, body: string
   const headers = signedHeaders(secret, body, delivery, kernel.clock.now());
   try {
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-    const sent = { method: 'POST', headers, body, isDelivery: true, bodyTimeoutMs } as const;
+    const sent = { method: 'POST', headers, body, isDelivery: true, ...onlyStatus } as const;
     const { status } = await pageFetch(kernel.config)(webhook.url, signal, sent);
     const isFine = status >= 200 && status < 300;
     return { state: isFine ? 'delivered' : 'failed', status, problem: isFine ? null : `HTTP ${status}` };

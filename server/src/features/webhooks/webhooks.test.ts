@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { answerWithoutEnd } from '../../testing/endless-answer.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { orderEvents } from '../orders/index.ts';
 import { createWebhookHandler, webhookJob } from './deliver.ts';
@@ -169,16 +170,11 @@ it('counts the status of an answer that never ends', async () => {
 
 it('is over a second after the status where the answer never ends, delivered or not', async () => {
   const { id } = await add();
-  const streams: NodeJS.Timeout[] = [];
   for (const [status, state] of [
     [200, 'delivered'],
     [500, 'failed'],
   ] as const) {
-    answerBy = (response) => {
-      response.writeHead(status);
-      streams.push(setInterval(() => response.write('.'), 20));
-      response.on('close', () => streams.forEach(clearInterval));
-    };
+    answerBy = (response) => answerWithoutEnd(response, status);
     const began = performance.now();
     const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
     expect(body.delivery).toMatchObject({ state, status });
