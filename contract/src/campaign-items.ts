@@ -22,7 +22,7 @@ const calls = {
         ...optional,
         is_dropped: flag()
           .optional()
-          .describe('Whether the item was dropped when it was read; false is refused where it was dropped since'),
+          .describe('Whether the item was dropped when it was read; refused where it was dropped or put back since'),
       }),
     )
     .output(whole),
@@ -109,9 +109,14 @@ export const campaignItemsContract = withErrors(
     409: ['CAMPAIGN_STATE', 'CAMPAIGN_LIMIT'],
   },
   {
-    link: { 409: ['TASK_IN_CAMPAIGN', 'DOCUMENT_IN_CAMPAIGN', 'ORDER_IN_CAMPAIGN'] },
-    createTask: { 403: ['TASKS_HIDDEN'], 404: ['TASK_TEMPLATE_NOT_FOUND', 'WORKSPACE_NOT_FOUND'] },
-    edit: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'], 409: ['CAMPAIGN_ITEM_DROPPED'] },
+    link: { 409: ['CAMPAIGN_ITEM_NOT_IN_PLAN', 'TASK_IN_CAMPAIGN', 'DOCUMENT_IN_CAMPAIGN', 'ORDER_IN_CAMPAIGN'] },
+    createTask: {
+      403: ['TASKS_HIDDEN'],
+      404: ['TASK_TEMPLATE_NOT_FOUND', 'WORKSPACE_NOT_FOUND'],
+      409: ['CAMPAIGN_ITEM_NOT_IN_PLAN'],
+    },
+    share: { 409: ['CAMPAIGN_ITEM_NOT_IN_PLAN'] },
+    edit: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'], 409: ['CAMPAIGN_ITEM_DROPPED', 'CAMPAIGN_ITEM_RESTORED'] },
     move: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'], 409: ['CAMPAIGN_ITEM_DROPPED'] },
   },
 );

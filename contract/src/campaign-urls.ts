@@ -68,5 +68,5 @@ const calls = {
 export const campaignUrlsContract = withErrors(
   calls,
   { 403: ['CAMPAIGNS_HIDDEN'], 404: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ITEM_NOT_FOUND', 'CAMPAIGN_URL_NOT_FOUND'] },
-  { create: { 409: ['CAMPAIGN_STATE', 'CAMPAIGN_LIMIT', 'CAMPAIGN_URL_EXISTS'] } },
+  { create: { 409: ['CAMPAIGN_STATE', 'CAMPAIGN_LIMIT', 'CAMPAIGN_ITEM_NOT_IN_PLAN', 'CAMPAIGN_URL_EXISTS'] } },
 );

@@ -30,6 +30,9 @@ export default {
   campaign_item_saved_dropped: 'Maßnahme gespeichert. Sie ist aus dem Plan gestrichen.',
   campaign_item_dropped:
     'Es wurde nichts gespeichert, weil diese Maßnahme inzwischen aus dem Plan gestrichen wurde. Nehmen Sie sie wieder in den Plan auf oder speichern Sie sie als gestrichene Maßnahme.',
+  campaign_item_restored:
+    'Es wurde nichts gespeichert, weil diese Maßnahme inzwischen wieder in den Plan aufgenommen wurde. Prüfen Sie den Plan und speichern Sie dann erneut.',
+  campaign_item_not_in_plan: 'Diese Maßnahme ist aus dem Plan gestrichen. Nehmen Sie sie zuerst wieder in den Plan auf.',
   campaign_url_saved: 'Link gespeichert',
   campaign_url_deleted: 'Link gelöscht',
   campaign_url_exists: 'Diese Maßnahme hat diesen Link bereits',

@@ -26,6 +26,9 @@ export default {
   campaign_item_saved_dropped: 'Item saved. It is dropped from the plan.',
   campaign_item_dropped:
     'Nothing was saved, because this item was dropped from the plan meanwhile. Put it back into the plan, or save it as a dropped item.',
+  campaign_item_restored:
+    'Nothing was saved, because this item was put back into the plan meanwhile. Check the plan, then save again.',
+  campaign_item_not_in_plan: 'This item is dropped from the plan. Put it back into the plan first.',
   campaign_url_saved: 'Link saved',
   campaign_url_deleted: 'Link deleted',
   campaign_url_exists: 'This item has this link already',

@@ -28,6 +28,9 @@ export default {
   campaign_item_saved_dropped: 'Acción guardada. Está retirada del plan.',
   campaign_item_dropped:
     'No se ha guardado nada, porque entretanto esta acción se ha retirado del plan. Devuélvala al plan o guárdela como acción retirada.',
+  campaign_item_restored:
+    'No se ha guardado nada, porque entretanto esta acción se ha devuelto al plan. Revise el plan y guarde de nuevo.',
+  campaign_item_not_in_plan: 'Esta acción está retirada del plan. Primero devuélvala al plan.',
   campaign_url_saved: 'Enlace guardado',
   campaign_url_deleted: 'Enlace eliminado',
   campaign_url_exists: 'Esta acción ya tiene este enlace',

@@ -28,6 +28,9 @@ export default {
   campaign_item_saved_dropped: 'Action enregistrée. Elle est retirée du plan.',
   campaign_item_dropped:
     'Rien n’a été enregistré, car cette action a été retirée du plan entre-temps. Remettez-la dans le plan ou enregistrez-la comme action retirée.',
+  campaign_item_restored:
+    'Rien n’a été enregistré, car cette action a été remise dans le plan entre-temps. Vérifiez le plan, puis enregistrez de nouveau.',
+  campaign_item_not_in_plan: 'Cette action est retirée du plan. Remettez-la d’abord dans le plan.',
   campaign_url_saved: 'Lien enregistré',
   campaign_url_deleted: 'Lien supprimé',
   campaign_url_exists: 'Cette action a déjà ce lien',

@@ -28,6 +28,9 @@ export default {
   campaign_item_saved_dropped: 'Elemento salvato. È tolto dal piano.',
   campaign_item_dropped:
     'Non è stato salvato nulla, perché nel frattempo questo elemento è stato tolto dal piano. Rimettilo nel piano oppure salvalo come elemento tolto.',
+  campaign_item_restored:
+    'Non è stato salvato nulla, perché nel frattempo questo elemento è stato rimesso nel piano. Controlla il piano, poi salva di nuovo.',
+  campaign_item_not_in_plan: 'Questo elemento è stato tolto dal piano. Prima rimettilo nel piano.',
   campaign_url_saved: 'Link salvato',
   campaign_url_deleted: 'Link eliminato',
   campaign_url_exists: 'Questo elemento ha già questo link',

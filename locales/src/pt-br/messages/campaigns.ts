@@ -28,6 +28,9 @@ export default {
   campaign_item_saved_dropped: 'Ação salva. Ela está retirada do plano.',
   campaign_item_dropped:
     'Nada foi salvo, porque esta ação foi retirada do plano nesse meio-tempo. Recoloque-a no plano ou salve-a como ação retirada.',
+  campaign_item_restored:
+    'Nada foi salvo, porque esta ação foi recolocada no plano nesse meio-tempo. Confira o plano e salve novamente.',
+  campaign_item_not_in_plan: 'Esta ação está retirada do plano. Primeiro recoloque-a no plano.',
   campaign_url_saved: 'Link salvo',
   campaign_url_deleted: 'Link excluído',
   campaign_url_exists: 'Esta ação já tem este link',

@@ -13,6 +13,8 @@ let product: TestProduct;
 let staff: TestCaller;
 let site: Server;
 let page: string;
+/** Runs before the page answers. */
+let beforeAnswer = async () => {};
 let ids: { campaignId: number; campaignItemId: number };
 
 const create = (more: Record<string, unknown> = {}) =>
@@ -27,7 +29,8 @@ const create = (more: Record<string, unknown> = {}) =>
 const urlOf = ({ body }: { body: Record<string, unknown> }) => body.url as CampaignUrl;
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
+  site = createServer(async (request, response) => {
+    await beforeAnswer();
     response.statusCode = request.url?.startsWith('/gone') ? 404 : 200;
     response.setHeader('content-type', 'text/html');
     response.end('<h1>Sale</h1>');
@@ -49,6 +52,16 @@ beforeEach(async () => {
 });
 
 describe('a link', () => {
+  it('is not made for an item that was dropped while its page was asked', async () => {
+    beforeAnswer = async () => {
+      await product.sql('update campaign_items set dropped_at = now() where id = $1', [ids.campaignItemId]);
+    };
+    const refused = await create();
+    beforeAnswer = async () => {};
+    expect([refused.status, refused.body.code]).toEqual([409, 'CAMPAIGN_ITEM_NOT_IN_PLAN']);
+    const { body } = await staff.get(`${api}/show`, { id: ids.campaignId });
+    expect(body.urls).toHaveLength(1);
+  });
   it('has its parameters once, keeps the others and the fragment, and names what the page answers', async () => {
     const made = urlOf(await create({ term: '{keyword}' }));
     expect(made).toMatchObject({

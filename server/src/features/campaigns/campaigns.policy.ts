@@ -1,7 +1,7 @@
 // Who does what with campaigns: staff (the contract's level) who are members of the client's workspace. Staff rights alone open none.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { forbidden, notFound } from '../../kernel/errors.ts';
+import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import { accountRows, lockPerson } from '../accounts/index.ts';
 import { members } from '../workspaces/index.ts';
 import { isDeletable, isPackable, stateAfter, stateAfterEdit } from './campaign-states.ts';
@@ -58,6 +58,11 @@ export async function lockItem(tx: Db, actor: Actor, id: number): Promise<{ camp
   const item = await findItem(tx, id);
   if (!item) throw notFound('campaign_item_not_found');
   return { campaign, item };
+}
+
+/** Throws 409 for a dropped item: nothing is made for it or shown to the client. */
+export function requireInPlan(item: Pick<ItemRow, 'dropped_at'>): void {
+  if (item.dropped_at !== null) throw conflict('campaign_item_not_in_plan');
 }
 
 /** What may be done with a campaign in its state, by who sees it. */

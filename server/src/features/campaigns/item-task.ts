@@ -10,7 +10,7 @@ import { findUsableVoice } from '../brand-voices/index.ts';
 import { assignmentEdits, guestRows } from '../tasks/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
 import { isEditable } from './campaign-states.ts';
-import { getVisibleItem, lockItem } from './campaigns.policy.ts';
+import { getVisibleItem, lockItem, requireInPlan } from './campaigns.policy.ts';
 import type { CampaignRow } from './campaigns.queries.ts';
 import { linkLocked } from './link-item.ts';
 
@@ -41,11 +41,12 @@ async function usableThings(db: Db, actor: Actor, campaign: CampaignRow) {
   };
 }
 
-/** Creates the task and answers its id. It is due on the item's first day. Throws what `createTask` throws, and 409 where the campaign is over. */
+/** Creates the task and answers its id. It is due on the item's first day. Throws what `createTask` throws, and 409 where the campaign is over or the item dropped. */
 export async function createItemTask(kernel: Kernel, actor: Actor, call: ItemTaskCall, keep: Keep<number>): Promise<number> {
   const { database } = kernel;
   const { campaign, item } = await getVisibleItem(database, actor, call.id);
   if (!isEditable(campaign.state)) throw conflict('campaign_state');
+  requireInPlan(item);
   const contact = call.with_contact ? await stepOfContact(database, campaign) : null;
   const asked: TaskCall = {
     workspace_id: campaign.workspace_id,

@@ -9,7 +9,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { taskDates, taskRows } from '../tasks/index.ts';
 import { isEditable } from './campaign-states.ts';
-import { lockItem } from './campaigns.policy.ts';
+import { lockItem, requireInPlan } from './campaigns.policy.ts';
 import { type CampaignRow, countItems, type ItemRow, insertItem, updateItem } from './campaigns.queries.ts';
 import { changeCampaign, changeItem } from './change-campaign.ts';
 import { listTaskIds } from './item-states.queries.ts';
@@ -116,14 +116,16 @@ async function moveTasksOf(
   return moved;
 }
 
-/** Throws 409 where the item is dropped and the caller saw it in the plan. */
+/** Throws 409 where the caller saw the item in the plan and it is dropped, or the other way round. */
 function checkSeen(item: ItemRow, wasDropped: boolean | undefined): void {
-  if (item.dropped_at !== null && wasDropped === false) throw conflict('campaign_item_dropped');
+  const isDropped = item.dropped_at !== null;
+  if (wasDropped === undefined || wasDropped === isDropped) return;
+  throw conflict(isDropped ? 'campaign_item_dropped' : 'campaign_item_restored');
 }
 
 /**
  * Changes an item; its tasks move with its days. Throws 409 where the campaign has another revision than the one that was seen, or the item
- * was dropped since it was seen (`is_dropped` is how that was).
+ * was dropped or put back since it was seen (`is_dropped` is how that was).
  */
 export async function editItem(
   kernel: Kernel,
@@ -184,11 +186,14 @@ export async function dropItem(
   });
 }
 
-/** Shows an item to the client, or no longer. */
+/** Shows an item of the plan to the client, or no longer. */
 export async function shareItem(
   kernel: Kernel,
   actor: Actor,
   { id, is_shared: isShared }: { id: number; is_shared: boolean },
 ): Promise<void> {
-  await changeItem(kernel, actor, id, (tx) => updateItem(tx, id, { is_shared: isShared }));
+  await changeItem(kernel, actor, id, (tx, item) => {
+    requireInPlan(item);
+    return updateItem(tx, id, { is_shared: isShared });
+  });
 }

@@ -7,6 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { taskRows } from '../tasks/index.ts';
+import { requireInPlan } from './campaigns.policy.ts';
 import type { CampaignRow, ItemRow } from './campaigns.queries.ts';
 import { changeItem } from './change-campaign.ts';
 import { countLinks, deleteLink, findLinkOf, insertLink, type LinkedThing } from './item-states.queries.ts';
@@ -34,13 +35,14 @@ const noteLink = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, d
     details,
   });
 
-/** Links a thing to an item that is locked. Throws 409 where another item has it, or there are too many; the same item keeps it. */
+/** Links a thing to an item that is locked. Throws 409 where it is dropped, another has the thing, or there are too many; the same item keeps it. */
 export async function linkLocked(
   tx: Db,
   actor: Actor,
-  { item, campaign }: { item: Pick<ItemRow, 'id' | 'code'>; campaign: CampaignRow },
+  { item, campaign }: { item: Pick<ItemRow, 'id' | 'code' | 'dropped_at'>; campaign: CampaignRow },
   thing: LinkedThing,
 ): Promise<void> {
+  requireInPlan(item);
   if ((await countLinks(tx, item.id)) >= campaignLimits.links) throw conflict('campaign_limit', { max: campaignLimits.links });
   if ((await insertLink(tx, item.id, thing)) === null) {
     const found = await findLinkOf(tx, thing);

@@ -11,7 +11,7 @@ import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { siteFetch } from '../../pages/index.ts';
 import { isEditable } from '../campaign-states.ts';
-import { getVisibleCampaign, lockCampaign, lockItem, refuseWhereHidden } from '../campaigns.policy.ts';
+import { getVisibleCampaign, lockCampaign, lockItem, refuseWhereHidden, requireInPlan } from '../campaigns.policy.ts';
 import { findCampaign, findItem } from '../campaigns.queries.ts';
 import { countUrls, deleteUrl, findUrl, insertUrl, listUrls, listUtmWords, type ShownUrl } from './campaign-urls.queries.ts';
 
@@ -54,19 +54,21 @@ export interface UrlCall {
   term: string;
 }
 
-/** Adds a link. Throws 404 where the item is out of reach, 422 for a page that does not answer, 409 where the item has the link. */
+/** Adds a link. Throws 404 where the item is out of reach, 422 for a page that does not answer, 409 where the item has the link or is dropped. */
 export async function createUrl(kernel: Kernel, actor: Actor, call: UrlCall): Promise<CampaignUrl> {
   const { database: db } = kernel;
   const seen = await findItem(db, call.item_id);
   const owner = seen && (await findCampaign(db, seen.campaign_id));
   await refuseWhereHidden(db, actor);
   if (!owner || !actor.workspaceIds.includes(owner.workspace_id)) throw notFound('campaign_item_not_found');
+  requireInPlan(seen);
   const name = call.campaign ?? owner.utm_campaign;
   if (name === '') throw invalidField('campaign', 'required');
   const httpState = await askPage(kernel, call.page_url);
   const id = await db.transaction(async (tx) => {
     const { campaign, item } = await lockItem(tx, actor, call.item_id);
     if (!isEditable(campaign.state)) throw conflict('campaign_state');
+    requireInPlan(item);
     if ((await countUrls(tx, item.id)) >= campaignLimits.urls) throw conflict('campaign_limit', { max: campaignLimits.urls });
     const made = await insertUrl(tx, {
       campaign_id: campaign.id,
