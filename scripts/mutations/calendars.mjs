@@ -69,4 +69,12 @@ export const calendarMutations = [
     to: '',
     tests: ['server/src/features/campaigns/campaigns.test.ts'],
   },
+  {
+    area: 'campaigns',
+    rule: 'a task or document is linked to a dropped item',
+    file: 'server/src/features/campaigns/link-item.ts',
+    from: '  requireInPlan(item);\n',
+    to: '',
+    tests: ['server/src/features/campaigns/dropped-items.test.ts'],
+  },
 ];

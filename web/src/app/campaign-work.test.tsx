@@ -96,6 +96,75 @@ test('an item that was dropped meanwhile is not saved until that is known', asyn
   expect(await screen.findByText('Item saved. It is dropped from the plan.')).toBeDefined();
 });
 
+test('an item that was put back meanwhile is not saved until that is known', async () => {
+  let isDropped = true;
+  renderRoute(address, {
+    ...campaignStaff,
+    campaigns: {
+      show: () => dashboardOf([], campaign({ plan: [campaignItem(isDropped ? { state: 'dropped' } : {})] })),
+    },
+    campaignItems: {
+      edit: ({ body }) =>
+        (body as { is_dropped: boolean }).is_dropped
+          ? failWith(409, 'CAMPAIGN_ITEM_RESTORED', 'This item was put back into the plan meanwhile.')
+          : { message: 'Item saved', item },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${item.name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit item' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit item' });
+  fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'First letter' } });
+  isDropped = false;
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This item was put back into the plan meanwhile.')).toBeDefined();
+  expect(within(form).getByLabelText('Name')).toHaveProperty('value', 'First letter');
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Item saved')).toBeDefined();
+});
+
+const linked = [{ id: 3, kind: 'task', subject_id: 5, title: 'Write the letter', status: 'waiting' }] as const;
+const forPlanned = ['New task for the item', 'Order with a tool', 'New link', 'Hide from the client', 'Drop from the plan'];
+test.each([
+  ['planned', [], ['Edit item', 'Tasks and documents', ...forPlanned]],
+  ['dropped', [], ['Edit item', 'Put back into the plan']],
+  ['dropped', [...linked], ['Edit item', 'Tasks and documents', 'Put back into the plan']],
+] as const)('an item that is %s with the links %j offers only what is not refused', async (state, links, offered) => {
+  const plan = [campaignItem({ state, links: [...links] })];
+  renderRoute(address, { ...campaignStaff, campaigns: { show: dashboardOf([], campaign({ plan })) } });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${item.name}` }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test('links of a dropped item are removed, and none is added', async () => {
+  const plan = [campaignItem({ state: 'dropped', links: [...linked] })];
+  renderRoute(address, { ...campaignStaff, campaigns: { show: dashboardOf([], campaign({ plan })) } });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${item.name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Tasks and documents' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeDefined();
+  expect(within(dialog).queryByRole('button', { name: 'Link' })).toBeNull();
+});
+
+test('what is refused since another tab dropped the item reads the plan once more', async () => {
+  let isDropped = false;
+  const refused = failWith(409, 'CAMPAIGN_ITEM_NOT_IN_PLAN', 'This item is dropped from the plan.');
+  renderRoute(address, {
+    ...campaignStaff,
+    campaigns: {
+      show: () => dashboardOf([], campaign({ plan: [campaignItem(isDropped ? { state: 'dropped' } : {})] })),
+    },
+    campaignItems: { createTask: refused },
+    taskTemplates: { show: { task_templates: [], can: { create: true } } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${item.name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'New task for the item' }));
+  const form = await screen.findByRole('dialog', { name: 'New task for the item' });
+  isDropped = true;
+  fireEvent.click(within(form).getByRole('button', { name: 'Create task' }));
+  expect(await screen.findByText('This item is dropped from the plan.')).toBeDefined();
+  expect(await screen.findByText('Dropped')).toBeDefined();
+});
+
 test('an item is moved with the keyboard after the tasks that go along were shown, and the move is undone', async () => {
   let days = { from: item.from, to: item.to };
   const { calls } = renderRoute(address, {

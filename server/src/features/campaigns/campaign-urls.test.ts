@@ -29,11 +29,10 @@ const create = (more: Record<string, unknown> = {}) =>
 const urlOf = ({ body }: { body: Record<string, unknown> }) => body.url as CampaignUrl;
 
 beforeAll(async () => {
-  site = createServer(async (request, response) => {
-    await beforeAnswer();
+  site = createServer((request, response) => {
     response.statusCode = request.url?.startsWith('/gone') ? 404 : 200;
     response.setHeader('content-type', 'text/html');
-    response.end('<h1>Sale</h1>');
+    void beforeAnswer().then(() => response.end('<h1>Sale</h1>'));
   });
   await new Promise<void>((done) => {
     site.listen(0, '127.0.0.1', done);

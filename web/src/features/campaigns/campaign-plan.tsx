@@ -1,33 +1,16 @@
 // The plan of a campaign: its items as a timeline or a list, and what is done with them.
 
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
-import { Button, Menu } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconClipboardPlus,
-  IconEdit,
-  IconEye,
-  IconEyeOff,
-  IconLink,
-  IconPlus,
-  IconTrashX,
-  IconWand,
-  IconWorldShare,
-} from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { api, messageOf } from '../../base/api.ts';
-import { invalidate } from '../../base/stale-after.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import tabs from '../../ui/icon-switch.module.css';
 import { ListHead } from '../../ui/list-head.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { toastError } from '../../ui/toast.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
-import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
 import { formatDays, formatMoney } from './campaign-format.ts';
@@ -35,6 +18,7 @@ import classes from './campaigns.module.css';
 import { ItemForm } from './item-form.tsx';
 import { ItemLinks } from './item-links.tsx';
 import { ItemTaskForm } from './item-task-form.tsx';
+import { PlanItemMenu } from './plan-item-menu.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { UrlForm } from './url-form.tsx';
 
@@ -50,18 +34,11 @@ interface CampaignPlanProps {
 
 export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
   const { t, language } = useText();
-  const client = useQueryClient();
   const [view, setView] = useState<(typeof views)[number]>('timeline');
   const [opened, setOpened] = useState<Opened | null>(null);
   const canEdit = campaign.can.edit;
   const item = campaign.plan.find(({ id }) => id === opened?.id) ?? null;
   useShortcuts({ withModifier: {}, alone: canEdit ? { i: () => setOpened({ kind: 'form', id: null }) } : {} }, true);
-  const change = useSingleMutation({
-    mutationFn: (call: { id: number; is_shared: boolean } | { id: number; is_dropped: boolean }) =>
-      'is_shared' in call ? api.campaignItems.share(call) : api.campaignItems.drop(call),
-    onSuccess: () => invalidate(client, 'campaign.changed'),
-    onError: (error) => toastError(messageOf(error)),
-  });
   const open = (one: CampaignItem) => setOpened(canEdit ? { kind: 'form', id: one.id } : { kind: 'links', id: one.id });
   const add = canEdit ? (
     <Button leftSection={<IconPlus {...icon} />} onClick={() => setOpened({ kind: 'form', id: null })}>
@@ -69,37 +46,7 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
     </Button>
   ) : null;
   const menuOf = (one: CampaignItem) =>
-    canEdit ? (
-      <MoreMenu name={one.name} width={250}>
-        <Menu.Item leftSection={<IconEdit {...icon} />} onClick={() => open(one)}>
-          {t('campaigns.plan.edit')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => setOpened({ kind: 'links', id: one.id })}>
-          {t('campaigns.plan.links')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconClipboardPlus {...icon} />} onClick={() => setOpened({ kind: 'task', id: one.id })}>
-          {t('campaignPlan.newTask')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconWand {...icon} />} onClick={() => setOpened({ kind: 'order', id: one.id })}>
-          {t('campaignPlan.order')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconWorldShare {...icon} />} onClick={() => setOpened({ kind: 'url', id: one.id })}>
-          {t('campaigns.urls.new')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={one.is_shared ? <IconEyeOff {...icon} /> : <IconEye {...icon} />}
-          onClick={() => change.run({ id: one.id, is_shared: !one.is_shared })}
-        >
-          {t(one.is_shared ? 'campaigns.plan.hide' : 'campaigns.plan.share')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={one.state === 'dropped' ? <IconArrowBackUp {...icon} /> : <IconTrashX {...icon} />}
-          onClick={() => change.run({ id: one.id, is_dropped: one.state !== 'dropped' })}
-        >
-          {t(one.state === 'dropped' ? 'campaigns.plan.restore' : 'campaigns.plan.drop')}
-        </Menu.Item>
-      </MoreMenu>
-    ) : null;
+    canEdit ? <PlanItemMenu item={one} onOpen={(kind) => setOpened({ kind, id: one.id })} /> : null;
   return (
     <div className={classes.stack}>
       {campaign.warnings.includes('items_above_budget') ? (
@@ -152,7 +99,7 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
                 </td>
                 <td>{formatDays(one.from, one.to, language)}</td>
                 <td className={cells.number}>{formatMoney(one.budget, campaign.currency, language)}</td>
-                <td>{t(one.is_shared ? 'campaigns.plan.shown' : 'campaigns.plan.hidden')}</td>
+                <td>{t(one.is_shared && one.state !== 'dropped' ? 'campaigns.plan.shown' : 'campaigns.plan.hidden')}</td>
                 <td className={cells.act}>{menuOf(one)}</td>
               </tr>
             ))}

@@ -9,7 +9,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api } from '../../base/api.ts';
+import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -19,6 +19,7 @@ import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { changedValues } from './changed-values.ts';
+import { planRefusal, readPlanIfRefused } from './item-refusals.ts';
 
 const fields = ['name', 'channel', 'from', 'to', 'time', 'budget', 'note'];
 
@@ -43,7 +44,7 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
   });
   const [isShared, setShared] = useState(item?.is_shared ?? true);
   const [isDone, setDone] = useState(item?.is_done ?? false);
-  // What the reader knows: a save of an item that was dropped since is refused, and says so.
+  // What the reader knows: a save of an item that was dropped or put back since is refused, and says so.
   const [isKnownDropped, setKnownDropped] = useState(item?.state === 'dropped');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const field = (name: keyof typeof values) => ({
@@ -72,9 +73,9 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
     },
     onError: (error) => {
       showFieldErrors(error, fields, setErrors);
-      if (!(error instanceof ApiError) || error.code !== 'CAMPAIGN_ITEM_DROPPED') return undefined;
-      setKnownDropped(true);
-      return invalidate(client, 'campaign.changed');
+      const refusal = planRefusal(error);
+      if (refusal) setKnownDropped(refusal === 'CAMPAIGN_ITEM_DROPPED');
+      return readPlanIfRefused(client, error);
     },
   });
   return (

@@ -18,6 +18,7 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { linkableDocumentsQuery, linkableTasksQuery } from './campaigns.queries.ts';
+import { planRefusal } from './item-refusals.ts';
 
 const kinds = ['task', 'document', 'order'] as const;
 type LinkKind = (typeof kinds)[number];
@@ -38,9 +39,11 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
   const [searched] = useDebouncedValue(typed, 250);
   const [error, setError] = useState<string>();
   const isTask = kind === 'task';
+  const canAdd = campaign.can.edit && item.state !== 'dropped';
   const words = searched.replace(/ \(\d+\)$/, '');
-  const tasks = useQuery({ ...linkableTasksQuery(campaign.workspace_id, words), enabled: isTask }).data?.tasks ?? [];
-  const documents = useQuery({ ...linkableDocumentsQuery(campaign.workspace_id, words), enabled: !isTask }).data?.orders ?? [];
+  const tasks = useQuery({ ...linkableTasksQuery(campaign.workspace_id, words), enabled: canAdd && isTask }).data?.tasks ?? [];
+  const documents =
+    useQuery({ ...linkableDocumentsQuery(campaign.workspace_id, words), enabled: canAdd && !isTask }).data?.orders ?? [];
   const options: Record<LinkKind, { id: number; title: string }[]> = {
     task: tasks,
     document: documents
@@ -59,7 +62,11 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
       setTyped('');
       return refresh();
     },
-    onError: (failure) => setError(faultAt(failure, fieldOf[kind])),
+    onError: (failure) => {
+      if (!planRefusal(failure)) return setError(faultAt(failure, fieldOf[kind]));
+      toastError(messageOf(failure));
+      return refresh();
+    },
   });
   const remove = useSingleMutation({
     mutationFn: (linkId: number) => api.campaignItems.unlink({ id: item.id, link_id: linkId }),
@@ -100,7 +107,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
             </li>
           ))}
         </ul>
-        {campaign.can.edit ? (
+        {canAdd ? (
           <>
             <fieldset className={tabs.switch} aria-label={t('campaigns.links.kind')}>
               {kinds.map((one) => (

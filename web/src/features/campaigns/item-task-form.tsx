@@ -20,6 +20,7 @@ import { useText } from '../../ui/use-text.ts';
 import { formatDate } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { itemTemplatesQuery } from './campaigns.queries.ts';
+import { readPlanIfRefused } from './item-refusals.ts';
 
 const none = 'none';
 
@@ -57,7 +58,10 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
       if (isOrder) await navigate({ to: '/tools/$slug', params: { slug: tool }, search: { task: id } });
       else toastSuccess(message);
     },
-    onError: (error) => showFieldErrors(error, ['template_id', 'tool_id', 'with_contact'], setErrors),
+    onError: (error) => {
+      showFieldErrors(error, ['template_id', 'tool_id', 'with_contact'], setErrors);
+      return readPlanIfRefused(client, error);
+    },
   });
   return (
     <FormDialog

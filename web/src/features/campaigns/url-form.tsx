@@ -17,6 +17,7 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { urlsQuery } from './campaigns.queries.ts';
+import { readPlanIfRefused } from './item-refusals.ts';
 import { PageField } from './page-field.tsx';
 
 const fields = ['page_url', 'source', 'medium', 'campaign', 'content', 'term'];
@@ -58,7 +59,10 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
       toastSuccess(url.http_state === 200 ? message : t('campaigns.urls.answers', { state: url.http_state }));
       onClose();
     },
-    onError: (error) => showFieldErrors(error, fields, setErrors),
+    onError: (error) => {
+      showFieldErrors(error, fields, setErrors);
+      return readPlanIfRefused(client, error);
+    },
   });
   const words = (field: 'source' | 'medium', suggested: readonly string[], usual: readonly string[]) => (
     <Autocomplete
