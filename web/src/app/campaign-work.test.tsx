@@ -1,5 +1,3 @@
-import type { CampaignPack } from '@folio/contract/campaign-packs';
-import type { Campaign } from '@folio/contract/campaign-shapes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { orderTitled } from '../testing/caller.ts';
@@ -22,21 +20,6 @@ const moved = (days: { from: string; to: string }, tasks: (typeof task)[] = []) 
   item: { ...item, ...days },
   moved: tasks,
 });
-const pack = (changes: Partial<CampaignPack> = {}): CampaignPack => ({
-  id: 1,
-  state: 'ready',
-  reason: null,
-  file_name: 'Long weekend 2026-11-10.zip',
-  bytes: 31_000_000,
-  files: 12,
-  sha256: 'b'.repeat(64),
-  left_out: [{ code: 'l-02', name: 'Search, tents', reason: 'not_approved' }],
-  left_out_count: 1,
-  person: 'Marta Ferri',
-  expires_at: '2026-11-17T10:00:00.000Z',
-  created_at: '2026-11-10T10:00:00.000Z',
-  ...changes,
-});
 const besideOrders = {
   recordsTotal: 2,
   recordsFiltered: 2,
@@ -45,11 +28,6 @@ const besideOrders = {
   cancelled: 0,
   next: null,
 };
-const page = (path: string, whole: Campaign) =>
-  renderRoute(path, {
-    ...campaignStaff,
-    campaigns: { show: dashboardOf([], whole), remind: { message: 'The contact was reminded', campaign: whole } },
-  });
 
 test('an edited item sends what was changed alone, so that days moved elsewhere stay', async () => {
   const { calls } = renderRoute(address, {
@@ -213,28 +191,6 @@ test('Escape puts an item back; a refused move says why', async () => {
   expect((await screen.findAllByText(/You may not move this task/)).length).toBeGreaterThan(0);
 });
 
-test('the pack says what it holds and what is left out, and a new one is made', async () => {
-  const { calls } = renderRoute(`${address}/pack`, {
-    ...campaignStaff,
-    campaigns: { show: dashboardOf([], campaign({ pack: pack() }, { pack: true })) },
-    campaignPacks: { create: { message: 'The pack is being created', pack: pack({ id: 2, state: 'waiting' }) } },
-  });
-  const link = await screen.findByRole('link', { name: 'Download pack' });
-  expect(link.getAttribute('href')).toBe('/api/tools/audience_campaigns/pack/download?id=7');
-  expect(within(screen.getByRole('list', { name: 'Left out' })).getByText('Not approved yet')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Create a new pack' }));
-  await waitFor(() => expect(calls.some(({ name }) => name === 'campaignPacks.create')).toBe(true));
-});
-
-test('a pack that failed says why, and there is none of a draft', async () => {
-  page(
-    `${address}/pack`,
-    campaign({ pack: pack({ state: 'failed', reason: 'The pack would be larger than 2 GB.' }) }, { pack: true }),
-  );
-  expect((await screen.findByRole('alert')).textContent).toBe('The pack would be larger than 2 GB.');
-  expect(screen.queryByRole('link', { name: 'Download pack' })).toBeNull();
-});
-
 test('a task for an item is made from a template with the contact, and a tool is ordered with it', async () => {
   const { calls } = renderRoute(address, {
     ...campaignStaff,
@@ -287,7 +243,11 @@ test('an item is linked with a whole order, listed once for all its documents', 
 
 test('the contact is reminded from the approval', async () => {
   const asked = { asked_at: '2026-11-09T10:00:00.000Z', opened_at: null, reminded_at: null };
-  const { calls } = page(`${address}/approval`, campaign({ state: 'proposed', request: asked }, { remind: true, decide: true }));
+  const whole = campaign({ state: 'proposed', request: asked }, { remind: true, decide: true });
+  const { calls } = renderRoute(`${address}/approval`, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], whole), remind: { message: 'The contact was reminded', campaign: whole } },
+  });
   expect(await screen.findByText('Not opened yet')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Remind' }));
   await waitFor(() => expect(calls.find(({ name }) => name === 'campaigns.remind')?.body).toEqual({ id: 7 }));

@@ -3,6 +3,7 @@ import type { CampaignPack } from '@folio/contract/campaign-packs';
 import type { ResultGroup } from '@folio/contract/campaign-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { followChanges } from '../../base/follow-changes.ts';
 import { campaignKeys } from '../../base/query-keys.ts';
 import type { CampaignSearch } from './campaign-search.ts';
 
@@ -18,18 +19,20 @@ export const campaignsQuery = (search: CampaignSearch) => {
   });
 };
 
-/** Milliseconds between two looks at a pack that is being made. */
-const packPollMs = 1500;
+/** While a pack is made, in milliseconds. */
+const whileMade = 1500;
 
 export const isBeingMade = (pack: CampaignPack | null): boolean => pack?.state === 'waiting' || pack?.state === 'writing';
 
-/** One campaign whole. */
+/** One campaign whole; asked again as it changes while its pack is made, each 1.5 s without a stream of changes. */
 export const campaignQuery = (id: number) =>
   queryOptions({
     queryKey: campaignKeys.one(id),
     queryFn: async ({ signal }) => (await api.campaigns.show({ id, per_page: 1 }, { signal })).campaign,
-    // A pack is followed until it is there or has failed.
-    refetchInterval: ({ state: { data } }) => (isBeingMade(data?.pack ?? null) ? packPollMs : false),
+    refetchInterval: (query) => {
+      const isBusy = isBeingMade(query.state.data?.pack ?? null);
+      return followChanges(query, isBusy, isBusy ? whileMade : false);
+    },
   });
 
 export const resultsQuery = (id: number, group: ResultGroup) =>

@@ -1,10 +1,12 @@
 // Making packs in the background, and removing those that are over. A worker that dies leaves its bytes to the sweep of the storage, and the
 // next try writes the pack from its beginning.
+import type { Db } from '../../../kernel/db/database.ts';
 import { defineJob } from '../../../kernel/define-job.ts';
 import type { JobRun } from '../../../kernel/jobs.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { isStorageFull } from '../../../kernel/storage-full.ts';
+import { findCampaign } from '../campaigns.queries.ts';
 import {
   claimPack,
   deleteEarlierPacks,
@@ -22,6 +24,17 @@ interface Input {
   packId: number;
 }
 
+/** Lets the pages of a campaign's staff know that its pack is further. */
+async function noteChange(kernel: Kernel, db: Db, campaignId: number): Promise<void> {
+  const campaign = await findCampaign(db, campaignId);
+  if (campaign) kernel.changes.note(db, campaign);
+}
+
+async function fail(kernel: Kernel, packId: number, reason: string): Promise<void> {
+  const campaignId = await failPack(kernel.database, packId, reason);
+  if (campaignId !== null) await noteChange(kernel, kernel.database, campaignId);
+}
+
 /** Packs that are removed in one step. */
 const aStep = 100;
 
@@ -34,9 +47,11 @@ async function removeBytes({ storage, log }: Kernel, keys: readonly string[]): P
 async function keep(kernel: Kernel, pack: PackRow, written: WrittenPack): Promise<void> {
   const key = written.storage_key ?? '';
   const earlier = await keepStored(kernel, [key], () =>
-    kernel.database.transaction(async (tx) =>
-      (await finishPack(tx, pack, written)) ? await deleteEarlierPacks(tx, pack) : [key],
-    ),
+    kernel.database.transaction(async (tx) => {
+      if (!(await finishPack(tx, pack, written))) return [key];
+      await noteChange(kernel, tx, pack.campaign_id);
+      return deleteEarlierPacks(tx, pack);
+    }),
   );
   await removeBytes(kernel, earlier);
 }
@@ -49,12 +64,13 @@ export async function runPack(
 ): Promise<void> {
   const claimed = await claimPack(kernel.database, packId);
   if (!claimed) return;
+  await noteChange(kernel, kernel.database, claimed.pack.campaign_id);
   try {
     const written = await writePack(kernel, claimed, signal, maxBytes);
     if (written) await keep(kernel, claimed.pack, written);
   } catch (problem) {
-    if (problem instanceof PackTooLarge) return failPack(kernel.database, packId, 'campaign_pack_too_large');
-    if (isLastTry && isStorageFull(problem)) return failPack(kernel.database, packId, 'campaign_pack_no_space');
+    if (problem instanceof PackTooLarge) return fail(kernel, packId, 'campaign_pack_too_large');
+    if (isLastTry && isStorageFull(problem)) return fail(kernel, packId, 'campaign_pack_no_space');
     throw problem;
   }
 }
@@ -62,7 +78,7 @@ export async function runPack(
 export const packJob = defineJob<Input>(packQueue, {
   lane: 'imports',
   run: (kernel, input, run) => runPack(kernel, input, run),
-  onFail: (kernel, { packId }) => failPack(kernel.database, packId, 'campaign_pack_failed'),
+  onFail: (kernel, { packId }) => fail(kernel, packId, 'campaign_pack_failed'),
 });
 
 /** Removes packs after their days, and ends those whose job is lost. */

@@ -93,12 +93,14 @@ export async function finishPack(
   return rows.length > 0;
 }
 
-/** Ends a pack that could not be made. */
-export async function failPack(db: Db, id: number, reason: string): Promise<void> {
-  await db.orm
+/** Ends a pack that could not be made and answers its campaign; null where it is over or gone. */
+export async function failPack(db: Db, id: number, reason: string): Promise<number | null> {
+  const [row] = await db.orm
     .update(campaignPacks)
     .set({ state: 'failed', reason })
-    .where(and(eq(campaignPacks.id, id), isOpen));
+    .where(and(eq(campaignPacks.id, id), isOpen))
+    .returning({ campaignId: campaignPacks.campaign_id });
+  return row?.campaignId ?? null;
 }
 
 /** Packs of a campaign before one that is ready: their rows go, and the keys of their bytes are answered. */

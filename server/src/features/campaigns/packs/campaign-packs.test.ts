@@ -208,6 +208,28 @@ describe('a pack', () => {
     expect(pack?.left_out.filter(({ reason }) => reason === 'too_large')).toHaveLength(1);
   });
 
+  it('notes a change of its workspace when it is asked for, begun, ready and failed', async () => {
+    await addItem('Letter');
+    await approve();
+    const states: (string | undefined)[] = [];
+    let noted = 0;
+    let reading = Promise.resolve();
+    const unfollow = product.kernel.changes.follow([`w${campaign.workspace_id}`], () => {
+      noted += 1;
+      reading = reading.then(async () => void states.push((await show()).pack?.state));
+    });
+    await ask();
+    await expect.poll(() => states.at(-1), { timeout: 20_000, interval: 20 }).toBe('ready');
+    expect(noted).toBe(3);
+    const [row] = await product.sql<{ id: number }>(
+      `insert into campaign_packs (campaign_id, user_id, file_name) values ($1, $2, 'pack.zip') returning id`,
+      [campaign.id, staff.id],
+    );
+    await runPack(product.kernel, { packId: row?.id ?? 0 }, { signal: new AbortController().signal, isLastTry: true }, 1);
+    await expect.poll(() => states.at(-1), { interval: 20 }).toBe('failed');
+    unfollow();
+  });
+
   it('is removed after a week, with its bytes; bytes of an attempt that died are too', async () => {
     await addItem('Letter');
     await approve();

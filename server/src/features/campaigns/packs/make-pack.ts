@@ -26,6 +26,7 @@ export async function createPack(kernel: Kernel, actor: Actor, campaignId: numbe
       user_id: actor.id,
       file_name: downloads.fileNameFor(`${campaign.name} ${day}`, 'zip', actor.language),
     });
+    kernel.changes.note(tx, campaign);
     await recordAudit(tx, actor, {
       action: 'campaign.pack_created',
       subjectId: campaign.id,
