@@ -61,7 +61,7 @@ export const remindContact = (kernel: Kernel, actor: Actor, id: number): Promise
 
 /** Reminds contacts who were asked two working days ago, each once; of many workers one does. */
 export async function remindContacts(kernel: Kernel): Promise<void> {
-  for (const { id, askedOn, today, hour, freeDays } of await listAskedCampaigns(kernel.database)) {
+  for (const { id, askedOn, today, hour, freeDays } of await listAskedCampaigns(kernel.database, kernel.clock.now())) {
     if (hour < morning || !isWorkingDay(today, freeDays)) continue;
     if (addWorkingDays(askedOn, reminderDays, freeDays) > today) continue;
     await kernel.database.transaction(async (tx) => {

@@ -25,18 +25,20 @@ interface WorkspaceMorning {
   freeDays: string[];
 }
 
-const morningColumns = `to_char(now() at time zone w.time_zone, 'YYYY-MM-DD') as today,
-  extract(hour from now() at time zone w.time_zone)::int as hour, w.free_days::text[] as "freeDays"`;
+/** The first parameter is now. */
+const morningColumns = `to_char($1::timestamptz at time zone w.time_zone, 'YYYY-MM-DD') as today,
+  extract(hour from $1::timestamptz at time zone w.time_zone)::int as hour, w.free_days::text[] as "freeDays"`;
 const isVisible = `not coalesce((a.branding->>'hide_audience')::boolean, false)`;
 
 /** Campaigns whose contact was asked more than a day ago and not reminded, with the day on which they were asked; the oldest first. */
-export async function listAskedCampaigns(db: Db): Promise<(WorkspaceMorning & { askedOn: string })[]> {
+export async function listAskedCampaigns(db: Db, now: Date): Promise<(WorkspaceMorning & { askedOn: string })[]> {
   const { rows } = await db.client.query<WorkspaceMorning & { askedOn: string }>(
     `select c.id, ${morningColumns}, to_char(c.asked_at at time zone w.time_zone, 'YYYY-MM-DD') as "askedOn"
      from campaigns c join workspaces w on w.id = c.workspace_id join accounts a on a.id = c.account_id
-     where c.asked_at < now() - interval '1 day' and c.reminded_at is null and c.contact_email is not null
+     where c.asked_at < $1::timestamptz - interval '1 day' and c.reminded_at is null and c.contact_email is not null
        and (c.state = 'proposed' or (c.is_changed_since_approval and c.state in ('running', 'paused'))) and ${isVisible}
      order by c.asked_at, c.id limit ${aRound}`,
+    [now],
   );
   return rows;
 }
@@ -60,14 +62,14 @@ export async function noteOpened(db: Db, id: number): Promise<void> {
 }
 
 /** Running and approved campaigns with items that begin within ten days, or that begin themselves without approval. */
-export async function listBeginningCampaigns(db: Db, afterId: number): Promise<WorkspaceMorning[]> {
+export async function listBeginningCampaigns(db: Db, now: Date, afterId: number): Promise<WorkspaceMorning[]> {
   const { rows } = await db.client.query<WorkspaceMorning>(
     `select c.id, ${morningColumns} from campaigns c join workspaces w on w.id = c.workspace_id join accounts a on a.id = c.account_id
-     where c.id > $1 and ${isVisible} and c.state in ('proposed', 'approved', 'running')
+     where c.id > $2 and ${isVisible} and c.state in ('proposed', 'approved', 'running')
        and exists (select from campaign_items i where i.campaign_id = c.id and i.dropped_at is null
-         and i.from_date between current_date - 1 and current_date + 10 and i.due_noticed_for is distinct from i.from_date)
+         and i.from_date between $1::timestamptz::date - 1 and $1::timestamptz::date + 10 and i.due_noticed_for is distinct from i.from_date)
      order by c.id limit ${aRound}`,
-    [afterId],
+    [now, afterId],
   );
   return rows;
 }

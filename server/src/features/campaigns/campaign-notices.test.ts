@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Campaign } from '@folio/contract/campaign-shapes';
-import { addDays, addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
+import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { zoneByDay } from '../../testing/zone-by-day.ts';
@@ -20,8 +21,10 @@ let count = 0;
 let email: string;
 let campaign: Campaign;
 let today: string;
-/** Nobody is reminded on a weekend. */
-let isWorkday: boolean;
+let zone: string;
+/** Days of a campaign years ahead, so that sweeps by the real clock send nothing of it. */
+const ahead = { from: '2031-05-01', to: '2031-05-31' };
+const kernelAt = (time: string): Kernel => ({ ...product.kernel, clock: { now: () => new Date(time) } });
 
 const step = (name: string, body: Record<string, unknown> = {}, caller = staff) =>
   caller.send('POST', `${api}/${name}`, { id: campaign.id, ...body });
@@ -56,6 +59,8 @@ async function approve(caller = staff): Promise<void> {
   const { state_hash } = await show();
   expect((await step('decide', { state_hash, verdict: 'approve', note: 'by telephone' }, caller)).status).toBe(200);
 }
+const askedOn = (time: string) =>
+  product.sql('update campaigns set asked_at = $2, reminded_at = null where id = $1', [campaign.id, time]);
 /** Subjects of the emails to the contact, the oldest first. */
 function mails(): string[] {
   const outbox = join(product.kernel.config.dataDir, 'outbox');
@@ -90,13 +95,11 @@ beforeAll(async () => {
   colleague = await product.join(staff, 'Other Staff', 'admin');
   await product.sql('update users set is_admin = true where id = $1', [colleague.id]);
   workspaceId = await buildWorkspace(product, staff, { name: 'Brenvik Outdoor', members: [colleague] });
-  const found = await zoneByDay(product);
-  ({ today } = found);
-  isWorkday = isWorkingDay(today, []);
-  await product.sql('update workspaces set time_zone = $2 where id = $1', [workspaceId, found.zone]);
+  ({ today, zone } = await zoneByDay(product));
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
+  await product.sql('update workspaces set time_zone = $2 where id = $1', [workspaceId, zone]);
   count += 1;
   email = `helene${count}@brenvik.example`;
   campaign = await create();
@@ -104,30 +107,29 @@ beforeEach(async () => {
 
 describe('the contact', () => {
   it('is asked at once, and reminded once after two working days, by one of twenty sweeps', async () => {
-    await addItem(addDays(today, 20));
+    await product.sql(`update workspaces set time_zone = 'UTC' where id = $1`, [workspaceId]);
+    campaign = await create(ahead);
+    await addItem('2031-05-20');
     await step('propose');
     await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
-    await twenty(() => remindContacts(product.kernel));
-    expect((await show()).request).toMatchObject({ opened_at: null, reminded_at: null });
-    const early = addWorkingDays(addDays(today, 1), -2, []);
-    await product.sql(
-      `update campaigns set asked_at = ($2::date + time '20:00') at time zone (select time_zone from workspaces where id = $3) where id = $1`,
-      [campaign.id, early, workspaceId],
-    );
-    const isDue = isWorkday && addWorkingDays(early, 2, []) <= today;
-    await twenty(() => remindContacts(product.kernel));
-    expect((await show()).request?.reminded_at === null).toBe(!isDue);
-    await product.sql(`update campaigns set asked_at = now() - interval '8 days', reminded_at = null where id = $1`, [
-      campaign.id,
-    ]);
+    await askedOn('2031-05-05T20:00:00Z');
     const { revision } = await show();
-    await twenty(() => remindContacts(product.kernel));
+    const remindAt = (time: string) => twenty(() => remindContacts(kernelAt(time)));
+    for (const early of ['2031-05-06T12:00:00Z', '2031-05-06T23:00:00Z', '2031-05-07T08:59:00Z']) await remindAt(early);
+    expect((await show()).request).toMatchObject({ opened_at: null, reminded_at: null });
     const reminders = () => mails().filter((subject) => subject.includes('reminder'));
-    await expect.poll(reminders, { timeout: 15_000 }).toHaveLength(isWorkday ? (isDue ? 2 : 1) : 0);
-    await remindContacts(product.kernel);
+    await remindAt('2031-05-07T09:00:00Z');
+    expect((await show()).request?.reminded_at).not.toBeNull();
+    await expect.poll(reminders, { timeout: 15_000 }).toHaveLength(1);
+    await remindAt('2031-05-08T12:00:00Z');
     // A reminder is no change: who edits is not interrupted.
     expect((await show()).revision).toBe(revision);
-    expect((await show()).request?.reminded_at !== null).toBe(isWorkday);
+    await askedOn('2031-05-08T20:00:00Z');
+    for (const weekend of ['2031-05-10T12:00:00Z', '2031-05-11T12:00:00Z']) await remindAt(weekend);
+    expect((await show()).request?.reminded_at).toBeNull();
+    await remindAt('2031-05-12T12:00:00Z');
+    await expect.poll(reminders, { timeout: 15_000 }).toHaveLength(2);
+    expect(mails()).toHaveLength(3);
   });
 
   it('is reminded by hand once a day, also by twenty calls; not where nothing waits or they have a seat', async () => {
@@ -183,20 +185,33 @@ describe('staff of a campaign', () => {
   });
 
   it('are notified of items that begin on the next working day unapproved, once for each first day', async () => {
-    const near = addWorkingDays(today, 1, []);
-    await addItem(near);
-    await addItem(near);
-    await addItem(addDays(near, 9));
-    await addItem(near, { is_done: true });
+    await product.sql(`update workspaces set time_zone = 'UTC' where id = $1`, [workspaceId]);
+    campaign = await create(ahead);
+    await addItem('2031-05-12');
+    await addItem('2031-05-12');
+    await addItem('2031-05-21');
+    await addItem('2031-05-12', { is_done: true });
     await approve();
     await step('start');
-    await twenty(() => noticeDueItems(product.kernel));
-    const expected = isWorkday ? [{ data: { campaign: 'items_due', due: near, count: 2 } }] : [];
+    const noticeAt = (time: string) => twenty(() => noticeDueItems(kernelAt(time)));
+    const countNoticed = async () =>
+      (
+        await product.sql<{ count: number }>(
+          'select count(*)::int as count from campaign_items where campaign_id = $1 and due_noticed_for is not null',
+          [campaign.id],
+        )
+      )[0]?.count;
+    const tooEarly = ['2031-05-08T12:00:00Z', '2031-05-09T08:59:00Z'];
+    for (const quiet of [...tooEarly, '2031-05-10T12:00:00Z', '2031-05-11T12:00:00Z']) await noticeAt(quiet);
+    expect(await countNoticed()).toBe(0);
+    await noticeAt('2031-05-09T09:00:00Z');
+    expect(await countNoticed()).toBe(2);
+    const expected = [{ data: { campaign: 'items_due', due: '2031-05-12', count: 2 } }];
     await expect.poll(() => notices('due_soon'), { timeout: 15_000 }).toMatchObject(expected);
-    await noticeDueItems(product.kernel);
+    await noticeAt('2031-05-12T12:00:00Z');
     const { body } = await staff.get('/features/notifications/show');
-    expect(JSON.stringify(body).includes('items of “Long weekend')).toBe(isWorkday);
-    expect(await notices('due_soon')).toHaveLength(isWorkday ? 1 : 0);
+    expect(JSON.stringify(body)).toContain('items of “Long weekend');
+    expect(await notices('due_soon')).toHaveLength(1);
   });
 
   it('are notified once when spend leaves the band, and once more after it came back', async () => {

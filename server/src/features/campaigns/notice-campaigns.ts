@@ -35,8 +35,9 @@ async function noticeDue(tx: Db, id: number, today: string, until: string): Prom
 
 /** Notifies staff on the working morning before items begin. Of many workers one does. */
 export async function noticeDueItems(kernel: Kernel): Promise<void> {
+  const now = kernel.clock.now();
   for (let afterId = 0; ; ) {
-    const found = await listBeginningCampaigns(kernel.database, afterId);
+    const found = await listBeginningCampaigns(kernel.database, now, afterId);
     for (const { id, today, hour, freeDays } of found)
       if (hour >= morning && isWorkingDay(today, freeDays))
         await kernel.database.transaction((tx) => noticeDue(tx, id, today, addWorkingDays(today, 1, freeDays)));

@@ -77,9 +77,10 @@ async function remindIn(kernel: Kernel, day: WorkspaceDay, signal: AbortSignal):
 
 /** Sends the reminders that are due now, in all workspaces. */
 export async function sendReminders(kernel: Kernel, signal: AbortSignal): Promise<void> {
+  const now = kernel.clock.now();
   let days: WorkspaceDay[] = [];
   do {
-    days = await listWorkspaceDays(kernel.database, days.at(-1)?.id ?? 0);
+    days = await listWorkspaceDays(kernel.database, now, days.at(-1)?.id ?? 0);
     for (const day of days) if (!signal.aborted) await remindIn(kernel, day, signal);
   } while (days.length > 0 && !signal.aborted);
 }

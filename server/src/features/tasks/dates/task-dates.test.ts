@@ -1,10 +1,9 @@
 // Reminders and dates that follow each other.
 import type { Task } from '@folio/contract/task-shapes';
-import { addDays, addWorkingDays, todayIn } from '@folio/contract/working-days';
+import { addWorkingDays, todayIn } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
-import { zoneByDay } from '../../../testing/zone-by-day.ts';
 import { sendReminders } from './remind.ts';
 
 let product: TestProduct;
@@ -24,76 +23,75 @@ const remindersOf = async (id: number) =>
       [id],
     )
   ).map(({ line }) => line);
-const sweep = () => sendReminders(product.kernel, new AbortController().signal);
+const sweepAt = (time: string) =>
+  sendReminders({ ...product.kernel, clock: { now: () => new Date(time) } }, new AbortController().signal);
 
 describe('reminders', () => {
-  let today: string;
-  let freeDays: string[];
+  /** Years ahead, so that sweeps by the real clock send nothing. */
+  const friday = '2031-05-09';
+  const monday = '2031-05-12';
 
-  /** Its day and the ones around it are working days, but for weekends. */
   beforeEach(async () => {
-    const found = await zoneByDay(product);
-    ({ today } = found);
-    freeDays = [];
-    await product.sql('update workspaces set time_zone = $2, free_days = $3 where id = $1', [
-      team.workspaceId,
-      found.zone,
-      freeDays,
-    ]);
+    await product.sql(`update workspaces set time_zone = 'UTC', free_days = '{}' where id = $1`, [team.workspaceId]);
     await product.sql('delete from task_reminders');
     await product.sql('delete from notifications');
   });
-  const isWeekend = () => [0, 6].includes(new Date(`${today}T00:00:00Z`).getUTCDay());
+  const notices = () =>
+    product.sql<{ path: string }>(`select path from notifications where event = 'due_soon' and user_id = $1 order by path`, [
+      team.plain.id,
+    ]);
 
   it('go a working day before to the assignee, and on the first working morning after, once however many workers there are', async () => {
-    const soon = await create({ assignee_id: team.plain.id, due_date: addWorkingDays(today, 1, []) });
-    const late = await create({ assignee_id: team.plain.id, due_date: addWorkingDays(today, -1, []) });
-    const later = await create({ assignee_id: team.plain.id, due_date: addWorkingDays(today, 2, []) });
-    const longAgo = await create({ assignee_id: team.plain.id, due_date: addWorkingDays(today, -2, []) });
-    await Promise.all(Array.from({ length: 5 }, sweep));
-    await sweep();
-    const expected = (kind: string) => (isWeekend() ? [] : [`${kind} ${team.plain.id}`]);
-    expect(await remindersOf(soon.id)).toEqual(expected('due_soon'));
-    expect(await remindersOf(late.id)).toEqual(expected('overdue'));
+    const assigned = (due: string) => create({ assignee_id: team.plain.id, due_date: due });
+    const soon = await assigned(monday);
+    const late = await assigned('2031-05-08');
+    const later = await assigned('2031-05-13');
+    const longAgo = await assigned('2031-05-07');
+    await Promise.all(Array.from({ length: 5 }, () => sweepAt(`${friday}T12:00:00Z`)));
+    await sweepAt(`${friday}T12:00:00Z`);
+    expect(await remindersOf(soon.id)).toEqual([`due_soon ${team.plain.id}`]);
+    expect(await remindersOf(late.id)).toEqual([`overdue ${team.plain.id}`]);
     expect(await remindersOf(later.id)).toEqual([]);
     expect(await remindersOf(longAgo.id)).toEqual([]);
-    const notices = () =>
-      product.sql<{ path: string }>(`select path from notifications where event = 'due_soon' and user_id = $1 order by path`, [
-        team.plain.id,
-      ]);
-    const paths = isWeekend() ? [] : [soon.id, late.id].map((id) => ({ path: `/task-assignment/${id}` }));
+    const paths = [soon.id, late.id].map((id) => ({ path: `/task-assignment/${id}` }));
     await expect.poll(notices, { timeout: 10_000 }).toEqual(paths);
   });
 
   it('go to the group where nobody is assigned, and to the reviewers by the date of their step', async () => {
-    const due = addWorkingDays(today, 1, []);
-    const ofGroup = await create({ assignees_group: 'master', due_date: due });
-    const { id } = await team.inReview([team.byReviewer({ due_date: due })]);
-    await sweep();
+    const ofGroup = await create({ assignees_group: 'master', due_date: monday });
+    const { id } = await team.inReview([team.byReviewer({ due_date: monday })]);
+    await sweepAt(`${friday}T12:00:00Z`);
     const owners = await product.sql<{ id: number }>(
       `select u.id from workspace_members m join users u on u.id = m.user_id where m.workspace_id = $1 and u.role = 'master'`,
       [team.workspaceId],
     );
-    expect(await remindersOf(ofGroup.id)).toEqual(isWeekend() ? [] : owners.map((owner) => `due_soon ${owner.id}`));
-    expect(await remindersOf(id)).toEqual(isWeekend() ? [] : [`due_soon ${team.reviewer.id}`]);
+    expect(await remindersOf(ofGroup.id)).toEqual(owners.map((owner) => `due_soon ${owner.id}`));
+    expect(await remindersOf(id)).toEqual([`due_soon ${team.reviewer.id}`]);
   });
 
-  it('wait for nine in the morning, and do not go on a free day', async () => {
-    const [night] = await product.sql<{ zone: string; today: string }>(
-      `select zone, to_char(now() at time zone zone, 'YYYY-MM-DD') as today from unnest(array['Etc/GMT+12', 'Etc/GMT+4', 'Etc/GMT-4', 'Etc/GMT-12', 'UTC']) zone
-       where extract(hour from now() at time zone zone) < 9 limit 1`,
-    );
-    const task = await create({ assignee_id: team.plain.id, due_date: addWorkingDays(night?.today ?? today, 1, []) });
-    await product.sql('update workspaces set time_zone = $2 where id = $1', [team.workspaceId, night?.zone]);
-    await sweep();
+  it('do not go on a weekend: what is due on it or around it is sent on the working mornings beside it', async () => {
+    const due = async (day: string) => (await create({ assignee_id: team.plain.id, due_date: day })).id;
+    const [onFriday, onSunday, onMonday] = [await due(friday), await due('2031-05-11'), await due(monday)];
+    for (const day of ['2031-05-10', '2031-05-11']) await sweepAt(`${day}T12:00:00Z`);
+    for (const id of [onFriday, onSunday, onMonday]) expect(await remindersOf(id)).toEqual([]);
+    await sweepAt(`${friday}T12:00:00Z`);
+    expect(await remindersOf(onSunday)).toEqual([`due_soon ${team.plain.id}`]);
+    await sweepAt(`${monday}T12:00:00Z`);
+    expect(await remindersOf(onFriday)).toEqual([`overdue ${team.plain.id}`]);
+    expect(await remindersOf(onMonday)).toEqual([`due_soon ${team.plain.id}`]);
+  });
+
+  it('wait for nine in the morning of the workspace, and do not go on a free day', async () => {
+    const task = await create({ assignee_id: team.plain.id, due_date: monday });
+    await product.sql(`update workspaces set time_zone = 'Asia/Tokyo' where id = $1`, [team.workspaceId]);
+    await sweepAt('2031-05-08T23:59:00Z');
     expect(await remindersOf(task.id)).toEqual([]);
-    const free = await create({ assignee_id: team.plain.id, due_date: addDays(today, 1) });
-    await product.sql(`update workspaces set time_zone = 'UTC', free_days = $2 where id = $1`, [
-      team.workspaceId,
-      [addDays(today, -1), today, addDays(today, 1)],
-    ]);
-    await sweep();
-    expect(await remindersOf(free.id)).toEqual([]);
+    await product.sql('update workspaces set free_days = $2 where id = $1', [team.workspaceId, [friday]]);
+    await sweepAt(`${friday}T00:00:00Z`);
+    expect(await remindersOf(task.id)).toEqual([]);
+    await product.sql(`update workspaces set free_days = '{}' where id = $1`, [team.workspaceId]);
+    await sweepAt(`${friday}T00:00:00Z`);
+    expect(await remindersOf(task.id)).toEqual([`due_soon ${team.plain.id}`]);
   });
 
   it('by hand go once a person and day, also for twenty calls at once, from managers and the creator', async () => {

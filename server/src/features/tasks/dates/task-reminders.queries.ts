@@ -1,6 +1,6 @@
-// SQL of reminders: the day in a workspace by the clock of the database, tasks that are due, and who was reminded.
+// SQL of reminders: the day in a workspace, tasks that are due, and who was reminded.
 
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { workspaces } from '../../workspaces/workspaces.table.ts';
 import { taskReminders } from '../task-extras.table.ts';
@@ -15,17 +15,17 @@ export interface WorkspaceDay {
   freeDays: string[];
 }
 
-const columns = {
+const columnsAt = (now: SQL) => ({
   id: workspaces.id,
-  today: sql<string>`to_char(now() at time zone ${workspaces.time_zone}, 'YYYY-MM-DD')`,
-  hour: sql<number>`extract(hour from now() at time zone ${workspaces.time_zone})::int`,
+  today: sql<string>`to_char(${now} at time zone ${workspaces.time_zone}, 'YYYY-MM-DD')`,
+  hour: sql<number>`extract(hour from ${now} at time zone ${workspaces.time_zone})::int`,
   freeDays: workspaces.free_days,
-};
+});
 
-/** Workspaces after an id, at most 500, without those of accounts that hide tasks. */
-export const listWorkspaceDays = (db: Db, afterId: number): Promise<WorkspaceDay[]> =>
+/** The day that it is in workspaces after an id, at most 500, without those of accounts that hide tasks. */
+export const listWorkspaceDays = (db: Db, now: Date, afterId: number): Promise<WorkspaceDay[]> =>
   db.orm
-    .select(columns)
+    .select(columnsAt(sql`${now.toISOString()}::timestamptz`))
     .from(workspaces)
     .where(
       and(
@@ -37,9 +37,9 @@ export const listWorkspaceDays = (db: Db, afterId: number): Promise<WorkspaceDay
     .orderBy(asc(workspaces.id))
     .limit(500);
 
-/** The day in a workspace. */
+/** The day in a workspace by the clock of the database. */
 export async function findWorkspaceDay(db: Db, id: number): Promise<WorkspaceDay> {
-  const [row] = await db.orm.select(columns).from(workspaces).where(eq(workspaces.id, id));
+  const [row] = await db.orm.select(columnsAt(sql`now()`)).from(workspaces).where(eq(workspaces.id, id));
   if (!row) throw new Error(`Workspace ${id} is gone`);
   return row;
 }
