@@ -124,7 +124,7 @@ describe('the contact', () => {
     await remindAt('2031-05-08T12:00:00Z');
     // A reminder is no change: who edits is not interrupted.
     expect((await show()).revision).toBe(revision);
-    await askedOn('2031-05-08T20:00:00Z');
+    await askedOn('2031-05-07T20:00:00Z');
     for (const weekend of ['2031-05-10T12:00:00Z', '2031-05-11T12:00:00Z']) await remindAt(weekend);
     expect((await show()).request?.reminded_at).toBeNull();
     await remindAt('2031-05-12T12:00:00Z');
