@@ -1,11 +1,9 @@
 // Which kind of file this is, by its content. The name only decides between kinds of plain text, and must not contradict.
+import { maxFileBytes } from '@folio/contract/file-limits';
 import { fileTypeFromBuffer } from 'file-type';
 import { EngineFailure } from '../engine-types.ts';
 
 export type SourceKind = 'pdf' | 'doc' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'txt' | 'md' | 'html';
-
-/** Largest file that is read, in bytes (10 MB); source: the specification. */
-export const maxFileBytes = 10 * 1024 * 1024;
 
 const kindsByExtension: Record<string, SourceKind> = {
   pdf: 'pdf',

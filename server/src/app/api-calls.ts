@@ -1,6 +1,8 @@
 // The calls of the contract as HTTP sees them before a body is read: where each is, and how much it may bring.
+
 import type { CallMeta } from '@folio/contract/base';
 import { contract } from '@folio/contract/contract';
+import { maxFileBytes } from '@folio/contract/file-limits';
 import type { DeclaredCall } from '../kernel/rpc.ts';
 
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -22,8 +24,8 @@ export interface ApiCall {
 /** Bodies of visitors hold a name, an address and a password. */
 const maxPublicBytes = 64 * 1024;
 const maxBytes = 1024 * 1024;
-/** Every feature takes files of at most 10 MB and says so itself; the rest is the form around them. */
-const maxFileBytes = 11 * 1024 * 1024;
+/** A file and the form around it; every feature checks the file itself. */
+const maxFormBytes = maxFileBytes + 1024 * 1024;
 /** Ten files of 10 MB and their form. */
 const maxFilesBytes = 105 * 1024 * 1024;
 
@@ -50,7 +52,7 @@ function filesOf(schema: unknown): 'none' | 'one' | 'many' {
   }
 }
 
-const uploads = { none: null, one: maxFileBytes, many: maxFilesBytes };
+const uploads = { none: null, one: maxFormBytes, many: maxFilesBytes };
 
 function bodyBytesOf({ access, maxBodyBytes }: CallMeta): number {
   return maxBodyBytes ?? (access === 'public' ? maxPublicBytes : maxBytes);

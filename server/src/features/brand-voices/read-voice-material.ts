@@ -1,6 +1,8 @@
 // What a voice is learnt from: pages, files or typed text, as one plain text in one of the five languages.
+
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { voiceLanguages } from '@folio/contract/brand-voices';
+import { maxFileBytes } from '@folio/contract/file-limits';
 import { isHttpUrl } from '@folio/contract/tool-values';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
@@ -25,7 +27,6 @@ export interface VoiceMaterial {
 
 const maxLinks = 10;
 const maxFiles = 5;
-const maxFileBytes = 10 * 1024 * 1024;
 /** Milliseconds for all pages together. */
 const timeoutMs = 60_000;
 

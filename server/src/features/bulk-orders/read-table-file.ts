@@ -1,12 +1,13 @@
 // A spreadsheet as people send it: csv in any usual encoding and separator, or the first sheet of an xlsx workbook.
+
 import { maxBulkRows } from '@folio/contract/bulk-orders';
+import { maxFileBytes } from '@folio/contract/file-limits';
 import { decodeText } from '@folio/engine/sources/decode-text';
 import { readWorkbook } from '@folio/engine/sources/read-workbook';
 import papaparse from 'papaparse';
 import { separatorOf } from '../../kernel/csv.ts';
 import { AppError } from '../../kernel/errors.ts';
 
-const maxFileBytes = 10 * 1024 * 1024;
 const maxColumns = 200;
 const maxColumnNameLength = 200;
 

@@ -1,5 +1,6 @@
 // Pages from a CSV file: url, title, type, primary_kw, language. Faults name row and column; a file with one is not imported.
 
+import { maxFileBytes } from '@folio/contract/file-limits';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { canonicalUrl, hostOf, isOnHost } from '@folio/contract/page-address';
 import { pageLimits, pageTypes } from '@folio/contract/page-words';
@@ -11,7 +12,6 @@ import { separatorOf } from '../../kernel/csv.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { NewPage } from './pages.queries.ts';
 
-const maxBytes = 10 * 1024 * 1024;
 const maxFaults = 50;
 const field = 'file';
 const columnNames = ['url', 'title', 'type', 'primary_kw', 'language'] as const;
@@ -20,7 +20,7 @@ type Column = (typeof columnNames)[number];
 /** Throws 422 without a file, 413 above 10 MB, 415 for another kind. */
 function checkFile(file: File | undefined): File {
   if (!file || file.size === 0) throw new AppError(422, 'file_missing', { issues: [{ field, code: 'required' }] });
-  if (file.size > maxBytes)
+  if (file.size > maxFileBytes)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'file_too_large', params: { name: file.name } }] });
   if (!/\.(?:csv|tsv|txt)$/i.test(file.name) && !/csv|tab-separated/.test(file.type))
     throw new AppError(415, 'file_missing', { issues: [{ field, code: 'file_type', params: { name: file.name } }] });

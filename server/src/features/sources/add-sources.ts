@@ -1,4 +1,5 @@
 // What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until someone names it.
+import { maxFileBytes } from '@folio/contract/file-limits';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { isHttpUrl } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
@@ -7,7 +8,6 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertSource } from './sources.queries.ts';
 
-const maxFileBytes = 10 * 1024 * 1024;
 const acceptedFiles = /\.(pdf|docx?|pptx|csv|xlsx|txt|md|html?)$/i;
 
 export interface GivenSources {

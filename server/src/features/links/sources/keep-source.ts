@@ -1,4 +1,5 @@
 // Sets of targets: pages of a website, addresses of another sitemap or of a csv file, documents with a page.
+import { maxFileBytes } from '@folio/contract/file-limits';
 import { type LinkSource } from '@folio/contract/link-sources';
 import { isCustomUrl, linkLimits } from '@folio/contract/link-words';
 import { tellingStems } from '@folio/engine/links/page-phrases';
@@ -26,8 +27,6 @@ import {
   type SourceTarget,
 } from './link-sources.queries.ts';
 import { linkSourceQueue } from './source-queue.ts';
-
-const maxFileBytes = 10 * 1024 * 1024;
 
 export interface NewSource {
   workspace_id?: number | null | undefined;
