@@ -4,8 +4,6 @@ import type { Db } from '../../kernel/db/database.ts';
 import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { assets } from './assets.table.ts';
 
-export { currentFiles } from './current-files.ts';
-
 export type AssetRow = typeof assets.$inferSelect;
 export type NewAsset = typeof assets.$inferInsert;
 

@@ -1,5 +1,6 @@
 export * as assetRows from './assets.queries.ts';
 export { checkUpload, endingsOf } from './check-upload.ts';
+export { currentFiles } from './current-files.ts';
 export { inlinePictures } from './inline-pictures.ts';
 export { type AssetFacts, addressOfAsset, addressOfThumbnail, keepFile, presentAsset } from './keep-file.ts';
 export { findStorageUse, setStorageLimit } from './storage-use.queries.ts';

@@ -7,7 +7,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assetRows } from '../assets/index.ts';
+import { assetRows, currentFiles } from '../assets/index.ts';
 import { orderPolicy, type orderRows, pickedDetails } from '../orders/index.ts';
 import { fileNameFor } from './downloads/file-name.ts';
 
@@ -52,7 +52,7 @@ const companions = new Set(['original', 'mask', 'cutout']);
 
 async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {
   for (const detail of details) {
-    const all = assetRows.currentFiles(await assetRows.listAssetsOf(kernel.database, detail.id, ['result']));
+    const all = currentFiles(await assetRows.listAssetsOf(kernel.database, detail.id, ['result']));
     const results = all.filter((row) => row.key === null || !companions.has(row.key));
     const rows = format === 'zip' || results.length === 0 ? all : results;
     for (const row of rows) {

@@ -8,7 +8,7 @@ import type { EngineMark } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assetRows, presentAsset } from '../assets/index.ts';
+import { currentFiles, presentAsset } from '../assets/index.ts';
 import { orderPolicy, orderPresent, orderRows, waitingReasons } from '../orders/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { findDocument } from './document.queries.ts';
@@ -53,7 +53,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     waits_for_model: row.status === 'onHold' && waitingReasons.modelReasons.has(row.reason ?? ''),
     brand_voice_id: row.brand_voice_id,
     sources: row.sources ?? [],
-    assets: assetRows.currentFiles(row.assets ?? []).map(presentAsset),
+    assets: currentFiles(row.assets ?? []).map(presentAsset),
     version:
       id !== null && number !== null && revision !== null && at !== null
         ? { id, number, revision, created_at: at.toISOString() }

@@ -1,6 +1,6 @@
 // The content of a task as it would go out now.
 import type { Db } from '../../../kernel/db/database.ts';
-import { assetRows } from '../../assets/index.ts';
+import { assetRows, currentFiles } from '../../assets/index.ts';
 import { documentRows } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { listTranslations } from '../../translation-desk/index.ts';
@@ -85,7 +85,7 @@ async function documentsNow(db: Db, ids: number[]): Promise<Map<number, Document
           html: version?.html ?? '',
           metaTitle: pair?.metaTitle ?? textIn(content['meta_title']),
           metaDescription: pair?.metaDescription ?? textIn(content['meta_description']),
-          assetIds: assetRows.currentFiles(files.get(id) ?? []).map((file) => String(file.id)),
+          assetIds: currentFiles(files.get(id) ?? []).map((file) => String(file.id)),
           versionId: version?.id ?? null,
           isOpen: version?.is_open ?? false,
         },
