@@ -24,12 +24,9 @@ export const formatFigure = (value: number | null, language: string): string =>
 export const formatShare = (share: number, language: string, digits = 0): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }).format(share);
 
-/** A day as it is read anywhere. */
-export const formatDate = (day: string, language: string): string => formatDay(day, language);
-
 /** One day, or the first and the last. */
 export const formatDays = (from: string, to: string, language: string): string =>
-  from === to ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(to, language)}`;
+  from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`;
 
 /** Units of money as they are typed; null where nothing was. */
 export function microsOf(typed: string): number | null {

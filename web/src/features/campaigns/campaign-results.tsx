@@ -11,7 +11,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatDateTime } from '../../ui/intl-format.ts';
+import { formatDateTime, formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -19,7 +19,7 @@ import { SkeletonBlock, SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
-import { countryName, formatDate, formatFigure, formatMoney, formatShare, unknown } from './campaign-format.ts';
+import { countryName, formatFigure, formatMoney, formatShare, unknown } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { resultsQuery } from './campaigns.queries.ts';
 import { DayChart } from './day-chart.tsx';
@@ -86,7 +86,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
   const money = (value: number | null) => formatMoney(value, campaign.currency, language);
   const labelOf = (row: ResultGroupRow) => {
     if (row.key === null) return t('campaignResults.none');
-    if (isTime) return formatDate(row.key, language);
+    if (isTime) return formatDay(row.key, language);
     return group === 'country' ? countryName(row.key, language) : row.label;
   };
   return (
@@ -119,7 +119,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
             ))}
           </fieldset>
           <span className={classes.quiet}>
-            {data.known_until ? t('campaigns.pacing.until', { day: formatDate(data.known_until, language) }) : null}
+            {data.known_until ? t('campaigns.pacing.until', { day: formatDay(data.known_until, language) }) : null}
           </span>
         </div>
         {data.results.length === 0 ? (

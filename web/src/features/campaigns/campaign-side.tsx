@@ -1,9 +1,10 @@
 // Beside every part of a campaign: how far its money is, and its brief.
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { FactList } from '../../ui/fact-list.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { countryName, formatDate, formatFigure, formatMoney, formatShare } from './campaign-format.ts';
+import { countryName, formatFigure, formatMoney, formatShare } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { PacingBar } from './pacing-bar.tsx';
 
@@ -17,9 +18,7 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
         title={t('campaigns.pacing.title')}
         aside={
           pacing.known_until ? (
-            <span className={classes.quiet}>
-              {t('campaigns.pacing.until', { day: formatDate(pacing.known_until, language) })}
-            </span>
+            <span className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDay(pacing.known_until, language) })}</span>
           ) : undefined
         }
       >
@@ -39,7 +38,7 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
             <p className={pacing.band === 'ahead' ? classes.warning : classes.quiet}>
               {t('campaigns.pacing.shares', { spent: formatShare(spent / budget, language), time: formatShare(time, language) })}{' '}
               {endsOn
-                ? t('campaigns.pacing.ends', { day: formatDate(endsOn, language) })
+                ? t('campaigns.pacing.ends', { day: formatDay(endsOn, language) })
                 : pacing.forecast === null
                   ? null
                   : t('campaigns.pacing.forecast', { money: formatMoney(pacing.forecast, currency, language) })}

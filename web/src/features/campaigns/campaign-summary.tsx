@@ -1,8 +1,8 @@
 // What all running campaigns have together. Money of several currencies is never added: the one with most campaigns is shown.
 import type { api } from '../../base/api.ts';
-import { formatNumber } from '../../ui/intl-format.ts';
+import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import { formatDate, formatFigure, formatMoney, formatShare } from './campaign-format.ts';
+import { formatFigure, formatMoney, formatShare } from './campaign-format.ts';
 import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 type Summary = Awaited<ReturnType<typeof api.campaigns.show>>['summary'];
@@ -19,7 +19,7 @@ export function CampaignSummary({ summary }: { summary: Summary }) {
       said: money
         ? [
             t('campaigns.summary.running', { count: money.campaigns }),
-            ...(money.until ? [t('campaigns.summary.until', { day: formatDate(money.until, language) })] : []),
+            ...(money.until ? [t('campaigns.summary.until', { day: formatDay(money.until, language) })] : []),
             ...others.map((one) => `+ ${formatMoney(one.budget, one.currency, language)}`),
           ].join(', ')
         : t('campaigns.summary.noneRunning'),

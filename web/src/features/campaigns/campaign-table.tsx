@@ -3,9 +3,10 @@ import type { CampaignRow } from '@folio/contract/campaign-shapes';
 import { Link } from '@tanstack/react-router';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { CampaignBadge } from './campaign-badges.tsx';
-import { daysBetween, formatDate, formatDays, formatMoney, today, unknown } from './campaign-format.ts';
+import { daysBetween, formatDays, formatMoney, today, unknown } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { PacingBar } from './pacing-bar.tsx';
 
@@ -17,7 +18,7 @@ function useDaysLeft() {
   return ({ state, from, to, paused_at: pausedAt }: CampaignRow): string => {
     if (!from || !to) return '';
     if (over.has(state)) return t('campaigns.list.ended');
-    if (pausedAt) return t('campaigns.list.paused', { day: formatDate(pausedAt.slice(0, 10), language) });
+    if (pausedAt) return t('campaigns.list.paused', { day: formatDay(pausedAt.slice(0, 10), language) });
     const now = today();
     if (from > now) return t('campaigns.list.inDays', { count: daysBetween(now, from) });
     return to < now ? t('campaigns.list.ended') : t('campaigns.list.left', { count: daysBetween(now, to) });
@@ -40,7 +41,7 @@ function useNext() {
       return { words: t('campaigns.list.withClient', { count: row.items.client_review }), isUrgent: true };
     if (row.state === 'paused') return { words: t('campaigns.list.resumeOrClose'), isUrgent: false };
     if (row.next_item && !over.has(row.state))
-      return { words: `${formatDate(row.next_item.from, language)}: ${row.next_item.name}`, isUrgent: false };
+      return { words: `${formatDay(row.next_item.from, language)}: ${row.next_item.name}`, isUrgent: false };
     return { words: unknown, isUrgent: false };
   };
 }

@@ -4,10 +4,11 @@ import type { ClientPack } from '@folio/contract/campaign-packs';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import tabs from '../../ui/icon-switch.module.css';
+import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
-import { formatDate, formatDays, formatFigure, formatMoney } from './campaign-format.ts';
+import { formatDays, formatFigure, formatMoney } from './campaign-format.ts';
 import { ResultTiles, useFigureName } from './campaign-results.tsx';
 import classes from './campaigns.module.css';
 import { ClientPackPanel } from './client-pack.tsx';
@@ -155,7 +156,7 @@ export function ClientCampaignView({
               </dl>
             )}
             {campaign.known_until ? (
-              <p className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDate(campaign.known_until, language) })}</p>
+              <p className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDay(campaign.known_until, language) })}</p>
             ) : null}
           </Panel>
           {campaign.pack ? <ClientPackPanel pack={campaign.pack}>{renderDownload(campaign.pack)}</ClientPackPanel> : null}

@@ -1,7 +1,8 @@
 // Bars of one figure by day, and a line of another over them. A day without the figure has neither.
+import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { formatDate, formatFigure } from './campaign-format.ts';
+import { formatFigure } from './campaign-format.ts';
 import classes from './day-chart.module.css';
 
 interface DayChartProps {
@@ -45,7 +46,7 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
       <div className={classes.chart}>
         <ol className={classes.bars}>
           {days.map(({ date, bar, line }) => {
-            const said = `${formatDate(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
+            const said = `${formatDay(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
             return (
               <li key={date} title={said}>
                 {bar === null ? null : <span style={{ blockSize: `${Math.max(1, (bar / maxBar) * 100)}%` }} />}
@@ -64,8 +65,8 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
         </svg>
       </div>
       <p className={classes.axis} aria-hidden="true">
-        <span>{days[0] ? formatDate(days[0].date, language) : ''}</span>
-        <span>{days.length > 1 ? formatDate(days.at(-1)?.date ?? '', language) : ''}</span>
+        <span>{days[0] ? formatDay(days[0].date, language) : ''}</span>
+        <span>{days.length > 1 ? formatDay(days.at(-1)?.date ?? '', language) : ''}</span>
       </p>
     </Panel>
   );

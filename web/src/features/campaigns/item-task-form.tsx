@@ -14,10 +14,10 @@ import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { formatDay } from '../../ui/intl-format.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
-import { formatDate } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { itemTemplatesQuery } from './campaigns.queries.ts';
 import { readPlanIfRefused } from './item-refusals.ts';
@@ -75,7 +75,7 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
         else save.run(undefined);
       }}
     >
-      <p>{t('campaignPlan.taskLead', { name: item.name, day: formatDate(item.from, language) })}</p>
+      <p>{t('campaignPlan.taskLead', { name: item.name, day: formatDay(item.from, language) })}</p>
       <Select
         label={t('campaignPlan.tool')}
         description={isOrder ? t('campaignPlan.orderHint') : undefined}

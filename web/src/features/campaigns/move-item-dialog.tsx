@@ -1,7 +1,9 @@
 // The question before an item moves: which tasks go along, and to which days.
+
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import { formatDate, formatDays } from './campaign-format.ts';
+import { formatDays } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import type { AskedMove } from './use-plan-moves.ts';
 
@@ -14,7 +16,7 @@ interface MoveItemDialogProps {
 
 export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, onClose }: MoveItemDialogProps) {
   const { t, language } = useText();
-  const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDate(day, language));
+  const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDay(day, language));
   return (
     <FormDialog
       title={t('campaignPlan.moveTitle')}

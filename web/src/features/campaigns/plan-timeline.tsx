@@ -2,10 +2,11 @@
 // it is an agenda.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { formatDay } from '../../ui/intl-format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
-import { addDays, daysBetween, formatDate, formatDays, formatMoney, today } from './campaign-format.ts';
+import { addDays, daysBetween, formatDays, formatMoney, today } from './campaign-format.ts';
 import { MoveItemDialog } from './move-item-dialog.tsx';
 import classes from './plan.module.css';
 import { type Days, isMovable } from './plan-moves.ts';
@@ -60,7 +61,7 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
           <span className={classes.weeks}>
             {marks.map((day) => (
               <span key={day} style={{ insetInlineStart: `${at(day)}%` }}>
-                {formatDate(day, language)}
+                {formatDay(day, language)}
               </span>
             ))}
           </span>

@@ -9,12 +9,12 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { formatNumber } from '../../../ui/intl-format.ts';
+import { formatDay, formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import tabs from '../../../ui/quiet-tabs.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { formatDate, formatFigure, formatMoney, unknown } from '../campaign-format.ts';
+import { formatFigure, formatMoney, unknown } from '../campaign-format.ts';
 import classes from '../campaigns.module.css';
 
 interface ImportRowsProps {
@@ -109,7 +109,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
           >
             {rows.map((row) => (
               <tr key={row.line}>
-                <td className={cells.nowrap}>{formatDate(row.date, language)}</td>
+                <td className={cells.nowrap}>{formatDay(row.date, language)}</td>
                 <td>{row.code ?? row.channel}</td>
                 <td>{row.country ?? unknown}</td>
                 {campaignFigures.map((figure) => {
