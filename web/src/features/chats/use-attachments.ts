@@ -4,7 +4,8 @@ import type { ChatAttachment } from '@folio/contract/chats';
 import { isWebAddress } from '@folio/contract/tool-values';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
-import { useText } from '../../ui/use-text.ts';
+import { endingsIn } from '../../ui/tool-fields/file-fault.ts';
+import { useFileFault } from '../../ui/tool-fields/use-file-fault.ts';
 
 export interface Draft {
   key: number;
@@ -17,15 +18,17 @@ export interface Draft {
 }
 
 const kinds = ['document', 'image', 'audio'] as const;
+const accepted = kinds.flatMap((kind) => [...attachmentKinds[kind]]);
 /** For the file dialog. */
-export const acceptedFiles = kinds.flatMap((kind) => [...attachmentKinds[kind]]).join(',');
+export const acceptedFiles = accepted.join(',');
+const rules = { endings: endingsIn(accepted), maxSizeMb: maxAttachmentBytes / (1024 * 1024) };
 
 const kindOf = (name: string) =>
-  kinds.find((kind) => attachmentKinds[kind].some((ending) => name.toLowerCase().endsWith(ending))) ?? null;
+  kinds.find((kind) => attachmentKinds[kind].some((ending) => name.toLowerCase().endsWith(ending))) ?? 'document';
 
 /** What is beside the question until it is asked. */
 export function useAttachments() {
-  const { t } = useText();
+  const faultOf = useFileFault(rules);
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const nextKey = useRef(0);
   const change = (key: number, next: Partial<Draft>) =>
@@ -41,15 +44,9 @@ export function useAttachments() {
   };
   const addFile = (file: File) => {
     const key = nextKey.current++;
-    const kind = kindOf(file.name);
-    const problem =
-      kind === null
-        ? t('fields.fileKind', { name: file.name })
-        : file.size > maxAttachmentBytes
-          ? t('fields.fileTooBig', { name: file.name, size: maxAttachmentBytes / (1024 * 1024) })
-          : null;
+    const problem = faultOf(file);
     const state = problem === null ? ('uploading' as const) : ('failed' as const);
-    setDrafts((before) => [...before, { key, name: file.name, kind: kind ?? 'document', state, problem, id: null }]);
+    setDrafts((before) => [...before, { key, name: file.name, kind: kindOf(file.name), state, problem, id: null }]);
     if (problem === null) void upload(key, file);
   };
   return {

@@ -8,7 +8,7 @@ export interface FileRules {
 /** Endings as rules have them, from those of a file dialog (".PDF"). */
 export const endingsIn = (accept: readonly string[]) => accept.map((one) => one.replace(/^\./, '').toLowerCase());
 
-const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
+const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** A key of `fields`. */
 export type FileFault = 'fileKind' | 'fileTooBig';

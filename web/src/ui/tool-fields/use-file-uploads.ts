@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react';
 import { faultAt } from '../form-errors.ts';
 import { useText } from '../use-text.ts';
-import { type FileRules, fileFault } from './file-fault.ts';
+import type { FileRules } from './file-fault.ts';
+import { useFileFault } from './use-file-fault.ts';
 
 interface PendingFile {
   key: number;
@@ -12,6 +13,7 @@ interface PendingFile {
 /** `problems` says of each file why it was refused, by its rules or by `upload`; what does not follow the rules is not sent. */
 export function useFileUploads(rules: FileRules & { maxFiles: number }, upload: (file: File) => Promise<void>) {
   const { t } = useText();
+  const faultOf = useFileFault(rules);
   const [pending, setPending] = useState<PendingFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
   const nextKey = useRef(0);
@@ -22,8 +24,8 @@ export function useFileUploads(rules: FileRules & { maxFiles: number }, upload: 
     setProblems([]);
     const fitting: File[] = [];
     for (const file of files) {
-      const fault = fileFault(file, rules);
-      if (fault) report(t(`fields.${fault}`, { name: file.name, size: rules.maxSizeMb }));
+      const fault = faultOf(file);
+      if (fault) report(fault);
       else fitting.push(file);
     }
     if (fitting.length > free) report(t('fields.tooManyFiles', { count: rules.maxFiles }));
