@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { buildDocument, buildWorkspace } from './build.ts';
 import { buildLinks } from './build-links.ts';
 import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
@@ -249,15 +249,20 @@ export async function buildBusyPerson(product: TestProduct, owner: TestCaller): 
   await useOwn(product, owner, person, photo);
   await useCompany(product, owner, person, photo);
   await useCampaigns(product, person);
-  await waitUntilNothing(product, 'select 1 from raised_events');
-  await waitUntilNothing(product, `select 1 from order_details where status in ('processing', 'in_progress')`);
-  await waitUntilNothing(product, `select 1 from notifications where email_state = 'waiting'`);
+  await waitUntilQuiet(product);
   return person;
 }
 
-async function waitUntilNothing(product: TestProduct, query: string): Promise<void> {
-  for (let tries = 0; (await product.sql(query)).length > 0; tries += 1) {
-    if (tries > 200) throw new Error(`Still found: ${query}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** Waits until nothing goes on in the background: what one thing leaves for the next is found by the same query. */
+async function waitUntilQuiet(product: TestProduct): Promise<void> {
+  const unfinished = async () =>
+    (
+      await product.sql<{ what: string }>(
+        `select 'event ' || name as what from raised_events
+         union all select 'document ' || id from order_details where status in ('processing', 'in_progress')
+         union all select 'email ' || id from notifications where email_state = 'waiting'
+         union all select 'job ' || name from pgboss.job where state in ('created', 'active') and start_after <= now()`,
+      )
+    ).map(({ what }) => what);
+  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 60_000, interval: 100 });
 }

@@ -21,7 +21,7 @@ const openPalette = async () => {
 };
 const field = () => screen.getByRole('combobox', { name: /^Search tools, documents/ });
 const search = (text: string) => fireEvent.change(field(), { target: { value: text } });
-/** What the palette offers to do with what a heading names. */
+/** What the palette offers to do with what a heading names, once what registers it is loaded. */
 const offered = (subject: string) =>
   within(screen.getByRole('group', { name: subject }))
     .getAllByRole('option')
@@ -36,9 +36,12 @@ test('the palette offers what can be done with the selected documents, and asks 
   for (const title of ['Senior baker', 'Head of ovens'])
     fireEvent.click(await screen.findByRole('checkbox', { name: RegExp(title) }));
   await openPalette();
-  expect(offered('2 selected').filter((name) => !name?.startsWith('Download: '))).toEqual(['Move', 'Delete']);
-  expect(offered('2 selected')).toContain('Download: PDF');
+  await waitFor(() =>
+    expect(offered('2 selected').filter((name) => !name?.startsWith('Download: '))).toEqual(['Move', 'Delete']),
+  );
+  await waitFor(() => expect(offered('2 selected')).toContain('Download: PDF'));
   search('delete');
+  await screen.findByRole('option', { name: /Delete/, selected: true });
   fireEvent.keyDown(field(), { key: 'Enter' });
   const asked = await screen.findByRole('dialog', { name: 'Are you sure?' });
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -55,7 +58,7 @@ test('what none of the selected documents allows is not offered', async () => {
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: /Senior baker/ }));
   await openPalette();
-  expect(offered('1 selected').filter((name) => !name?.startsWith('Download: '))).toEqual([]);
+  await waitFor(() => expect(offered('1 selected').filter((name) => !name?.startsWith('Download: '))).toEqual([]));
   fireEvent.click(screen.getByRole('checkbox', { name: /Senior baker/, hidden: true }));
   await waitFor(() => expect(screen.queryByRole('group', { name: '1 selected' })).toBeNull());
 });
@@ -72,7 +75,7 @@ test('the palette offers what the caller may do with the chosen folder', async (
   });
   await screen.findByRole('link', { name: /Senior baker/ });
   await openPalette();
-  expect(offered('Guides')).toEqual(['New folder inside', 'Rename or move', 'Defaults for new documents']);
+  await waitFor(() => expect(offered('Guides')).toEqual(['New folder inside', 'Rename or move', 'Defaults for new documents']));
   search('rename');
   fireEvent.click(await screen.findByRole('option', { name: /Rename or move/ }));
   expect(await screen.findAllByRole('dialog')).toHaveLength(1);
@@ -125,13 +128,14 @@ test('an action without a question runs once, and is offered only while it is al
   });
   await screen.findByRole('button', { name: 'Actions for Warm and plain' });
   await openPalette();
-  expect(offered('Warm and plain')).toEqual(['Make it the default', 'Switch off']);
+  await waitFor(() => expect(offered('Warm and plain')).toEqual(['Make it the default', 'Switch off']));
   search('switch off');
+  await screen.findByRole('option', { name: /Switch off/, selected: true });
   const palette = field();
   fireEvent.keyDown(palette, { key: 'Enter' });
   fireEvent.keyDown(palette, { key: 'Enter' });
   await screen.findByText('Saved');
   expect(calls.filter(({ name }) => name === 'brandVoices.edit')).toHaveLength(1);
   await openPalette();
-  expect(offered('Warm and plain')).toEqual(['Switch on']);
+  await waitFor(() => expect(offered('Warm and plain')).toEqual(['Switch on']));
 });
