@@ -39,6 +39,11 @@ export interface GuardedRequest {
   bodyTimeoutMs?: number;
 }
 
+/**
+ * For calls that need the status only: what else an address sends is read for a second, so that an answer without an end frees its slot.
+ */
+export const onlyStatus = { isStatusOnly: true, bodyTimeoutMs: 1000 } as const satisfies GuardedRequest;
+
 export type GuardedFetch = (url: string, signal?: AbortSignal, sent?: GuardedRequest) => Promise<FetchedPage>;
 
 export interface GuardedFetchOptions {

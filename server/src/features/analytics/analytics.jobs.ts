@@ -1,7 +1,8 @@
 // Sends tool use on: in batches, at least once, and never in anybody's way.
+import { onlyStatus } from '@folio/engine/fetch/guarded-fetch';
 import { defineJob } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { onlyStatus, pageFetch } from '../sources/index.ts';
+import { pageFetch } from '../sources/index.ts';
 import { analyticsConfig } from './analytics.config.ts';
 import { claimEvents, deleteEvents, dropEvents, unclaimEvents, type WaitingEvent } from './analytics.queries.ts';
 import { analyticsQueue } from './analytics-queue.ts';

@@ -3,5 +3,5 @@ export { checkUpload, endingsOf } from './check-upload.ts';
 export { currentFiles } from './current-files.ts';
 export { inlinePictures } from './inline-pictures.ts';
 export { type AssetFacts, addressOfAsset, addressOfThumbnail, keepFile, presentAsset } from './keep-file.ts';
-export { findStorageUse, setStorageLimit } from './storage-use.queries.ts';
+export { findStorageUse } from './storage-use.queries.ts';
 export { createThumbnails } from './thumbnails.ts';

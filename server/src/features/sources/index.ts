@@ -1,6 +1,6 @@
 export { checkGivenSources, type GivenSources, insertGivenSources, keysOf, storeFiles } from './add-sources.ts';
 export { keepPage } from './keep-page.ts';
-export { onlyStatus, pageFetch } from './page-fetch.ts';
+export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
 export { listSourcesByIds, listUsableSources } from './sources.queries.ts';
 export { sourceRights } from './sources.rights.ts';

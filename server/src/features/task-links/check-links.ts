@@ -1,12 +1,13 @@
 // Whether the links in a task's document answer. A broken one holds publishing until it is fixed, removed or waived by name.
 import type { TaskLink } from '@folio/contract/task-links';
 import { EngineFailure } from '@folio/engine/engine-types';
+import { onlyStatus } from '@folio/engine/fetch/guarded-fetch';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
-import { onlyStatus, pageFetch } from '../sources/index.ts';
+import { pageFetch } from '../sources/index.ts';
 import { taskParts, taskRows } from '../tasks/index.ts';
 import { findWebsite } from '../websites/index.ts';
 import {

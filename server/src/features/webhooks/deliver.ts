@@ -1,7 +1,7 @@
 // Telling addresses of events: one delivery a webhook and event, tried again with growing pauses, never to an address inside.
 import type { WebhookEvent } from '@folio/contract/webhooks';
 import { EngineFailure } from '@folio/engine/engine-types';
-import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
+import { MovedElsewhereError, onlyStatus } from '@folio/engine/fetch/guarded-fetch';
 import { defineJob } from '../../kernel/define-job.ts';
 import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -12,7 +12,7 @@ import { campaignChanged } from '../campaigns/index.ts';
 import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageEvents } from '../pages/index.ts';
-import { onlyStatus, pageFetch } from '../sources/index.ts';
+import { pageFetch } from '../sources/index.ts';
 import { taskEvents } from '../tasks/index.ts';
 import { translationChanged } from '../translation-desk/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
