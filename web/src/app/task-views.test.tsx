@@ -85,12 +85,18 @@ test('a card of the board is lifted, moved and dropped with the keyboard; a refu
   expect(screen.getByText('Move cancelled.')).toBeDefined();
   press(' ', 'ArrowRight', 'Enter');
   expect(columnNow()).toBe('on_going');
+  // Said once the server has answered.
+  const moved = 'Guide to trail shoes moved to On going.';
+  expect(screen.queryByText(moved)).toBeNull();
   expect(document.activeElement?.textContent).toBe('Guide to trail shoes');
   expect(await screen.findByText('Guide to trail shoes stays in Waiting. Aisha Okafor has just taken this task')).toBeDefined();
   await waitFor(() => expect(columnNow()).toBe('waiting'));
   expect(document.activeElement?.textContent).toBe('Guide to trail shoes');
   isTaken = false;
+  expect(screen.queryByText(moved)).toBeNull();
   press(' ', 'ArrowRight', ' ');
+  expect(screen.queryByText(moved)).toBeNull();
+  expect(await screen.findByText(moved)).toBeDefined();
   await waitFor(() => expect(calls.filter(({ name }) => name === 'taskViews.board').length).toBeGreaterThan(2));
   expect(columnNow()).toBe('on_going');
 });

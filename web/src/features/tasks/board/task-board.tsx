@@ -40,9 +40,11 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
   const follow = (x: number, y: number) => {
     if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
   };
-  const { pending, drop } = useBoardMoves((task, message) =>
-    say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
-  );
+  const { pending, drop } = useBoardMoves({
+    onMoved: (task, column) => say(t('taskViews.board.dropped', { name: task.title, column: nameOf(column) })),
+    onRefused: (task, message) =>
+      say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
+  });
   const keepFocus = useKeptFocus(pending.size > 0);
   const keys = useBoardKeys(say, (task, column) => {
     keepFocus(() => document.querySelector<HTMLElement>(`[data-card="${task.id}"]`));

@@ -60,7 +60,6 @@ export function useBoardKeys(say: (text: string) => void, onDrop: (task: TaskRow
   const drop = (task: TaskRow, column: BoardColumn) => {
     setLifted(null);
     if (column === columnOf(task.status)) return say(t('taskViews.board.cancelled'));
-    say(t('taskViews.board.dropped', { name: task.title, column: nameOf(column) }));
     onDrop(task, column);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, task: TaskRow) => {

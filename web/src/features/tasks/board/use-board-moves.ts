@@ -15,8 +15,13 @@ export interface BoardMoves {
   drop: (task: TaskRow, column: BoardColumn) => void;
 }
 
-/** `onRefused` gets the server's reason, like who was first. */
-export function useBoardMoves(onRefused: (task: TaskRow, message: string) => void): BoardMoves {
+interface BoardAnswers {
+  onMoved: (task: TaskRow, column: BoardColumn) => void;
+  /** Gets the server's reason, like who was first. */
+  onRefused: (task: TaskRow, message: string) => void;
+}
+
+export function useBoardMoves({ onMoved, onRefused }: BoardAnswers): BoardMoves {
   const client = useQueryClient();
   const [pending, setPending] = useState<ReadonlyMap<number, BoardColumn>>(new Map());
   const running = useRef(new Set<number>());
@@ -24,11 +29,12 @@ export function useBoardMoves(onRefused: (task: TaskRow, message: string) => voi
     running.current.delete(id);
     setPending((before) => new Map([...before].filter(([one]) => one !== id)));
   };
-  const run = async (task: TaskRow, move: TaskMove) => {
+  const run = async (task: TaskRow, move: TaskMove, column: BoardColumn) => {
     const { id, revision } = task;
     try {
       const { message } = await api.tasks[move]({ id, revision });
       if (message) toastSuccess(message);
+      onMoved(task, column);
     } catch (error) {
       toastError(messageOf(error));
       onRefused(task, messageOf(error));
@@ -45,7 +51,7 @@ export function useBoardMoves(onRefused: (task: TaskRow, message: string) => voi
     if (!move || running.current.has(task.id)) return;
     running.current.add(task.id);
     setPending((before) => new Map(before).set(task.id, column));
-    void run(task, move);
+    void run(task, move, column);
   };
   return { pending, drop };
 }
