@@ -63,7 +63,23 @@ it('moves what is chosen by keyboard, and what is dragged', async () => {
   const bar = page.getByRole('toolbar', { name: 'Selected documents' });
   await bar.getByText('2 selected').waitFor();
   await expectAccessibleInBothSchemes(page);
-  await bar.getByRole('button', { name: 'Move' }).click();
+  // The bar is next after the row that was selected last, and the row's menu is next after the bar.
+  const move = bar.getByRole('button', { name: 'Move' });
+  const focused = page.locator('*:focus');
+  await page.keyboard.press('Tab');
+  expect(await bar.locator(':focus').count()).toBe(1);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused.textContent()).toBe('Posting 2');
+  await page.keyboard.press('Space');
+  await bar.getByText('1 selected').waitFor();
+  await page.keyboard.press('Space');
+  await bar.getByText('2 selected').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await bar.locator(':focus').count()).toBe(1);
+  await bar.getByRole('button', { name: 'Clear selection' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await focused.getAttribute('aria-label')).toMatch(/Posting 2/);
+  await move.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Folder' }).click();
   await page.getByRole('option', { name: 'Spring campaign / Größe & Form' }).click();

@@ -183,3 +183,50 @@ test('a cancelled document is not shown as a failed one', async () => {
   fireEvent.click(tabs.getByRole('link', { name: /^Failed ?1/ }));
   await waitFor(() => expect(calls.at(-1)?.query.get('is_cancelled')).toBe('false'));
 });
+
+test('Tab goes from the row that was selected last to the bar, and on to what follows that row', async () => {
+  open('/orders', { show: listOf(() => documents(5)) });
+  const box = await screen.findByRole('checkbox', { name: 'Choose “Document 2”' });
+  // Answers whether the browser goes on itself.
+  const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab', shiftKey });
+  const select = () => {
+    box.focus();
+    fireEvent.click(box);
+  };
+  select();
+  const toolbar = await bar();
+  const buttons = within(toolbar).getAllByRole('button');
+  expect(tab()).toBe(false);
+  expect(document.activeElement).toBe(buttons[0]);
+  expect(tab(true)).toBe(false);
+  expect(document.activeElement).toBe(box);
+  // Once for each selection: the bar is no trap.
+  expect(tab()).toBe(true);
+  expect(document.activeElement).toBe(box);
+  select();
+  select();
+  expect(tab()).toBe(false);
+  const clear = within(await bar()).getByRole('button', { name: 'Clear selection' });
+  clear.focus();
+  expect(tab()).toBe(true);
+  expect(document.activeElement).toBe(box);
+  // Who comes to the bar from below it goes on behind it.
+  screen.getByRole('link', { name: 'Document 5' }).focus();
+  tab();
+  clear.focus();
+  expect(tab()).toBe(true);
+  expect(document.activeElement).toBe(clear);
+});
+
+test('clearing the selection from the bar gives the focus back to the row', async () => {
+  open('/orders', { show: listOf(() => documents(5)) });
+  const box = await screen.findByRole('checkbox', { name: 'Choose “Document 2”' });
+  box.focus();
+  fireEvent.click(box);
+  const clear = within(await bar()).getByRole('button', { name: 'Clear selection' });
+  fireEvent.keyDown(box, { key: 'Tab' });
+  clear.focus();
+  fireEvent.click(clear);
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(document.activeElement).toBe(box);
+});

@@ -2,11 +2,12 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconX } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Action } from './actions.ts';
 import { Menu } from './menu.tsx';
 import { MenuItem, MenuLabel } from './menu-parts.tsx';
 import classes from './selection-bar.module.css';
+import { useBarByTab } from './use-bar-by-tab.ts';
 
 interface SelectionBarProps {
   label: string;
@@ -20,8 +21,10 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ label, count, note, clearLabel, onClear, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBarByTab(bar, count);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={label}>
+    <div ref={bar} className={classes.bar} role="toolbar" aria-label={label}>
       <output className={classes.count}>{count}</output>
       {children}
       <ActionIcon className={classes.close} aria-label={clearLabel} onClick={onClear}>

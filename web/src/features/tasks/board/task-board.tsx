@@ -42,8 +42,7 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
   };
   const { pending, drop } = useBoardMoves({
     onMoved: (task, column) => say(t('taskViews.board.dropped', { name: task.title, column: nameOf(column) })),
-    onRefused: (task, message) =>
-      say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
+    onRefused: (task, message) => say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
   });
   const keepFocus = useKeptFocus(pending.size > 0);
   const keys = useBoardKeys(say, (task, column) => {

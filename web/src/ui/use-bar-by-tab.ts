@@ -1,0 +1,52 @@
+// The bar of a selection is below its list, so that Tab would pass all rows first. Here it is next after the row that was selected last, and
+// what follows that row is next after the bar.
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** What selects rows with the keyboard. */
+const selectors = 'input[type="checkbox"], [data-title]';
+
+/** `count` changes with every selection. */
+export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): void {
+  /** Selected last; Tab goes from here to the bar, once. */
+  const selected = useRef<Element | null>(null);
+  const counted = useRef('');
+  /** Left for the bar. */
+  const origin = useRef<HTMLElement | null>(null);
+  const onTab = useEffectEvent((event: KeyboardEvent) => {
+    const { activeElement: active } = document;
+    const buttons = bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [];
+    if (!(active instanceof HTMLElement) || buttons.length === 0) return;
+    if (!bar.current?.contains(active)) {
+      origin.current = null;
+      if (active !== selected.current || event.shiftKey) return;
+      selected.current = null;
+      origin.current = active;
+      buttons[0]?.focus();
+      event.preventDefault();
+    } else if (origin.current?.isConnected && active === buttons[event.shiftKey ? 0 : buttons.length - 1]) {
+      // Forwards, the browser goes on from there.
+      origin.current.focus({ preventScroll: true });
+      if (event.shiftKey) event.preventDefault();
+    }
+  });
+  useEffect(() => {
+    if (counted.current === count) return;
+    counted.current = count;
+    const { activeElement: active } = document;
+    if (active?.matches(selectors)) selected.current = active;
+  });
+  // A bar that goes with the focus in it gives it back.
+  useLayoutEffect(
+    () => () => {
+      if (bar.current?.contains(document.activeElement)) origin.current?.focus();
+    },
+    [bar],
+  );
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey) onTab(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
