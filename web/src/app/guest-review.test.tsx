@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failWith, failWithPage } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -139,4 +139,66 @@ test('a server that is not reached ends no link: the page offers to retry, and a
   await screen.findByRole('alert');
   expect(screen.getByText('They grip.')).toBeDefined();
   expect(screen.getByDisplayValue('Which sizes?')).toBeDefined();
+});
+
+const thread = {
+  id: 4,
+  parent_id: null,
+  author: 'Nora Lind',
+  is_guest: false,
+  is_own: false,
+  text: 'Which sizes do you need?',
+  quote: null,
+  resolved: false,
+  created_at: '2026-11-02T08:00:00.000Z',
+};
+
+test('a reply goes on in its field, which names whom it answers', async () => {
+  const { calls } = renderRoute('/review/review_token', {
+    guestReview: { show: link, task: { ...content, comments: [thread] }, comment: { comments: [thread] } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  const field = screen.getByLabelText('Reply to Nora Lind');
+  expect(document.activeElement).toBe(field);
+  // A reply is about its thread.
+  expect(screen.queryByRole('combobox', { name: 'Comment on' })).toBeNull();
+  fireEvent.change(field, { target: { value: '36 to 48' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(calls.find(({ name }) => name === 'guestReview.comment')?.body).toMatchObject({ parent_id: 4 }));
+});
+
+test('a guest without a pointer comments on a passage that they choose from a list', async () => {
+  const html = '<h2>Soles</h2><p>They <strong>grip</strong>.</p><table><tr><th>Size</th><td>48</td></tr></table><p></p>';
+  const { calls } = renderRoute('/review/review_token', {
+    guestReview: { show: link, task: { ...content, html }, comment: { comments: [] } },
+  });
+  const about = await screen.findByRole('combobox', { name: 'Comment on' });
+  expect(about).toHaveProperty('value', 'The whole text');
+  fireEvent.focus(about);
+  // Another field once the list's code is there.
+  const field = () => screen.getByRole('combobox', { name: 'Comment on' });
+  await waitFor(() => expect(field()).not.toBe(about));
+  fireEvent.click(field());
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['The whole text', 'Soles', 'They grip.', 'Size', '48']);
+  fireEvent.click(screen.getByRole('option', { name: 'They grip.', hidden: true }));
+  fireEvent.change(screen.getByLabelText('Add a comment'), { target: { value: 'On ice?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'guestReview.comment')?.body).toMatchObject({
+      quote: 'They grip.',
+      text: 'On ice?',
+    }),
+  );
+});
+
+test('words that are selected are quoted until they are removed, also while they stay selected', async () => {
+  renderRoute('/review/review_token', { guestReview: { show: link, task: content } });
+  const paragraph = await screen.findByText('They grip.', { selector: 'article p' });
+  window.getSelection()?.selectAllChildren(paragraph);
+  fireEvent.pointerUp(document);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  fireEvent.keyUp(document, { key: 'Enter' });
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  window.getSelection()?.removeAllRanges();
 });

@@ -4,11 +4,13 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ApiError, api, messageOf } from '../base/api.ts';
 import { paintGuestBrand } from '../base/brand.ts';
 import { invalidate } from '../base/stale-after.ts';
+import { cellEnd } from '../features/document-editor/history/compare-blocks.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
+import { readBlocks } from '../features/document-editor/history/read-blocks.ts';
 import { GuestComments } from '../features/guest-review/guest-comments.tsx';
 import {
   GuestChanges,
@@ -40,6 +42,12 @@ const route = getRouteApi('/review/$token');
 const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />
 );
+
+/** What a comment can be about: each once, images and empty cells left out. */
+function passagesOf(html: string): string[] {
+  const texts = readBlocks(html).flatMap(({ tag, text }) => (tag === 'img' ? [] : text.split(cellEnd)));
+  return [...new Set(texts.map((text) => text.trim().slice(0, 2000)))].filter((text) => text !== '');
+}
 
 /** Everything else may pass: the server was not reached, or it is busy. */
 const isOver = ({ code }: ApiError) => code === 'REVIEW_LINK_ENDED' || code === 'REVIEW_LINK_UNKNOWN';
@@ -103,6 +111,8 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
   const task = tasks.find(({ id }) => id === chosen) ?? first;
   const { data, isError, refetch } = useQuery({ ...guestTaskQuery(token, task?.id ?? 0), enabled: task !== undefined });
   const seen = useSeenTasks(chosen, data);
+  const html = data?.html ?? '';
+  const passages = useMemo(() => passagesOf(html), [html]);
   const campaigns = client ? (
     <Suspense fallback={<SkeletonRows rows={6} />}>
       <GuestCampaigns
@@ -224,6 +234,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                 taskId={task.id}
                 comments={data.comments}
                 canComment={data.task.can.comment}
+                passages={passages}
                 quote={quote}
                 onQuote={setQuote}
               />

@@ -33,7 +33,9 @@ export function PlainFrame({ aside, company, children }: PlainFrameProps) {
         )}
         {aside}
       </header>
-      <main className={classes.sheet}>{children}</main>
+      <main id="content" className={classes.sheet}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -1,14 +1,15 @@
-// The threads in which guests take part, and a field for another comment, also on words that are selected in the text.
+// The threads in which guests take part, and a field for another comment, also on words that are selected in the text or on a passage of it.
 import type { GuestComment } from '@folio/contract/guest-review';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useKeptText } from '../../base/use-kept-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { Select } from '../../ui/select.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -19,16 +20,19 @@ interface GuestCommentsProps {
   comments: GuestComment[];
   /** False: the link is for reading. */
   canComment: boolean;
-  /** Words that are selected in the text. */
+  /** Paragraphs, headings and cells of the text, for guests who select no words. */
+  passages: readonly string[];
+  /** What a new comment is about: selected words or a passage. */
   quote: string | null;
   onQuote: (quote: string | null) => void;
 }
 
-export function GuestComments({ token, taskId, comments, canComment, quote, onQuote }: GuestCommentsProps) {
+export function GuestComments({ token, taskId, comments, canComment, passages, quote, onQuote }: GuestCommentsProps) {
   const { t } = useText();
   const client = useQueryClient();
   const [text, setText] = useKeptText(`review.comment.${taskId}`);
   const [parent, setParent] = useState<number | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = useMutation({
     mutationFn: () =>
       api.guestReview.comment(
@@ -46,6 +50,10 @@ export function GuestComments({ token, taskId, comments, canComment, quote, onQu
   const threads = comments.filter(({ parent_id }) => parent_id === null);
   const answersOf = (id: number) => comments.filter(({ parent_id }) => parent_id === id);
   const answered = parent === null ? null : threads.find(({ id }) => id === parent);
+  const reply = (id: number) => {
+    setParent(id);
+    field.current?.focus();
+  };
   return (
     <section className={classes.block} aria-label={t('guestReview.comments')}>
       <h2>
@@ -58,7 +66,7 @@ export function GuestComments({ token, taskId, comments, canComment, quote, onQu
             <Comment key={answer.id} comment={answer} />
           ))}
           {canComment ? (
-            <button type="button" className="text-link" onClick={() => setParent(thread.id)}>
+            <button type="button" className="text-link" onClick={() => reply(thread.id)}>
               {t('guestReview.reply')}
             </button>
           ) : null}
@@ -73,11 +81,12 @@ export function GuestComments({ token, taskId, comments, canComment, quote, onQu
             if (text.trim() !== '' && !send.isPending) send.mutate();
           }}
         >
+          {answered || passages.length === 0 ? null : <PassageSelect passages={passages} quote={quote} onQuote={onQuote} />}
           {quote && parent === null ? <Context text={quote} onRemove={() => onQuote(null)} /> : null}
           {answered ? <Context text={answered.text} onRemove={() => setParent(null)} /> : null}
           <Textarea
-            label={t('guestReview.comment')}
-            description={t('guestReview.commentHint')}
+            ref={field}
+            label={answered ? t('guestReview.replyTo', { name: answered.author }) : t('guestReview.comment')}
             rows={2}
             maxLength={5000}
             value={text}
@@ -89,6 +98,32 @@ export function GuestComments({ token, taskId, comments, canComment, quote, onQu
         </form>
       ) : null}
     </section>
+  );
+}
+
+/** Letters of a passage in the list. */
+const shownLetters = 90;
+
+/** Chooses what a comment is about without a pointer; words that are selected in the text are in no list. */
+function PassageSelect({ passages, quote, onQuote }: Pick<GuestCommentsProps, 'passages' | 'quote' | 'onQuote'>) {
+  const { t } = useText();
+  const at = quote === null ? 'all' : passages.indexOf(quote);
+  return (
+    <Select
+      label={t('guestReview.about')}
+      description={t('guestReview.commentHint')}
+      placeholder={t('guestReview.selectedWords')}
+      allowDeselect={false}
+      data={[
+        { value: 'all', label: t('guestReview.wholeText') },
+        ...passages.map((text, index) => ({
+          value: String(index),
+          label: text.length > shownLetters ? `${text.slice(0, shownLetters).trimEnd()}…` : text,
+        })),
+      ]}
+      value={at === -1 ? null : String(at)}
+      onChange={(value) => onQuote(passages[Number(value)] ?? null)}
+    />
   );
 }
 

@@ -23,13 +23,27 @@ interface GuestTextProps {
   onSelect: (words: string | null) => void;
 }
 
+/** Selected words as the text has them now, without what a comparison says of them. */
+function readWords(selection: Selection | null): string {
+  const text = selection?.toString().trim() ?? '';
+  const copy = text === '' ? undefined : selection?.getRangeAt(0).cloneContents();
+  const marks = [...(copy?.querySelectorAll('del, .visually-hidden') ?? [])];
+  if (!copy || marks.length === 0) return text;
+  for (const mark of marks) mark.remove();
+  return copy.textContent.trim();
+}
+
 /** The text, clean or compared. */
 export function GuestText({ html, before, isCompared, compareTexts, onSelect }: GuestTextProps) {
   const { t, language } = useText();
   const content = useRef<HTMLDivElement>(null);
+  const last = useRef('');
   const readSelection = useEffectEvent(() => {
     const selection = window.getSelection();
-    const words = selection?.toString().trim() ?? '';
+    const words = readWords(selection);
+    // What stays selected is read once: keys pressed elsewhere bring back no quote that was removed.
+    if (words === last.current) return;
+    last.current = words;
     if (words !== '' && content.current?.contains(selection?.anchorNode ?? null)) onSelect(words.slice(0, 2000));
   });
   useEffect(() => {
