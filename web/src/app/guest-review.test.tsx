@@ -93,7 +93,7 @@ test('a note outlives new content, a step that is not active and a reload; a sen
 });
 
 test('another browser asks for a code, and says when it is wrong', async () => {
-  renderRoute('/review/review_token', {
+  const { calls } = renderRoute('/review/review_token', {
     guestReview: {
       show: { ...link, needs: 'code', sent_to: 'h…@brenvik.example', guest: null, tasks: [] },
       sendCode: { sent_to: 'h…@brenvik.example' },
@@ -106,9 +106,10 @@ test('another browser asks for a code, and says when it is wrong', async () => {
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '12 34' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Enter the six digits of the code')).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123 456 ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('The code is wrong or too old. Request a new one.')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'guestReview.confirm')?.body).toMatchObject({ code: '123456' });
 });
 
 test('a link that has ended says so, and shows nothing else', async () => {

@@ -56,19 +56,21 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const context = { reviewToken: token };
+  // As it is copied or typed: in two groups, or with a space behind.
+  const digits = code.replaceAll(/\s/g, '');
   const send = useMutation({
     mutationFn: () => api.guestReview.sendCode({}, { context }),
     onError: (error) => toastError(messageOf(error)),
   });
   const confirm = useMutation({
-    mutationFn: () => api.guestReview.confirm({ code: code.trim() }, { context }),
+    mutationFn: () => api.guestReview.confirm({ code: digits }, { context }),
     onSuccess: () => invalidate(client, 'guest_review.changed', { token }),
     onError: (error) => setFault(messageOf(error)),
   });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (confirm.isPending) return;
-    if (/^\d{6}$/.test(code.trim())) confirm.mutate();
+    if (/^\d{6}$/.test(digits)) confirm.mutate();
     else setFault(t('guestReview.codeFormat'));
   };
   return (
