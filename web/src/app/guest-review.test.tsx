@@ -203,3 +203,16 @@ test('words that are selected are quoted until they are removed, also while they
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   window.getSelection()?.removeAllRanges();
 });
+
+test('a link that ends while its guest writes leaves them what was not sent', async () => {
+  let hasEnded = false;
+  const ended = failWith(403, 'REVIEW_LINK_ENDED', 'This link has ended');
+  renderRoute('/review/review_token', {
+    guestReview: { show: () => (hasEnded ? ended : link), task: () => (hasEnded ? ended : content), comment: ended },
+  });
+  fireEvent.change(await screen.findByLabelText('Add a comment'), { target: { value: 'Which sizes?' } });
+  hasEnded = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('What you wrote was not sent. Copy it before you close this page:')).toBeDefined();
+  expect(screen.getByText('Which sizes?')).toBeDefined();
+});

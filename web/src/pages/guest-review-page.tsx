@@ -87,7 +87,13 @@ export function GuestReviewPage() {
         ) : null
       }
     >
-      {isEnded ? <GuestEnded message={messageOf(error)} wasValid={error.code === 'REVIEW_LINK_ENDED'} /> : null}
+      {isEnded ? (
+        <GuestEnded
+          message={messageOf(error)}
+          wasValid={error.code === 'REVIEW_LINK_ENDED'}
+          taskIds={data?.tasks.map(({ id }) => id) ?? []}
+        />
+      ) : null}
       {error && !isEnded && !data ? (
         <ErrorState title={t('tasks.failedOne')} message={messageOf(error)} onRetry={() => void refetch()} />
       ) : null}

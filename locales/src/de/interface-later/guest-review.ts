@@ -20,6 +20,7 @@ export default {
   confirm: 'Weiter',
   ended: 'Dieser Link lässt sich nicht öffnen',
   endedNext: 'Bitten Sie die Person, die ihn geschickt hat, um einen neuen Link.',
+  notSent: 'Was Sie geschrieben haben, wurde nicht gesendet. Kopieren Sie es, bevor Sie diese Seite schließen:',
   noTasks: 'Den Inhalt dieses Links gibt es nicht mehr.',
   texts: 'Texte dieses Links',
   position: '{{index}} von {{count}} Texten in diesem Link',

@@ -18,6 +18,7 @@ export default {
   confirm: 'Continue',
   ended: 'This link cannot be opened',
   endedNext: 'Ask the person who sent it for a new link.',
+  notSent: 'What you wrote was not sent. Copy it before you close this page:',
   noTasks: 'The content of this link no longer exists.',
   texts: 'Texts of this link',
   position: '{{index}} of {{count}} texts in this link',

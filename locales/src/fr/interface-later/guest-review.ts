@@ -20,6 +20,7 @@ export default {
   confirm: 'Continuer',
   ended: 'Ce lien ne peut pas être ouvert',
   endedNext: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+  notSent: 'Ce que vous avez écrit n’a pas été envoyé. Copiez-le avant de fermer cette page :',
   noTasks: 'Le contenu de ce lien n’existe plus.',
   texts: 'Textes de ce lien',
   position: '{{index}} sur {{count}} textes de ce lien',

@@ -20,6 +20,7 @@ export default {
   confirm: 'Continua',
   ended: 'Impossibile aprire questo link',
   endedNext: 'Chieda un nuovo link alla persona che lo ha inviato.',
+  notSent: 'Quello che hai scritto non è stato inviato. Copialo prima di chiudere questa pagina:',
   noTasks: 'Il contenuto di questo link non esiste più.',
   texts: 'Testi di questo link',
   position: '{{index}} di {{count}} testi in questo link',

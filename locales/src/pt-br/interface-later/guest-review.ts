@@ -20,6 +20,7 @@ export default {
   confirm: 'Continuar',
   ended: 'Não é possível abrir este link',
   endedNext: 'Peça um novo link à pessoa que o enviou.',
+  notSent: 'O que você escreveu não foi enviado. Copie antes de fechar esta página:',
   noTasks: 'O conteúdo deste link não existe mais.',
   texts: 'Textos deste link',
   position: '{{index}} de {{count}} textos neste link',

@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
+import { keptComment } from './kept-words.ts';
 
 interface GuestCommentsProps {
   token: string;
@@ -30,7 +31,7 @@ interface GuestCommentsProps {
 export function GuestComments({ token, taskId, comments, canComment, passages, quote, onQuote }: GuestCommentsProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [text, setText] = useKeptText(`review.comment.${taskId}`);
+  const [text, setText] = useKeptText(keptComment(taskId));
   const [parent, setParent] = useState<number | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const send = useMutation({

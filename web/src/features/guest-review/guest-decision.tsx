@@ -10,6 +10,7 @@ import { useKeptText } from '../../base/use-kept-text.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
+import { keptNote } from './kept-words.ts';
 
 type Verdict = 'approve' | 'changes' | 'reject';
 
@@ -23,12 +24,10 @@ interface GuestDecisionProps {
   hash: string;
 }
 
-const noteOf = (taskId: number) => `review.note.${taskId}`;
-
 /** What is there while the guest's step is not active, with the note that could not be sent. */
 export function NoGuestDecision({ taskId }: { taskId: number }) {
   const { t } = useText();
-  const [note] = useKeptText(noteOf(taskId));
+  const [note] = useKeptText(keptNote(taskId));
   return (
     <section className={classes.block} aria-label={t('guestReview.decision')}>
       <h2>{t('guestReview.decision')}</h2>
@@ -47,7 +46,7 @@ export function NoGuestDecision({ taskId }: { taskId: number }) {
 export function GuestDecision({ token, company, taskId, title, step, hash }: GuestDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const { note, forget, isEnoughFor, field } = useDecisionNote(noteOf(taskId), t('guestReview.noteMissing'));
+  const { note, forget, isEnoughFor, field } = useDecisionNote(keptNote(taskId), t('guestReview.noteMissing'));
   const decide = useMutation({
     mutationFn: (verdict: Verdict) =>
       api.guestReview.decide(

@@ -5,9 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { useKeptText } from '../../base/use-kept-text.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
+import { keptComment, keptNote } from './kept-words.ts';
 
 interface GuestGateProps {
   token: string;
@@ -17,15 +19,43 @@ interface GuestGateProps {
   sentTo: string | null;
 }
 
-/** A link that is over (`wasValid`), was refused, or never was; the message of the last one says what to do. */
-export function GuestEnded({ message, wasValid }: { message: string; wasValid: boolean }) {
+interface GuestEndedProps {
+  message: string;
+  wasValid: boolean;
+  /** Tasks that were open until now. */
+  taskIds?: readonly number[];
+}
+
+/** A link that is over (`wasValid`), was refused, or never was; the message of the last one says what to do. Unsent words stay to be copied. */
+export function GuestEnded({ message, wasValid, taskIds = [] }: GuestEndedProps) {
   const { t } = useText();
   return (
     <section className={classes.gate}>
       <h1>{t('guestReview.ended')}</h1>
       <p>{message}</p>
       {wasValid ? <p>{t('guestReview.endedNext')}</p> : null}
+      {taskIds.map((id) => (
+        <UnsentWords key={id} taskId={id} />
+      ))}
     </section>
+  );
+}
+
+function UnsentWords({ taskId }: { taskId: number }) {
+  const { t } = useText();
+  const [note] = useKeptText(keptNote(taskId));
+  const [comment] = useKeptText(keptComment(taskId));
+  const texts = [note, comment].filter((text) => text.trim() !== '');
+  if (texts.length === 0) return null;
+  return (
+    <div className={classes.context}>
+      <p className={classes.quiet}>{t('guestReview.notSent')}</p>
+      {texts.map((text) => (
+        <p key={text} className={classes.words}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 
