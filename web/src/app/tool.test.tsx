@@ -207,6 +207,45 @@ test('a file that is refused for a bulk order is shown with the reason', async (
   expect(await screen.findByText(/Please upload a valid CSV\. jobs\.csv has no row below its header/)).toBeDefined();
 });
 
+test('the focus goes from the file of a bulk order to its result, and back for another file', async () => {
+  const judged = {
+    upload: { id: 5, file_name: 'jobs.csv', rows: 2, columns: ['job_title'], first_rows: [['Baker']] },
+    mapping: {},
+    is_valid: true,
+    issues: [],
+    issues_total: 0,
+    rows_with_issues: 0,
+    price: 20,
+    price_is_maximum: false,
+  };
+  let isRefused = true;
+  renderRoute('/tools/job_posting?order=batch', {
+    ...answers,
+    tools: { showTool: { tool: { ...tool, bulk: true } } },
+    bulkOrders: {
+      validate: () => (isRefused ? failWith(422, 'FILE_NOT_CSV', 'Please upload a valid CSV') : judged),
+      show: { bulk_orders: [], rows: [], recordsTotal: 0, recordsFiltered: 0 },
+    },
+  });
+  await screen.findByText('Upload file');
+  const choose = () => {
+    const input = screen.getByLabelText<HTMLInputElement>('Upload file', { selector: 'input' });
+    input.focus();
+    fireEvent.change(input, { target: { files: [new File(['job_title'], 'jobs.csv', { type: 'text/csv' })] } });
+  };
+  choose();
+  await screen.findByText('Please upload a valid CSV');
+  expect(document.activeElement).toHaveProperty('id', 'bulk-file');
+  isRefused = false;
+  choose();
+  const other = await screen.findByRole('button', { name: 'Choose another file' });
+  expect(document.activeElement?.textContent).toBe('jobs.csv2 rowsChoose another file');
+  other.focus();
+  fireEvent.click(other);
+  await screen.findByText('Upload file');
+  expect(document.activeElement).toHaveProperty('id', 'bulk-file');
+});
+
 test.each([
   ['user', null, 'Ask an administrator of your account for more'],
   ['master', null, 'Ask the operator of this platform for more'],

@@ -4,7 +4,7 @@ import { maxWordsAtAddress } from '@folio/contract/tool-price';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { TooFewCredits } from '../../base/too-few-credits.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,7 +18,8 @@ import { MappingTable } from './mapping-table.tsx';
 import { OrderTypeSwitch } from './order-type-switch.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { type BulkStyle, useBulkUpload } from './use-bulk-upload.ts';
+import { type BulkStyle, type BulkUpload, useBulkUpload } from './use-bulk-upload.ts';
+import { useReplacedFocus } from './use-replaced-focus.ts';
 import { YourBulkOrders } from './your-bulk-orders.tsx';
 
 interface BulkOrderFormProps {
@@ -47,14 +48,7 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
         <OrderTypeSwitch slug={tool.slug} type="batch" />
         {kept && judged ? (
           <div className={classes.parts}>
-            <p className={classes.file}>
-              <IconFileSpreadsheet size={20} stroke={1.6} aria-hidden="true" />
-              <span className={classes.fileName}>{judged.upload.file_name}</span>
-              <span className={classes.quiet}>{t('bulk.fileRows', { count: rows, rows: formatNumber(rows, language) })}</span>
-              <button type="button" className="text-link" onClick={bulk.forget}>
-                {t('bulk.other')}
-              </button>
-            </p>
+            <UploadedFile upload={judged.upload} bulk={bulk} />
             <div aria-busy={bulk.isJudging} className={classes.parts}>
               <ProblemList tool={tool} bulk={bulk} brandVoiceId={styleValues.brand_voice_id} />
               {judged.is_valid && judged.price_is_maximum ? (
@@ -77,7 +71,7 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
           </div>
         ) : kept && bulk.judgingFault ? (
           <ErrorState title={messageOf(bulk.judgingFault)} onRetry={bulk.retryJudging} />
-        ) : kept ? (
+        ) : kept && bulk.upload.isIdle ? (
           <SkeletonRows />
         ) : (
           <UploadPanel tool={tool} bulk={bulk} />
@@ -116,5 +110,24 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
         </OrderFoot>
       ) : null}
     </div>
+  );
+}
+
+/** Which file it is, and the way to another one. */
+function UploadedFile({ upload, bulk }: { upload: { file_name: string; rows: number }; bulk: BulkUpload }) {
+  const { t, language } = useText();
+  const line = useRef<HTMLParagraphElement>(null);
+  useReplacedFocus(() => line.current, bulk.upload.isSuccess);
+  return (
+    <p ref={line} tabIndex={-1} className={classes.file}>
+      <IconFileSpreadsheet size={20} stroke={1.6} aria-hidden="true" />
+      <span className={classes.fileName}>{upload.file_name}</span>
+      <span className={classes.quiet}>
+        {t('bulk.fileRows', { count: upload.rows, rows: formatNumber(upload.rows, language) })}
+      </span>
+      <button type="button" className="text-link" onClick={bulk.forget}>
+        {t('bulk.other')}
+      </button>
+    </p>
   );
 }

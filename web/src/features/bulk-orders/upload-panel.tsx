@@ -1,6 +1,7 @@
 // The first step: a file to drop or choose, and a sample to begin with.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -9,8 +10,9 @@ import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-orders.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
+import { useReplacedFocus } from './use-replaced-focus.ts';
 
-/** What is wrong with the file is said under it. */
+/** The first step, until the file that was chosen is judged. */
 export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload }) {
   const { t } = useText();
   const sample = useMutation({
@@ -18,28 +20,11 @@ export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
       saveFile(await api.bulkOrders.sample({ tool: tool.slug, format }), `${tool.slug}.${format}`),
     onError: (error) => toastError(messageOf(error)),
   });
-  const { upload } = bulk;
+  const isJudging = bulk.upload.isPending || bulk.kept !== null;
   return (
     <Panel title={t('bulk.upload')}>
       <p className={classes.lead}>{t('bulk.uploadLead')}</p>
-      <div aria-busy={upload.isPending}>
-        {upload.isPending ? (
-          <output className={classes.reading}>{t('bulk.judging')}</output>
-        ) : (
-          <FileDrop
-            id="bulk-file"
-            label={t('bulk.upload')}
-            files={[]}
-            accept={['csv', 'xlsx']}
-            maxFiles={1}
-            maxSizeMb={10}
-            error={upload.error ? messageOf(upload.error) : undefined}
-            onChange={([file]) => {
-              if (file) upload.mutate(file);
-            }}
-          />
-        )}
-      </div>
+      <div aria-busy={isJudging}>{isJudging ? <Judging /> : <FileField bulk={bulk} />}</div>
       <p className={classes.samples}>
         <span>{t('bulk.sample')}:</span>
         {(['csv', 'xlsx'] as const).map((format) => (
@@ -56,5 +41,38 @@ export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
         ))}
       </p>
     </Panel>
+  );
+}
+
+function Judging() {
+  const { t } = useText();
+  const line = useRef<HTMLOutputElement>(null);
+  useReplacedFocus(() => line.current);
+  return (
+    <output ref={line} tabIndex={-1} className={classes.reading}>
+      {t('bulk.judging')}
+    </output>
+  );
+}
+
+const fieldId = 'bulk-file';
+
+/** What is wrong with the file is said under it. */
+function FileField({ bulk: { upload, isForgotten } }: { bulk: BulkUpload }) {
+  const { t } = useText();
+  useReplacedFocus(() => document.getElementById(fieldId), isForgotten || upload.isError);
+  return (
+    <FileDrop
+      id={fieldId}
+      label={t('bulk.upload')}
+      files={[]}
+      accept={['csv', 'xlsx']}
+      maxFiles={1}
+      maxSizeMb={10}
+      error={upload.error ? messageOf(upload.error) : undefined}
+      onChange={([file]) => {
+        if (file) upload.mutate(file);
+      }}
+    />
   );
 }

@@ -35,6 +35,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
   const [kept, setKept] = useState<KeptUpload | null>(() => readUpload(tool.slug));
+  const [isForgotten, setForgotten] = useState(false);
   const keep = (next: KeptUpload | null) => {
     keepUpload(tool.slug, next);
     setKept(next);
@@ -90,9 +91,12 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
     change: (part: Partial<Pick<KeptUpload, 'mapping' | 'fields' | 'title'>>) => {
       if (kept) keep({ ...kept, ...part, ...('title' in part ? {} : { key: newKey() }) });
     },
+    /** True once a file was taken back for another one. */
+    isForgotten,
     forget: () => {
       upload.reset();
       keep(null);
+      setForgotten(true);
     },
     placeOrder,
   };
