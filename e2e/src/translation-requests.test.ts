@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
-import { desktop, expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
+import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { password } from './people.ts';
 import { openJob } from './translation-job.ts';
 
@@ -72,12 +72,18 @@ describe('a translation by people', () => {
     const confirm = page.getByRole('dialog').getByRole('button', { name: /Authorise/ });
     if ((await confirm.count()) > 0) await confirm.click();
     await expect.poll(() => page.getByText('Authorised').count()).toBeGreaterThan(0);
-    // The page is as wide as the phone, however short its words are.
-    await page.setViewportSize(phone);
-    await expect
-      .poll(async () => (await page.getByRole('heading', { name: 'Files and stages' }).boundingBox())?.x)
-      .toBeLessThan(40);
-    await page.setViewportSize(desktop);
+    const narrow = await owner.newPage();
+    await narrow.setViewportSize(phone);
+    await narrow.goto(page.url());
+    const panels = narrow.getByRole('heading', { name: 'Files and stages' });
+    await panels.waitFor();
+    // As wide as the phone, however short its words are.
+    const width = await panels.evaluate((heading) => {
+      for (const panel of document.querySelectorAll<HTMLElement>('main section')) panel.style.display = 'none';
+      return heading.closest('main > *')?.getBoundingClientRect().width;
+    });
+    expect(width).toBeGreaterThan(380);
+    await narrow.close();
   });
 
   it('is asked for on a phone in German, with the buttons in view', async () => {
