@@ -154,6 +154,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('status').filter({ hasText: 'Comment added' }).waitFor({ state: 'attached' });
     await expect.poll(async () => (await readFocus()).name).toBe('Comment on the document');
     // A count leaves the words of its tab on the line of the others.
+    await expect.poll(() => page.getByRole('tab', { name: 'Comments' }).innerText()).toMatch(/1/);
     const heights = await page.getByRole('tab').evaluateAll((tabs) =>
       tabs.map((tab) => {
         const words = document.createRange();
@@ -161,7 +162,6 @@ describe('by keyboard alone', () => {
         return words.getBoundingClientRect().top - tab.getBoundingClientRect().top;
       }),
     );
-    expect(await page.getByRole('tab', { name: 'Comments' }).innerText()).toMatch(/1/);
     expect(new Set(heights).size, heights.join(', ')).toBe(1);
     await tabTo(/^Mark as resolved/);
     await page.keyboard.press('Enter');

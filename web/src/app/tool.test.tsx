@@ -217,6 +217,7 @@ test('the focus goes from the file of a bulk order to its result, and back for a
     rows_with_issues: 0,
     price: 20,
     price_is_maximum: false,
+    credits_available: 100,
   };
   let isRefused = true;
   renderRoute('/tools/job_posting?order=batch', {
