@@ -70,6 +70,13 @@ describe('reports', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Cost', exact: true }).getAttribute('aria-pressed')).toBe('true');
     await page.getByText('Credits spent').first().waitFor();
   });
+
+  it('keep their title on one line beside the days of a custom period', async () => {
+    await page.goto('/charts?period=own&from=2025-10-24&to=2026-11-27');
+    await page.getByLabel('From').waitFor();
+    const title = await page.getByRole('heading', { name: 'Reports', level: 1 }).boundingBox();
+    expect(title?.height).toBeLessThan(40);
+  });
 });
 
 describe('widgets', () => {

@@ -154,3 +154,23 @@ test('a report that is refused says why and asks again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked(calls, 'reports.show').length).toBeGreaterThan(before));
 });
+
+test('an end of the period beyond the other one takes it along, and an emptied one keeps its day', async () => {
+  const { calls } = renderRoute('/charts?period=own&from=2026-10-01&to=2026-10-14', {
+    ...signedIn,
+    reports: { show: { report } },
+  });
+  const enter = (name: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    fireEvent.blur(screen.getByLabelText(name));
+  };
+  const shown = () => ['From', 'To'].map((name) => (screen.getByLabelText(name) as HTMLInputElement).value);
+  await screen.findByLabelText('From');
+  enter('From', '');
+  expect(shown()).toEqual(['2026-10-01', '2026-10-14']);
+  enter('From', '2026-11-03');
+  await waitFor(() => expect(shown()).toEqual(['2026-11-03', '2026-11-03']));
+  enter('To', '2026-10-20');
+  await waitFor(() => expect(shown()).toEqual(['2026-10-20', '2026-10-20']));
+  expect(asked(calls, 'reports.show').at(-1)).toMatchObject({ from: '2026-10-20', to: '2026-10-20' });
+});

@@ -31,9 +31,12 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
   ];
   const choose = (value: string) => onChange({ workspace: value === 'personal' || value === 'all' ? value : Number(value) });
   const period = search.period ?? '30';
-  const setDay = (edge: 'from' | 'to', day: string) => {
-    const next = { ...days, [edge]: day };
-    if (day && next.from <= next.to) onChange({ period: 'own', ...next });
+  // An end beyond the other one takes it along; an emptied field keeps its day.
+  const setDay = (edge: 'from' | 'to', input: HTMLInputElement) => {
+    const day = input.value;
+    if (!day) input.value = days[edge];
+    else if (edge === 'from') onChange({ period: 'own', from: day, to: day > days.to ? day : days.to });
+    else onChange({ period: 'own', from: day < days.from ? day : days.from, to: day });
   };
   return (
     <div className={classes.filters}>
@@ -68,11 +71,9 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
               className={classes.day ?? ''}
               aria-label={t(`reports.${edge}`)}
               defaultValue={days[edge]}
-              max={edge === 'from' ? days.to : undefined}
-              min={edge === 'to' ? days.from : undefined}
-              onBlur={({ currentTarget }) => setDay(edge, currentTarget.value)}
+              onBlur={({ currentTarget }) => setDay(edge, currentTarget)}
               onKeyDown={({ key, currentTarget }) => {
-                if (key === 'Enter') setDay(edge, currentTarget.value);
+                if (key === 'Enter') setDay(edge, currentTarget);
               }}
             />
           ))

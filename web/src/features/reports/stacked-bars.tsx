@@ -44,7 +44,9 @@ export function StackedBars({ lines, colorOf, nameOf, step, words }: StackedBars
               );
             })}
           </div>
-          <span className={classes.label}>{index % every === 0 ? stepText(day, step, words.language) : ''}</span>
+          <span className={classes.label} data-wide={(days.length > 5 && index % (every * 2) !== 0) || undefined}>
+            {index % every === 0 ? stepText(day, step, words.language) : ''}
+          </span>
         </div>
       ))}
     </div>
