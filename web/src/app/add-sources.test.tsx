@@ -69,12 +69,12 @@ test('a refused file stays with its reason and keeps no other from being added',
 test('a file that is too large for a proxy in front, or of another kind, keeps no other from being added', async () => {
   const create = (call: Call) => {
     if (nameIn(call) === 'Film') return failWithPage(413);
-    return nameIn(call) === 'Sheet' ? failWith(415, 'INVALID_INPUT', 'Check the form', { file: ['No text'] }) : answer;
+    return nameIn(call) === 'Sheet' ? failWith(415, 'INVALID_INPUT', 'Check the form', { file: ['Sheet.txt is empty'] }) : answer;
   };
   await choose(create, file('Film.txt'), file('Sheet.txt'), file('Sizes.txt'));
   fireEvent.click(await screen.findByRole('button', { name: 'Add 3 sources' }));
   await screen.findByText('Film.txt: This file is too large');
-  await screen.findByText('Sheet.txt: No text');
+  await screen.findByText('Sheet.txt is empty');
   expect(await screen.findByText('1 of 3 sources were added')).toBeDefined();
 });
 

@@ -153,7 +153,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
         <div className={classes.refused} role="alert">
           {refused.map((one) => (
             <p key={`${one.file.name}-${one.file.size}`}>
-              {one.file.name}: {one.reason}
+              {one.reason.includes(one.file.name) ? one.reason : `${one.file.name}: ${one.reason}`}
             </p>
           ))}
         </div>
