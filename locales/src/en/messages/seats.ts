@@ -33,5 +33,5 @@ export default {
   invitation_mail_text:
     'Hello,\n\n{name} invites you to work with {company}. Open this link within {days} days to choose your name and password:',
   invitation_mail_button: 'Accept the invitation',
-  invitation_mail_foot: 'The link works once. If you do not know {name}, ignore this mail.',
+  invitation_mail_foot: 'The link works once. If you do not know {name}, ignore this email.',
 };

@@ -1,6 +1,7 @@
 // Notices as sentences in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Notification, NotificationGroup } from '@folio/contract/notifications';
+import { dayText } from '../../kernel/messages/day-text.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
@@ -11,10 +12,11 @@ const momentIn = (language: InterfaceLanguage, at: string): string =>
 
 /** The sentence of a notice; reasons are given in words where there are some. */
 export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, language: InterfaceLanguage): string {
-  const { reason } = data;
+  const { reason, due } = data;
   const words = {
     ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? ''])),
     reason: (typeof reason === 'string' && findMessage(reason, language, { detail: '' })) || '',
+    ...(typeof due === 'string' && due !== '' && { due: dayText(due, language) }),
   };
   // Of a bulk order the figures are told, each that is not 0.
   if (data['bulk'] !== undefined) {

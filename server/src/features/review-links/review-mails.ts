@@ -2,6 +2,7 @@
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail, oneLine } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { dayText } from '../../kernel/messages/day-text.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
 import { accountRows } from '../accounts/index.ts';
@@ -52,7 +53,7 @@ export async function sendLink(
         ...(note.trim() === '' ? [] : [message('review_link_mail_note', language, { name, note: note.trim() })]),
       ],
       button: { label: message('review_link_mail_button', language), url: urlOf(kernel, link) },
-      foot: message('review_link_mail_foot', language, { day: link.expires_at.toISOString().slice(0, 10) }),
+      foot: message('review_link_mail_foot', language, { day: dayText(link.expires_at.toISOString(), language) }),
     }),
   );
 }
