@@ -13,6 +13,7 @@ import { countryOptions } from '../../ui/country-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -48,6 +49,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
       className={places.columns}
       onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate(values)))}
     >
+      <LeaveGuard isDirty={isChanged && !save.isPending} name={t('panel.sections.branding')} />
       <div className={places.stack}>
         <Panel title={t('branding.identity')}>
           <div className={classes.fields}>

@@ -1,5 +1,6 @@
 // The base's own fields: what each begins with, and whether it is asked at all.
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
+import { priceOf } from '@folio/contract/tool-price';
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -8,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './custom-tools.module.css';
-import type { ToolDraft } from './use-tool-draft.ts';
+import { beginOf, type ToolDraft } from './use-tool-draft.ts';
 
 /** Given with each order, or chosen elsewhere: they have no value to begin with. */
 const withoutDefault = new Set<ToolField['type']>(['sources', 'file', 'brand_voice']);
@@ -42,7 +43,7 @@ export function BaseFields({ base, draft, errors, onChange }: BaseFieldsProps) {
                 error={errors[`defaults.${field.name}`]}
                 onChange={(value) => begin(field.name, value ?? null)}
                 languages={base.translation}
-                priceOfLength={() => 0}
+                priceOfLength={(length) => priceOf(base.credits, { ...beginOf(base, draft), [field.name]: length })}
                 isProposed={false}
               />
               <Switch

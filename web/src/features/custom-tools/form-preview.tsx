@@ -1,10 +1,11 @@
 // The form as people will see it, drawn by the same controls.
 import { toToolField } from '@folio/contract/custom-field';
 import type { ToolDetail } from '@folio/contract/tool-definition';
+import { priceOf } from '@folio/contract/tool-price';
 import { useState } from 'react';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import classes from './custom-tools.module.css';
-import type { ToolDraft } from './use-tool-draft.ts';
+import { beginOf, type ToolDraft } from './use-tool-draft.ts';
 
 /** What is typed here goes nowhere. Its controls have ids of their own, since the defaults are on the same page. */
 export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraft }) {
@@ -24,7 +25,7 @@ export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraf
           error={undefined}
           onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
           languages={base.translation}
-          priceOfLength={() => 0}
+          priceOfLength={(length) => priceOf(base.credits, { ...beginOf(base, draft), ...typed, [field.name]: length })}
           isProposed={false}
         />
       ))}

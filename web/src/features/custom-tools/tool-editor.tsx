@@ -10,6 +10,7 @@ import type { FormEvent } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { choosableIcons } from '../../ui/tool-icons.ts';
@@ -39,7 +40,7 @@ export function ToolEditor({ tool, base, onClose }: ToolEditorProps) {
 
 function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDetail; onClose: () => void }) {
   const { t } = useText();
-  const { draft, change, errors, save } = useToolDraft(tool, base, onClose);
+  const { draft, isDirty, change, errors, save } = useToolDraft(tool, base, onClose);
   const isReady = draft.name.trim() !== '' && draft.fields.every((field) => field.label.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +48,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
   };
   return (
     <form noValidate className={places.columns} onSubmit={submit}>
+      <LeaveGuard isDirty={isDirty} name={draft.name || t('customTools.create')} />
       <div className={places.stack}>
         <Panel
           title={t('customTools.facts')}

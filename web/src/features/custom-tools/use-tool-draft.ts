@@ -33,6 +33,12 @@ function draftOf(tool: CustomTool | null, base: ToolDetail): ToolDraft {
   return { name, description, icon, brief, fields, defaults, hidden_fields };
 }
 
+/** What an order of the tool begins with. */
+export const beginOf = (base: ToolDetail, { defaults }: Pick<ToolDraft, 'defaults'>): Record<string, unknown> => ({
+  ...Object.fromEntries(base.fields.map((field) => [field.name, field.default])),
+  ...defaults,
+});
+
 /** Own fields get their names when they are saved for the first time; after that a name stays, whatever the label. */
 function named(draft: ToolDraft, base: ToolDetail): ToolDraft {
   const taken = [
@@ -55,7 +61,8 @@ function named(draft: ToolDraft, base: ToolDetail): ToolDraft {
 /** `errors` holds the first message by field: `name`, `fields.0.label`, `defaults.tone`. */
 export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved: () => void) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(tool, base));
+  const [saved] = useState(() => draftOf(tool, base));
+  const [draft, setDraft] = useState(saved);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useMutation({
     mutationFn: () => {
@@ -79,5 +86,6 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
     setDraft((before) => ({ ...before, ...part }));
     setErrors({});
   };
-  return { draft, change, errors, save };
+  const isDirty = !save.isSuccess && JSON.stringify(draft) !== JSON.stringify(saved);
+  return { draft, isDirty, change, errors, save };
 }

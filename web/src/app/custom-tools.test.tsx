@@ -1,0 +1,54 @@
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedIn } from '../testing/caller.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { tool } from '../testing/tool-detail.ts';
+
+const me = signedIn.users.showUserInfo;
+const owner = {
+  ...me,
+  user_info: { ...me.user_info, role: 'admin' as const, can: { ...me.user_info.can, open_control_panel: true } },
+};
+const words = [500, 1000].map((value) => ({ value, label: `${value} words` }));
+const priced: ToolDetail = {
+  ...tool,
+  fields: [{ type: 'length', name: 'length', label: 'Length', required: true, default: 500, options: words }],
+  credits: { ...tool.credits, rule: 'per_items', amount: 20, per: 100, basis: [{ count: 'value', fields: ['length'] }] },
+};
+const open = async () => {
+  renderRoute('/control-panel/tools', {
+    ...signedIn,
+    users: { showUserInfo: owner },
+    tools: {
+      showTool: { tool: priced },
+      showCustomTools: {
+        custom_tools: [],
+        recordsTotal: 0,
+        recordsFiltered: 0,
+        bases: [{ slug: 'job_posting', name: 'Job posting', description: '', icon: 'file' }],
+      },
+    },
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New tool' })).toHaveProperty('disabled', false));
+  fireEvent.click(screen.getByRole('button', { name: 'New tool' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Job posting' }));
+  return screen.findByRole('textbox', { name: 'Name' });
+};
+
+test('lengths say what an order of the base costs', async () => {
+  await open();
+  // In the defaults and in the preview.
+  expect(screen.getAllByText('100 credits')).toHaveLength(2);
+  expect(screen.getAllByText('200 credits')).toHaveLength(2);
+});
+
+test('a tool that is not saved is not left without asking', async () => {
+  const name = await open();
+  fireEvent.change(name, { target: { value: 'Baker wanted' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Branding' }));
+  expect(await screen.findByText(/What you changed in “Baker wanted” is not saved/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Baker wanted');
+});
