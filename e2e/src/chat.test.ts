@@ -42,6 +42,23 @@ it('a suggested question asks for the file it is about, and can then be sent', a
   await page.getByRole('button', { name: 'Remove prices.csv' }).click();
 });
 
+it('says which files it takes, and how many, where it refuses some', async () => {
+  const file = (index: number) => ({ name: `notes-${index}.txt`, mimeType: 'text/plain', buffer: Buffer.from(notes) });
+  await page.setInputFiles(
+    'input[type=file]',
+    Array.from({ length: 9 }, (_, index) => file(index)),
+  );
+  const note = page.getByRole('status').filter({ hasText: 'At most 8 attachments to a question' });
+  await note.getByText('Remove the files that could not be attached to send your question. Attach .doc, .pdf').waitFor();
+  expect(await page.getByRole('button', { name: /^Remove notes-/ }).count()).toBe(8);
+  for (let left = 8; left > 0; left -= 1)
+    await page
+      .getByRole('button', { name: /^Remove notes-/ })
+      .first()
+      .click();
+  await note.waitFor({ state: 'hidden' });
+});
+
 it('quotes an attached document, and still knows it after a reload', async () => {
   await page.setInputFiles('input[type=file]', [
     { name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from(notes) },

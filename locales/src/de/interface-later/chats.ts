@@ -58,6 +58,8 @@ export default {
   },
   attach: 'Dateien anhängen',
   attachHint: '.doc, .pdf, .csv, .jpg, .png, .m4a, .mp3 oder .wav anhängen, je bis zu 10 MB',
+  removeRefused: 'Entfernen Sie die Dateien, die nicht angehängt werden konnten, um Ihre Frage zu senden.',
+  tooManyFiles: 'Höchstens {{count}} Anhänge je Frage. Die übrigen Dateien wurden nicht angehängt.',
   attachments: 'Anhänge',
   uploading: 'Wird hochgeladen',
   addPage: 'Webseite hinzufügen',

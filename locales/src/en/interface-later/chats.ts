@@ -55,6 +55,8 @@ export default {
   },
   attach: 'Attach files',
   attachHint: 'Attach .doc, .pdf, .csv, .jpg, .png, .m4a, .mp3 or .wav, up to 10 MB each',
+  removeRefused: 'Remove the files that could not be attached to send your question.',
+  tooManyFiles: 'At most {{count}} attachments to a question. The other files were not attached.',
   attachments: 'Attachments',
   uploading: 'Uploading',
   addPage: 'Add a web page',

@@ -58,6 +58,8 @@ export default {
   },
   attach: 'Adjuntar archivos',
   attachHint: 'Adjunta .doc, .pdf, .csv, .jpg, .png, .m4a, .mp3 o .wav, hasta 10 MB cada uno',
+  removeRefused: 'Quita los archivos que no se pudieron adjuntar para enviar tu pregunta.',
+  tooManyFiles: 'Como máximo {{count}} adjuntos por pregunta. Los demás archivos no se adjuntaron.',
   attachments: 'Adjuntos',
   uploading: 'Subiendo',
   addPage: 'Añadir una página web',

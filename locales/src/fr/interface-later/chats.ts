@@ -58,6 +58,8 @@ export default {
   },
   attach: 'Joindre des fichiers',
   attachHint: 'Joignez .doc, .pdf, .csv, .jpg, .png, .m4a, .mp3 ou .wav, jusqu’à 10 Mo chacun',
+  removeRefused: 'Retirez les fichiers qui n’ont pas pu être joints pour envoyer votre question.',
+  tooManyFiles: '{{count}} pièces jointes au plus par question. Les autres fichiers n’ont pas été joints.',
   attachments: 'Pièces jointes',
   uploading: 'Envoi en cours',
   addPage: 'Ajouter une page web',

@@ -58,6 +58,8 @@ export default {
   },
   attach: 'Allega file',
   attachHint: 'Allega .doc, .pdf, .csv, .jpg, .png, .m4a, .mp3 o .wav, fino a 10 MB ciascuno',
+  removeRefused: 'Rimuovi i file che non è stato possibile allegare per inviare la domanda.',
+  tooManyFiles: 'Al massimo {{count}} allegati per domanda. Gli altri file non sono stati allegati.',
   attachments: 'Allegati',
   uploading: 'Caricamento in corso',
   addPage: 'Aggiungi una pagina web',

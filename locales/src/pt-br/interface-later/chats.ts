@@ -58,6 +58,8 @@ export default {
   },
   attach: 'Anexar arquivos',
   attachHint: 'Anexe .doc, .pdf, .csv, .jpg, .png, .m4a, .mp3 ou .wav, até 10 MB cada',
+  removeRefused: 'Remova os arquivos que não puderam ser anexados para enviar sua pergunta.',
+  tooManyFiles: 'No máximo {{count}} anexos por pergunta. Os outros arquivos não foram anexados.',
   attachments: 'Anexos',
   uploading: 'Enviando',
   addPage: 'Adicionar uma página da web',

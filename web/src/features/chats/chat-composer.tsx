@@ -1,4 +1,5 @@
 // Where a question is written: Enter sends, Shift and Enter break the line; files come by button, drop or paste, pages by their address.
+import { maxAttachments } from '@folio/contract/chat-limits';
 import { ActionIcon, Textarea } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -44,7 +45,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const [text, setText] = useKeptText(`chat.${props.draftKey}`);
   const [page, setPage] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-  const { drafts, isUploading, hasFailed } = attachments;
+  const { drafts, isUploading, hasFailed, isOverfull } = attachments;
   const canSend = text.trim() !== '' && !isWriting && !isAsking && !isUploading && !hasFailed && obstacle === null;
 
   const send = async () => {
@@ -89,6 +90,12 @@ export function ChatComposer(props: ChatComposerProps) {
       {obstacle}
       <div className={classes.box}>
         {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={attachments.remove} /> : null}
+        {hasFailed || isOverfull ? (
+          <p className={classes.note} role="status">
+            {isOverfull ? t('chats.tooManyFiles', { count: maxAttachments }) : null}{' '}
+            {hasFailed ? `${t('chats.removeRefused')} ${t('chats.attachHint')}.` : null}
+          </p>
+        ) : null}
         {page === null ? null : <PageField value={page} onChange={setPage} onAdd={addPage} onLeave={() => setPage(null)} />}
         <Textarea
           ref={field}

@@ -30,6 +30,7 @@ const kindOf = (name: string) =>
 export function useAttachments() {
   const faultOf = useFileFault(rules);
   const [drafts, setDrafts] = useState<Draft[]>([]);
+  const [isOverfull, setOverfull] = useState(false);
   const nextKey = useRef(0);
   const change = (key: number, next: Partial<Draft>) =>
     setDrafts((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)));
@@ -53,8 +54,13 @@ export function useAttachments() {
     drafts,
     isUploading: drafts.some(({ state }) => state === 'uploading'),
     hasFailed: drafts.some(({ state }) => state === 'failed'),
+    /** True where more files were chosen than a question takes along. */
+    isOverfull,
     addFiles: (files: Iterable<File>) => {
-      for (const file of [...files].slice(0, Math.max(0, maxAttachments - drafts.length))) addFile(file);
+      const all = [...files];
+      const free = Math.max(0, maxAttachments - drafts.length);
+      setOverfull(all.length > free);
+      for (const file of all.slice(0, free)) addFile(file);
     },
     /** False where it is no address, or one too many. */
     addPage: (url: string): boolean => {
@@ -66,8 +72,14 @@ export function useAttachments() {
       ]);
       return true;
     },
-    remove: (key: number) => setDrafts((before) => before.filter((one) => one.key !== key)),
-    clear: () => setDrafts([]),
+    remove: (key: number) => {
+      setOverfull(false);
+      setDrafts((before) => before.filter((one) => one.key !== key));
+    },
+    clear: () => {
+      setOverfull(false);
+      setDrafts([]);
+    },
     /** Attachments of a question that is asked once more. */
     restore: (attachments: ChatAttachment[]) =>
       setDrafts(
