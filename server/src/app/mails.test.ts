@@ -12,7 +12,11 @@ beforeAll(async () => {
   product = await startTestProduct();
   await product.register('Staff Person');
   owner = await product.register('Owner <b>Person', 'owner@example.com');
-  const branding = JSON.stringify({ custom_tool_name: 'Halden & Sons', custom_color_primary: '#ffd400' });
+  const branding = JSON.stringify({
+    custom_tool_name: 'Halden & Sons',
+    company_custom_theme: true,
+    custom_color_primary: '#ffd400',
+  });
   const account = '(select account_id from users where id = $1)';
   await product.sql(`update accounts set branding = $2, name = 'Halden "Outdoor"', max_seats = 60 where id = ${account}`, [
     owner.id,
@@ -35,7 +39,9 @@ const expectRendering = (html: string, language: InterfaceLanguage) => {
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain('Halden &amp; Sons');
   // The company's yellow, with words that can be read on it.
-  expect(html).toMatch(/bgcolor="#ffd400".*color:#000000/);
+  expect(html).toMatch(/bgcolor="#ffd400" style="border:1px solid #8a8f8c.*color:#000000/);
+  // A long name breaks instead of widening the page.
+  expect(html).toMatch(/max-width:520px;table-layout:fixed;overflow-wrap:anywhere/);
   expect(html).not.toMatch(/<b>|\{\w+\}/);
 };
 
@@ -86,4 +92,14 @@ describe.each(Object.keys(resetWords) as (keyof typeof resetWords)[])('in %s', (
     expect(text).toContain('Halden "Outdoor"');
     expectRendering(html, language);
   });
+});
+
+it('colours that are switched off are not taken', async () => {
+  await product.sql(
+    `update accounts set branding = branding || '{"company_custom_theme": false}' where id = (select account_id from users where id = $1)`,
+    [owner.id],
+  );
+  const email = 'guest.off@example.com';
+  expect((await owner.send('PUT', '/features/user-seats/create', { email, access_level: 'user' })).status).toBe(200);
+  expect(mailTo(email).html).toMatch(/bgcolor="#0f7a5c" style="border:1px solid #0f7a5c.*color:#ffffff/);
 });

@@ -5,11 +5,17 @@ import { mailHtml } from './mail-layout.ts';
 /** Names come from people: in a subject line they stay on one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+export interface CompanyLooks {
+  custom_tool_name?: string | null;
+  company_custom_theme?: boolean;
+  custom_color_primary?: string | null;
+}
+
 export interface CompanyLetter {
   to: string;
   language: InterfaceLanguage;
-  /** The looks of the reader's company; its own name for the product and its colour are taken. */
-  branding: { custom_tool_name?: string | null; custom_color_primary?: string | null };
+  /** The looks of the reader's company; its own name for the product is taken, and its colour where it uses its own. */
+  branding: CompanyLooks;
   subject: string;
   lines: string[];
   button: { label: string; url: string };
@@ -22,9 +28,10 @@ export function companyMail({ to, language, branding, subject, lines, button, fo
   const html = mailHtml({
     language,
     sender: branding.custom_tool_name || 'Folio',
-    color: branding.custom_color_primary ?? null,
+    color: (branding.company_custom_theme && branding.custom_color_primary) || null,
     heading: subject,
-    lines,
+    // A notification is one sentence: the heading says it already.
+    lines: lines.filter((line) => line !== subject),
     button,
     foot,
   });

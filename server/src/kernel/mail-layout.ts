@@ -31,6 +31,9 @@ function inkOn(color: string): string {
   return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#000000';
 }
 
+/** A light button has an edge, or it would not be seen on a white page. */
+const edgeOf = (color: string) => (inkOn(color) === '#ffffff' ? color : '#8a8f8c');
+
 /** The page of a mail; everything given is text and escaped. */
 export function mailHtml(parts: MailParts): string {
   const color = /^#[0-9a-f]{6}$/i.test(parts.color ?? '') ? (parts.color ?? ordinaryColor) : ordinaryColor;
@@ -41,7 +44,7 @@ export function mailHtml(parts: MailParts): string {
     )
     .join('\n');
   const button = parts.button
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 4px"><tr><td bgcolor="${color}" style="border-radius:8px"><a href="${escapeForMail(parts.button.url)}" style="display:inline-block;padding:11px 20px;font-size:15px;font-weight:600;color:${inkOn(color)};text-decoration:none;${sans}">${escapeForMail(parts.button.label)}</a></td></tr></table>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 4px"><tr><td bgcolor="${color}" style="border:1px solid ${edgeOf(color)};border-radius:8px"><a href="${escapeForMail(parts.button.url)}" style="display:inline-block;padding:11px 20px;font-size:15px;font-weight:600;color:${inkOn(color)};text-decoration:none;${sans}">${escapeForMail(parts.button.label)}</a></td></tr></table>`
     : '';
   return `<!doctype html>
 <html lang="${escapeForMail(parts.language)}">
@@ -63,7 +66,7 @@ export function mailHtml(parts: MailParts): string {
 </head>
 <body class="page" style="margin:0;padding:0;background:#f5f6f5">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f6f5"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;table-layout:fixed;overflow-wrap:anywhere;word-break:break-word">
 <tr><td class="quiet" style="padding:0 4px 14px;font-size:14px;font-weight:600;color:#5c6460;${sans}">${escapeForMail(parts.sender)}</td></tr>
 <tr><td class="card" style="padding:28px;background:#ffffff;border:1px solid #e4e7e5;border-radius:12px">
 <h1 class="heading" style="margin:0 0 14px;font-size:20px;line-height:27px;font-weight:600;color:#17201c;${sans}">${escapeForMail(parts.heading)}</h1>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { companyMail } from './company-mail.ts';
+
+test('a page does not repeat its heading, the text has every line', () => {
+  const subject = '“Tents” is due on 30 November 2026';
+  const { html, text } = companyMail({
+    to: 'ada@example.com',
+    language: 'en',
+    branding: {},
+    subject,
+    lines: [subject, 'Second line'],
+    button: { label: 'Open', url: 'https://folio.example/task-assignment/1' },
+    foot: 'Foot',
+  });
+  expect((html ?? '').match(/<p [^>]*>[^<]*/g)?.map((line) => line.replace(/.*>/, ''))).toEqual(['Second line']);
+  expect(text).toBe(`${subject}\n\nSecond line\n\nhttps://folio.example/task-assignment/1\n\nFoot`);
+});
