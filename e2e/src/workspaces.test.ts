@@ -139,6 +139,12 @@ describe('working together', () => {
   });
 
   it('settings are changed, and hold on a phone', async () => {
+    const file = { name: 'prices.txt', mimeType: 'text/plain', buffer: Buffer.from('A tent costs 399 euros.') };
+    const source = { type: 'file', name: 'long_name_without_a_space_'.repeat(6), file };
+    const headers = { origin: productHere().url };
+    expect((await ownerContext.request.put('/api/features/additional-source/create', { multipart: source, headers })).ok()).toBe(
+      true,
+    );
     await owner.goto(`/workspace/settings/${await settingsId()}`);
     await owner.getByRole('textbox', { name: 'Workspace name' }).fill('Summer campaign');
     await owner.getByRole('button', { name: 'Save' }).click();
@@ -151,6 +157,9 @@ describe('working together', () => {
       await owner.getByRole('heading', { level: 1 }).first().waitFor();
       await expectAccessibleInBothSchemes(owner);
     }
+    await owner.goto('/workspace/settings');
+    const toggle = await owner.getByRole('switch', { name: /^long_name/ }).boundingBox();
+    expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThan(phone.width);
     await owner.setViewportSize({ width: 1440, height: 900 });
   });
 

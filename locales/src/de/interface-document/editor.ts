@@ -98,7 +98,7 @@ export default {
     verdict: { all: 'Alle Prüfungen erfüllt', almost: 'Fast geschafft', some: 'Noch ein Stück Weg' },
   },
   details: {
-    tool: 'Tool',
+    tool: 'Werkzeug',
     writer: 'Verfasser',
     composer: 'Vom eingebauten Composer geschrieben',
     layout: 'Von der eingebauten Engine gestaltet',

@@ -18,7 +18,7 @@ export default {
   section: 'Aufgabe',
   type: 'Art',
   typeHint: {
-    ai: 'Das Tool schreibt den Text.',
+    ai: 'Das Werkzeug schreibt den Text.',
     manual: 'Eine Person schreibt den Text. Das kostet keine Credits, und das Dokument beginnt mit den H2-Überschriften.',
   },
   orderFor: 'Diese Bestellung gehört zur Aufgabe {{id}}: {{title}}',

@@ -51,6 +51,6 @@ export default {
   newPublication: 'Geplante Veröffentlichung',
   todayIs: 'Heute, {{day}}',
   filters: 'Filter',
-  anyTool: 'Jedes Tool',
+  anyTool: 'Jedes Werkzeug',
   anyWebsite: 'Jede Website',
 } satisfies Words<typeof english>;

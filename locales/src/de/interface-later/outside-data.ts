@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Zahlen von außen',
-  lead: 'Domainstärke, Suchvolumen und Trends kommen über Ihren eigenen Zugang zu DataForSEO. Ohne ihn nehmen die Tools Zahlen, die Sie einfügen, oder sagen, dass es keine gibt.',
+  lead: 'Domainstärke, Suchvolumen und Trends kommen über Ihren eigenen Zugang zu DataForSEO. Ohne ihn nehmen die Werkzeuge Zahlen, die Sie einfügen, oder sagen, dass es keine gibt.',
   connect: 'DataForSEO verbinden',
   change: 'Zugang ändern',
   login: 'API-Login',
@@ -14,7 +14,7 @@ export default {
   ending: 'Passwort endet auf {{ending}}',
   checked: 'geprüft: {{ago}}',
   failed: 'Der Zugang konnte nicht geladen werden',
-  loss: 'Die Tools fragen DataForSEO nicht mehr. Was entstanden ist, bleibt.',
+  loss: 'Die Werkzeuge fragen DataForSEO nicht mehr. Was entstanden ist, bleibt.',
   states: {
     ok: 'Verbunden',
     failing: 'Gestört',

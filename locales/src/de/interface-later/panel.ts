@@ -67,7 +67,7 @@ export default {
     calls: 'Aufrufe',
     input: 'Gelesene Tokens',
     output: 'Geschriebene Tokens',
-    tool: 'Tool',
+    tool: 'Werkzeug',
     model: 'Modell',
     tokens: 'Tokens gelesen / geschrieben',
     duration: 'Dauer',

@@ -13,11 +13,11 @@ export default {
     panels: { name: 'Panels', lead: 'Panels, Zeilen, Fakten, Kennzahlen und Blätter.' },
     'sweet-alert': { name: 'Sweet Alert', lead: 'Rückfragen, bevor etwas verloren geht, Dialoge und Seitenleisten.' },
     notifications: { name: 'Benachrichtigungen', lead: 'Toasts, Fortschritt und Bewertungen.' },
-    icons: { name: 'Icons', lead: 'Jedes Icon eines Tools mit seinem Namen.' },
+    icons: { name: 'Icons', lead: 'Jedes Icon eines Werkzeugs mit seinem Namen.' },
     typography: { name: 'Typografie', lead: 'Schrift, Abstände und Farben mit dem in diesem Browser gemessenen Kontrast.' },
   },
   forms: {
-    regular: { name: 'Standard', lead: 'Jede Art von Feld, die ein Tool abfragen kann.' },
+    regular: { name: 'Standard', lead: 'Jede Art von Feld, die ein Werkzeug abfragen kann.' },
     extended: { name: 'Erweitert', lead: 'Dateien, Tags, Quellen und Zeiträume.' },
     validation: { name: 'Validierung', lead: 'Alle Fehler auf einmal unter ihren Feldern, und jede Meldung des Produkts.' },
     wizard: {
@@ -32,7 +32,7 @@ export default {
   },
   pages: {
     user: { name: 'Benutzer', lead: 'Ihr Profil.' },
-    pricing: { name: 'Preise', lead: 'Was jedes Tool kostet.' },
+    pricing: { name: 'Preise', lead: 'Was jedes Werkzeug kostet.' },
     timeline: { name: 'Verlauf', lead: 'Was Sie getan haben, das Neueste zuerst.' },
     empty: { name: 'Leer und Fehler', lead: 'Ganze Seiten, wenn es nichts zu zeigen gibt oder etwas fehlgeschlagen ist.' },
     rtl: { name: 'Von rechts nach links', lead: 'Der Rahmen und seine Seiten gespiegelt.' },

@@ -13,7 +13,7 @@ export default {
   noteToReviewers: 'Notiz von {{name}} an die Prüfenden',
   noteOfReviewer: '{{name}} fordert Änderungen an',
   noBrief: 'Noch hat niemand diese Aufgabe beschrieben.',
-  toolGets: 'Was das Tool bekommt',
+  toolGets: 'Was das Werkzeug bekommt',
   requestType: 'Art der Anfrage',
   requestTypes: {
     new: 'Neu',
