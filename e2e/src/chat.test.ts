@@ -50,7 +50,7 @@ it('says which files it takes, and how many, where it refuses some', async () =>
   );
   const note = page.getByRole('status').filter({ hasText: 'At most 8 attachments to a question' });
   await note.getByText('Remove the files that could not be attached to send your question. Attach .doc, .pdf').waitFor();
-  expect(await page.getByRole('button', { name: /^Remove notes-/ }).count()).toBe(8);
+  await expect.poll(() => page.getByRole('button', { name: /^Remove notes-/ }).count()).toBe(8);
   for (let left = 8; left > 0; left -= 1)
     await page
       .getByRole('button', { name: /^Remove notes-/ })

@@ -5,7 +5,7 @@ import { mailHtml } from './mail-layout.ts';
 /** Names come from people: in a subject line they stay on one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export interface CompanyLooks {
+export interface CompanyBranding {
   custom_tool_name?: string | null;
   company_custom_theme?: boolean;
   custom_color_primary?: string | null;
@@ -15,7 +15,7 @@ export interface CompanyLetter {
   to: string;
   language: InterfaceLanguage;
   /** The looks of the reader's company; its own name for the product is taken, and its colour where it uses its own. */
-  branding: CompanyLooks;
+  branding: CompanyBranding;
   subject: string;
   lines: string[];
   button: { label: string; url: string };

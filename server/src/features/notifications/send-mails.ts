@@ -1,6 +1,6 @@
 // Mails of notices: one at once, or a day's together. A mail may go out twice where a worker dies right after sending, never not at all.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import { type CompanyLooks, companyMail } from '../../kernel/company-mail.ts';
+import { type CompanyBranding, companyMail } from '../../kernel/company-mail.ts';
 import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -12,7 +12,7 @@ const problemOf = (problem: unknown) => (problem instanceof Error ? problem.mess
 
 interface MailPerson {
   user: { email: string; locale: string };
-  account: { branding: CompanyLooks };
+  account: { branding: CompanyBranding };
 }
 
 /** Sends lines with a way into the product, as text and page alike. */
