@@ -164,7 +164,7 @@ test('an end of the period beyond the other one takes it along, and an emptied o
     fireEvent.change(screen.getByLabelText(name), { target: { value } });
     fireEvent.blur(screen.getByLabelText(name));
   };
-  const shown = () => ['From', 'To'].map((name) => (screen.getByLabelText(name) as HTMLInputElement).value);
+  const shown = () => ['From', 'To'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
   await screen.findByLabelText('From');
   enter('From', '');
   expect(shown()).toEqual(['2026-10-01', '2026-10-14']);

@@ -91,10 +91,10 @@ export function ChatComposer(props: ChatComposerProps) {
       <div className={classes.box}>
         {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={attachments.remove} /> : null}
         {hasFailed || isOverfull ? (
-          <p className={classes.note} role="status">
+          <output className={classes.note}>
             {isOverfull ? t('chats.tooManyFiles', { count: maxAttachments }) : null}{' '}
             {hasFailed ? `${t('chats.removeRefused')} ${t('chats.attachHint')}.` : null}
-          </p>
+          </output>
         ) : null}
         {page === null ? null : <PageField value={page} onChange={setPage} onAdd={addPage} onLeave={() => setPage(null)} />}
         <Textarea
