@@ -35,9 +35,7 @@ function watchStatements(): { seen: Map<string, Statement>; stop: () => void } {
 
 /** Those with a plan, without the job queue's. */
 const planned = (seen: ReadonlyMap<string, Statement>) =>
-  [...seen.values()].filter(
-    ({ text }) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text) && !/\bpgboss\./.test(text),
-  );
+  [...seen.values()].filter(({ text }) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text) && !/\bpgboss\./.test(text));
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
