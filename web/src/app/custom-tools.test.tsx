@@ -52,3 +52,19 @@ test('a tool that is not saved is not left without asking', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Baker wanted');
 });
+
+test('Cancel asks before it discards what was typed', async () => {
+  const name = await open();
+  fireEvent.change(name, { target: { value: 'Baker wanted' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/What you changed in “Baker wanted” is not saved/)).toBeDefined();
+  expect(screen.getByDisplayValue('Baker wanted')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('Baker wanted')).toBeNull());
+});
+
+test('Cancel closes an unchanged tool at once', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+});

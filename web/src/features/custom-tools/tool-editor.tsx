@@ -6,7 +6,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { toolQuery } from '../../base/tool.queries.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
@@ -41,6 +42,8 @@ export function ToolEditor({ tool, base, onClose }: ToolEditorProps) {
 function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDetail; onClose: () => void }) {
   const { t } = useText();
   const { draft, isDirty, change, errors, save } = useToolDraft(tool, base, onClose);
+  const [isCancelling, setCancelling] = useState(false);
+  const name = draft.name || t('customTools.create');
   const isReady = draft.name.trim() !== '' && draft.fields.every((field) => field.label.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +51,14 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
   };
   return (
     <form noValidate className={places.columns} onSubmit={submit}>
-      <LeaveGuard isDirty={isDirty} name={draft.name || t('customTools.create')} />
+      <LeaveGuard isDirty={isDirty} name={name} />
+      <AskFirst
+        isAsking={isCancelling}
+        loss={t('voices.leaveLoss', { name })}
+        verb={t('voices.leave')}
+        onKeep={() => setCancelling(false)}
+        onConfirm={onClose}
+      />
       <div className={places.stack}>
         <Panel
           title={t('customTools.facts')}
@@ -68,7 +78,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
-        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
+        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={() => (isDirty ? setCancelling(true) : onClose())} />
       </div>
     </form>
   );
