@@ -59,6 +59,7 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
     <>
       <DataTable
         caption={t('panel.sections.people')}
+        isStacked
         head={
           <>
             <th>{t('panel.people.name')}</th>
