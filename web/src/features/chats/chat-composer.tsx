@@ -44,9 +44,15 @@ export function ChatComposer(props: ChatComposerProps) {
   const { t } = useText();
   const [text, setText] = useKeptText(`chat.${props.draftKey}`);
   const [page, setPage] = useState<string | null>(null);
+  const [pageProblem, setPageProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const { drafts, isUploading, hasFailed, isOverfull } = attachments;
-  const canSend = text.trim() !== '' && !isWriting && !isAsking && !isUploading && !hasFailed && obstacle === null;
+  const isRefused = hasFailed || pageProblem !== null;
+  const canSend = text.trim() !== '' && !isWriting && !isAsking && !isUploading && !isRefused && obstacle === null;
+  const changePage = (next: string | null) => {
+    setPage(next);
+    setPageProblem(null);
+  };
 
   const send = async () => {
     if (!canSend) return;
@@ -60,7 +66,9 @@ export function ChatComposer(props: ChatComposerProps) {
     attachments.clear();
   };
   const addPage = () => {
-    if (page !== null && attachments.addPage(page.trim())) setPage(null);
+    const found = attachments.addPage(page ?? '');
+    setPageProblem(found);
+    if (found === null) setPage(null);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping files is one way of three, the others are buttons
@@ -96,7 +104,15 @@ export function ChatComposer(props: ChatComposerProps) {
             {hasFailed ? `${t('chats.removeRefused')} ${t('chats.attachHint')}.` : null}
           </output>
         ) : null}
-        {page === null ? null : <PageField value={page} onChange={setPage} onAdd={addPage} onLeave={() => setPage(null)} />}
+        {page === null ? null : (
+          <PageField
+            value={page}
+            problem={pageProblem}
+            onChange={changePage}
+            onAdd={addPage}
+            onLeave={() => changePage(null)}
+          />
+        )}
         <Textarea
           ref={field}
           variant="unstyled"

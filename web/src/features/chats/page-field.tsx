@@ -1,4 +1,3 @@
-import { isWebAddress } from '@folio/contract/tool-values';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
@@ -6,17 +5,18 @@ import { useText } from '../../ui/use-text.ts';
 
 interface PageFieldProps {
   value: string;
+  /** Why the page was refused. */
+  problem: string | null;
   onChange: (value: string) => void;
   onAdd: () => void;
   onLeave: () => void;
 }
 
-/** The address of a page that goes with the question; it opens to be typed into, and closes empty. */
-export function PageField({ value, onChange, onAdd, onLeave }: PageFieldProps) {
+/** The URL of a page that goes with the question; it opens to be typed into, and closes empty. */
+export function PageField({ value, problem, onChange, onAdd, onLeave }: PageFieldProps) {
   const { t } = useText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isWrong = value.length > 8 && !isWebAddress(value.trim());
   return (
     <TextInput
       ref={field}
@@ -24,7 +24,7 @@ export function PageField({ value, onChange, onAdd, onLeave }: PageFieldProps) {
       placeholder="https://"
       type="url"
       value={value}
-      error={isWrong ? t('chats.noAddress') : undefined}
+      error={problem}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onBlur={() => (value.trim() === '' ? onLeave() : onAdd())}
       onKeyDown={(event) => {

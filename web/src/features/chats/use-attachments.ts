@@ -4,8 +4,11 @@ import type { ChatAttachment } from '@folio/contract/chats';
 import { isWebAddress } from '@folio/contract/tool-values';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { completeUrl } from '../../ui/complete-url.ts';
 import { endingsIn } from '../../ui/tool-fields/file-fault.ts';
 import { useFileFault } from '../../ui/tool-fields/use-file-fault.ts';
+import { useText } from '../../ui/use-text.ts';
+import { validationText } from '../../ui/validation-text.ts';
 
 export interface Draft {
   key: number;
@@ -28,6 +31,7 @@ const kindOf = (name: string) =>
 
 /** What is beside the question until it is asked. */
 export function useAttachments() {
+  const { t, language } = useText();
   const faultOf = useFileFault(rules);
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [isOverfull, setOverfull] = useState(false);
@@ -62,15 +66,18 @@ export function useAttachments() {
       setOverfull(all.length > free);
       for (const file of all.slice(0, free)) addFile(file);
     },
-    /** False where it is no address, or one too many. */
-    addPage: (url: string): boolean => {
+    /** Why the page is refused, or null once it is added. */
+    addPage: (typed: string): string | null => {
+      const url = completeUrl(typed);
       const pages = drafts.filter(({ kind }) => kind === 'page');
-      if (!isWebAddress(url) || pages.length >= maxPages || pages.some(({ name }) => name === url)) return false;
+      if (!isWebAddress(url)) return validationText('not_a_url', undefined, language);
+      if (pages.some(({ name }) => name === url)) return t('fields.urlTwice');
+      if (pages.length >= maxPages) return t('chats.tooManyPages', { count: maxPages });
       setDrafts((before) => [
         ...before,
         { key: nextKey.current++, name: url, kind: 'page', state: 'ready', problem: null, id: null },
       ]);
-      return true;
+      return null;
     },
     remove: (key: number) => {
       setOverfull(false);

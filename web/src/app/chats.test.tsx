@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+// The field that grows with its text waits for fonts, which this DOM does not have.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+const { showUserInfo } = signedIn.users;
+const chatTool = { ...jobPosting, macrocategory: 'ai_chat' as const };
+const answers = {
+  ...signedIn,
+  ...besideDocuments,
+  users: { ...signedIn.users, showUserInfo: { ...showUserInfo, templates: [chatTool] } },
+  chats: { list: { chats: [], recordsTotal: 0, recordsFiltered: 0, has_model: true } },
+};
+
+const typePage = async (url: string) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Add a web page' }));
+  const field = await screen.findByRole('textbox', { name: 'URL of the page' });
+  fireEvent.change(field, { target: { value: url } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  return field;
+};
+
+test('a page is completed by its scheme, and a refused one says why', async () => {
+  renderRoute('/chat', answers);
+  await screen.findByRole('button', { name: 'Add a web page' });
+  for (const url of ['a.example.com', 'https://b.example.com/', 'c.example.com/d']) await typePage(url);
+  expect(screen.getByRole('button', { name: 'Remove https://a.example.com' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove https://c.example.com/d' })).toBeDefined();
+  await typePage('d.example.com');
+  expect(await screen.findByText('At most 3 pages to a question. Remove one to add another.')).toBeDefined();
+  const field = await typePage('a.example.com');
+  expect(await screen.findByText('URL already inserted')).toBeDefined();
+  fireEvent.change(field, { target: { value: 'no page' } });
+  expect(screen.queryByText('URL already inserted')).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'What do they promise?' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(screen.getByText(/Please insert a valid url/)).toBeDefined());
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+});
