@@ -58,7 +58,7 @@ describe('a picture for social media', () => {
     await expectAccessibleEverywhere(page);
     await make();
     await expectDocument(page);
-    const gallery = page.getByRole('list', { name: 'Pictures' });
+    const gallery = page.getByRole('list', { name: 'Images' });
     await expect.poll(() => gallery.getByRole('listitem').count()).toBe(3);
     const sizes = () =>
       gallery
@@ -91,7 +91,7 @@ describe('a picture for social media', () => {
   it('belongs to the user who ordered it', async () => {
     const stranger = await openVisitor(browser);
     await signIn(stranger, await newPerson('Stefan Stranger'));
-    const file = await page.getByRole('list', { name: 'Pictures' }).locator('img').first().getAttribute('src');
+    const file = await page.getByRole('list', { name: 'Images' }).locator('img').first().getAttribute('src');
     await expectOutOfReach(stranger, page.url(), file ?? '');
     await stranger.close();
   });
@@ -101,7 +101,7 @@ describe('enlarging', () => {
   it('refuses what is too large in a dialog, by keyboard', async () => {
     await page.goto('/tools/image_upscaling');
     await upload(await drawing(1431, 20));
-    const dialog = page.getByRole('dialog', { name: 'The picture is too large' });
+    const dialog = page.getByRole('dialog', { name: 'The image is too large' });
     await dialog.getByText('The file exceeds the manageable limits (1430 x 1430 px).').waitFor();
     await expectAccessibleInBothSchemes(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('OK');

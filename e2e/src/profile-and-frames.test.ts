@@ -32,7 +32,7 @@ it('a picture is chosen, cut and shown', async () => {
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
   await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Drag the picture, or move it with the arrow keys' }).press('ArrowLeft');
+  await dialog.getByRole('button', { name: 'Drag the image, or move it with the arrow keys' }).press('ArrowLeft');
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -157,7 +157,7 @@ describe('websites', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Webhook', { exact: true }).click();
     await dialog.getByLabel('Name').fill('Shop feed');
-    await dialog.getByLabel('Address of the webhook').fill(`${siteUrl}/hook`);
+    await dialog.getByLabel('URL of the webhook').fill(`${siteUrl}/hook`);
     await dialog.getByText('Live post').click();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Add website' }).click();
@@ -213,7 +213,7 @@ describe('webhooks', () => {
     await panel.getByText('No webhooks yet.').waitFor();
     await panel.getByRole('button', { name: 'Add webhook' }).click();
     const dialog = page.getByRole('dialog');
-    const address = dialog.getByLabel('Address');
+    const address = dialog.getByLabel('URL');
     await address.fill('our shop');
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
     await dialog.getByText('Please insert a valid url', { exact: false }).waitFor();

@@ -94,14 +94,14 @@ it('what comes from Google Docs too; a picture that cannot be kept is said', asy
     '<h2>Care</h2><p><strong>Oil</strong> it <em>once</em> a year. <a rel="noopener" href="https://oak.example/">Our guide</a></p>' +
       '<ul><li><p>Linseed oil</p><ul><li><p>Thin coats</p></li></ul></li><li><p>A cloth</p></li></ul>',
   );
-  await page.getByText('Pictures were left out of what was pasted: 1.').waitFor();
+  await page.getByText('Images were left out of what was pasted: 1.').waitFor();
 });
 
 it('images within what is pasted are uploaded and set where they were; those of Word on the disk are said', async () => {
   const image = `<img src="data:image/png;base64,${png.toString('base64')}" alt="A table">`;
   const pasted = `<p>Oak</p>${image}<p>A ${image} stool</p><img src="file:///C:/Users/ann/clip_image001.png"><p>End</p>`;
   expect(await paste(pasted)).toBe('<p>Oak</p><p></p><p>A  stool</p><p>End</p>');
-  await page.getByText('Pictures were left out of what was pasted: 1.').last().waitFor();
+  await page.getByText('Images were left out of what was pasted: 1.').last().waitFor();
   const kinds = () =>
     text().evaluate((editor) =>
       [...editor.children].filter(({ textContent, tagName }) => textContent || tagName === 'IMG').map(({ tagName }) => tagName),
@@ -223,17 +223,17 @@ it('pictures by address with words for those who do not see them, links that ope
   await paste('<p>Before <a href="https://oak.example/">our guide</a>.</p>');
   await text().getByText('Before').click();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Insert a picture' }).click();
-  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
-  await picture.getByLabel('Address of the picture').fill('http://oak.example/table.jpg');
+  await page.getByRole('button', { name: 'Insert an image' }).click();
+  const picture = page.getByRole('dialog', { name: 'Insert an image' });
+  await picture.getByLabel('URL of the image').fill('http://oak.example/table.jpg');
   await picture.getByLabel('Alternative text').fill('An oak table');
-  await picture.getByRole('button', { name: 'Insert a picture' }).click();
+  await picture.getByRole('button', { name: 'Insert an image' }).click();
   await picture.getByText('Enter an address that begins with https://').waitFor();
   await expectAccessibleInBothSchemes(page);
-  await picture.getByLabel('Address of the picture').fill('https://oak.example/table.jpg');
-  await picture.getByRole('button', { name: 'Insert a picture' }).click();
+  await picture.getByLabel('URL of the image').fill('https://oak.example/table.jpg');
+  await picture.getByRole('button', { name: 'Insert an image' }).click();
   await text().getByRole('img', { name: 'An oak table' }).waitFor({ state: 'attached' });
-  await page.getByRole('complementary').getByText('Every picture has an alternative text').waitFor();
+  await page.getByRole('complementary').getByText('Every image has an alternative text').waitFor();
   await text().getByRole('link', { name: 'our guide' }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect.poll(() => page.getByRole('link', { name: 'Open the link' }).getAttribute('href')).toBe('https://oak.example/');

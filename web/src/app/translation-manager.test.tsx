@@ -91,12 +91,12 @@ test('an offer that another linguist took says so and leaves the list', async ()
       show: ({ query }) => jobsOf(query.get('view') === 'offers' && !isTaken ? [offeredJob()] : []),
       accept: () => {
         isTaken = true;
-        return failWith(409, 'JOB_TAKEN', 'Somebody else has taken this job');
+        return failWith(409, 'JOB_TAKEN', 'Someone else has taken this job');
       },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Accept Winter guide' }));
-  expect(await screen.findByText('Somebody else has taken this job')).toBeDefined();
+  expect(await screen.findByText('Someone else has taken this job')).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'No offers yet' })).toBeDefined();
 });
 

@@ -22,7 +22,7 @@ export default {
     webp: 'WebP-Bild',
     mp3: 'MP3-Ton',
     wav: 'WAV-Ton',
-    mp4: 'MP4-Film',
+    mp4: 'MP4-Video',
     srt: 'Untertitel (SRT)',
     vtt: 'Untertitel (WebVTT)',
     zip: 'Alle Dateien (zip)',

@@ -25,8 +25,8 @@ export default {
     download: 'Veröffentlichen vermerkt das Dokument als ausgegeben und liefert die Datei.',
   },
   name: 'Name',
-  url: 'Adresse der Website',
-  hookUrl: 'Adresse des Webhooks',
+  url: 'URL der Website',
+  hookUrl: 'URL des Webhooks',
   username: 'Benutzername',
   secrets: {
     wordpress: 'Anwendungspasswort',

@@ -34,7 +34,7 @@ export default {
   picture: {
     insert: 'Bild einfügen',
     change: 'Bild ändern',
-    address: 'Adresse des Bildes',
+    address: 'URL des Bildes',
     alt: 'Alternativtext',
     altHint: 'Was zu sehen ist, für alle, die es nicht sehen',
     wrong: 'Wählen Sie eine Datei oder geben Sie eine Adresse ein, die mit https:// beginnt',

@@ -14,6 +14,6 @@ export default {
   translationWithout: 'Das Modell, das schreibt',
   review: 'Zweitmeinungen',
   reviewWithout: 'Das Modell, das schreibt',
-  video: 'Film',
+  video: 'Video',
   videoWithout: 'Nur gestaltete Animationen',
 } satisfies Words<typeof english>;

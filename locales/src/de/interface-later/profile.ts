@@ -6,7 +6,7 @@ export default {
   lead: 'Wer Sie sind, wie Sie sich anmelden und in welcher Sprache Sie lesen.',
   you: 'Über Sie',
   photo: {
-    title: 'Ihr Bild',
+    title: 'Profilbild',
     choose: 'Bild auswählen',
     change: 'Ändern',
     remove: 'Entfernen',

@@ -18,7 +18,7 @@ export default {
   last: 'Letzte Zustellung {{ago}}',
   off: 'Aus',
   isOn: 'Aktiv',
-  url: 'Adresse',
+  url: 'URL',
   urlHint: 'Nimmt JSON per POST an und antwortet binnen zehn Sekunden mit 2xx',
   sendWhen: 'Ereignis senden, wenn',
   secretTitle: 'Das Geheimnis dieses Webhooks',

@@ -91,7 +91,7 @@ export default {
       files: 'Dokumente, die richtig klingen',
       preset: 'Eine Stimme für den Anfang',
     },
-    links: 'Adressen von Seiten',
+    links: 'URLs von Seiten',
     linksHint: 'Eine je Zeile, höchstens 10.',
     text: 'Text',
     textHint: 'Mindestens 40 Wörter; je mehr, desto besser.',

@@ -63,7 +63,7 @@ export default {
   previewEmpty: 'Füllen Sie das Formular aus; das Ergebnis erscheint hier, während Sie tippen.',
   sources: 'Quellen',
   sourcesHelp: 'Bis zu 5 Dateien oder Seiten. Fakten werden daraus entnommen und mit ihrer Herkunft gekennzeichnet.',
-  sourceUrl: 'Adresse einer Seite',
+  sourceUrl: 'URL einer Seite',
   headings: 'Ändern, entfernen oder ergänzen Sie Überschriften. Der Text folgt dieser Reihenfolge.',
   addHeading: 'Absatz hinzufügen',
   writing: 'Wird geschrieben',

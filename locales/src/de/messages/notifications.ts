@@ -35,7 +35,7 @@ export default {
   notice_desk_due_soon: '{number}: „{title}“ ist fällig am {at}',
   notice_mail_open: 'Öffnen',
   notice_mail_foot: 'Was Sie erfahren und wie, wählen Sie unter {link}',
-  notice_digest_subject: 'Ihr Tag in {count} Meldungen',
+  notice_digest_subject: 'Ihr Tag in {count} Benachrichtigungen',
   notice_test: 'Das ist ein Test der Gruppe „{group}“',
   notice_test_sent: 'Der Test wurde gesendet, insgesamt {count}',
   notice_matrix_saved: 'Ihre Auswahl wurde gespeichert',

@@ -14,6 +14,6 @@ export default {
     add_one: 'Add {{count}} link',
     add_other: 'Add {{count}} links',
     none: 'No keyword rule fits topic, keywords and headings.',
-    tooLong: 'The field has no room for these links. Choose fewer.',
+    tooLong: 'The field is too short for these links. Select fewer.',
   },
 };

@@ -176,7 +176,7 @@ export default {
       linkRemoved: 'Link removed',
       linkChanged: 'Link changed',
       altChanged: 'Alt text changed',
-      pictureChanged: 'Picture replaced',
+      pictureChanged: 'Image replaced',
       kindChanged: '{{from}} → {{to}}',
     },
     kinds: {

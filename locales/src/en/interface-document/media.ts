@@ -1,10 +1,10 @@
 export default {
   failed: '{{name}} could not be loaded',
-  pictures: 'Pictures',
+  pictures: 'Images',
   enlarge: 'Enlarge {{name}}',
   save: 'Download {{name}}',
-  previous: 'Previous picture',
-  next: 'Next picture',
+  previous: 'Previous image',
+  next: 'Next image',
   position: '{{position}} of {{total}}',
   before: 'Before',
   after: 'After',

@@ -7,7 +7,7 @@ export default {
     length: 'Length',
     meta: 'Search result',
     links: 'Links',
-    images: 'Pictures',
+    images: 'Images',
   },
   points: '{{points}} of {{most}}',
   unknown: 'unknown',
@@ -61,6 +61,6 @@ export default {
     longSentences: { met: 'Most sentences are short', unmet: '{{percent}} % of the sentences have more than 25 words' },
     longParagraphs: { met: 'No overlong paragraph', unmet: 'Paragraphs with more than 150 words: {{count}}' },
     linkText: { met: 'Links say where they lead', unmet: 'Links that do not say where they lead: {{count}}' },
-    altText: { met: 'Every picture has an alternative text', unmet: 'Pictures without an alternative text: {{count}}' },
+    altText: { met: 'Every image has an alternative text', unmet: 'Images without an alternative text: {{count}}' },
   },
 };

@@ -18,12 +18,12 @@ export default {
   },
   kindHints: {
     wordpress: 'Documents become posts of a WordPress site.',
-    webhook: 'Documents are sent as signed JSON to an address of yours.',
+    webhook: 'Documents are sent as signed JSON to a URL of yours.',
     download: 'Publishing marks a document as handed out and gives its file.',
   },
   name: 'Name',
-  url: 'Address of the website',
-  hookUrl: 'Address of the webhook',
+  url: 'URL of the website',
+  hookUrl: 'URL of the webhook',
   username: 'User name',
   secrets: {
     wordpress: 'Application password',

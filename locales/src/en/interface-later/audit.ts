@@ -3,7 +3,7 @@ export default {
   act: 'Action',
   anyAct: 'All actions',
   person: 'Person',
-  anybody: 'Everybody',
+  anybody: 'Everyone',
   from: 'From day',
   to: 'To day',
   clear: 'Clear filters',

@@ -24,6 +24,6 @@ export default {
   noneHere: 'Nothing in these days',
   noneHereLead: 'Go to other days, or add an item to the plan.',
   website: 'Website',
-  pageHint: 'Select a page of the website, or type any address',
+  pageHint: 'Select a page of the website, or type any URL',
   pageTyped: 'The page is checked when the link is saved',
 };

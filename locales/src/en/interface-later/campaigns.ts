@@ -208,7 +208,7 @@ export default {
     },
   },
   urls: {
-    lead: 'Addresses with UTM parameters, by which results find their item.',
+    lead: 'URLs with UTM parameters, by which results find their item.',
     new: 'New link',
     save: 'Save link',
     csv: 'Links as CSV',

@@ -94,7 +94,7 @@ export default {
     ai_chat_images: {
       first: 'Write an alternative text of at most 125 characters',
       second: 'What would you change in this ad, and why?',
-      third: 'Write three captions for this picture, each in another tone',
+      third: 'Write three captions for this image, each in another tone',
     },
     ai_chat_audio: {
       first: 'Sum up the recording with its decisions and open questions',

@@ -1,7 +1,7 @@
 export default {
   title: 'Models for other kinds of work',
   lead: 'What the built-in engine cannot make waits until a model is connected here.',
-  image: 'Pictures',
+  image: 'Images',
   imageWithout: 'Designed layouts only',
   speech: 'Speech',
   speechWithout: 'Built-in voices',
@@ -11,6 +11,6 @@ export default {
   translationWithout: 'The model that writes',
   review: 'Second opinions',
   reviewWithout: 'The model that writes',
-  video: 'Film',
+  video: 'Video',
   videoWithout: 'Designed animations only',
 };

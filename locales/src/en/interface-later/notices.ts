@@ -47,7 +47,7 @@ export default {
   members: 'Members',
   membersHint: 'Members are only notified about workspaces they belong to.',
   membersSearch: 'Search by name or email',
-  membersNone: 'Nobody was found',
+  membersNone: 'No results',
   membersCount_one: '{{count}} member',
   membersCount_other: '{{count}} members',
   test: 'Send a test',
@@ -60,6 +60,6 @@ export default {
   deliveriesAll: 'All',
   deliveriesNoMatch: 'No delivery is in this state',
   person: 'Person',
-  mail: 'Mail',
-  states: { none: 'No mail', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  mail: 'Email',
+  states: { none: 'No email', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
 };

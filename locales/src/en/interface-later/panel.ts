@@ -12,7 +12,7 @@ export default {
     notifications: 'Notification groups, and the delivery status of every email.',
     people: 'Find someone and see what they see.',
     platform: 'Switches for the whole installation.',
-    branding: 'Your name, logos and colours, for everybody in the account.',
+    branding: 'Your name, logos and colours, for everyone in the account.',
     audit: 'Who did what, newest first.',
     tools: 'Tools of your own, made from those of the catalogue.',
   },
@@ -89,10 +89,10 @@ export default {
   },
   platform: {
     saved: 'Saved',
-    is_registration_open: { label: 'Registration is open', help: 'Anybody who reaches this address can create an account.' },
-    is_in_maintenance: { label: 'Maintenance', help: 'Everybody but platform staff sees the maintenance page.' },
+    is_registration_open: { label: 'Registration is open', help: 'Anyone who reaches this URL can create an account.' },
+    is_in_maintenance: { label: 'Maintenance', help: 'Everyone but platform staff sees the maintenance page.' },
     has_human_services: { label: 'Human services', help: 'Orders may ask a person to proofread or translate.' },
-    closing: 'Everybody but platform staff is sent to the maintenance page until you turn this off.',
+    closing: 'Everyone but platform staff is sent to the maintenance page until you turn this off.',
     close: 'Start maintenance',
   },
 };

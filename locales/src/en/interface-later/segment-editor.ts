@@ -102,7 +102,7 @@ export default {
     empty: 'Nothing is written',
     tags: 'A tag is missing or crossed',
     numbers: 'A number differs',
-    addresses: 'An address differs',
+    addresses: 'A URL differs',
     placeholders: 'A placeholder differs',
     length: 'Too long',
     terms: 'A term is missing',

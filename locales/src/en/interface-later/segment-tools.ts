@@ -84,7 +84,7 @@ export default {
     noServer: 'No connection to the server',
     noServerLead: 'Texts that are not saved yet are kept on this device. The editor opens when the connection is back.',
     copy: 'No connection. This is the copy that this device kept on {{time}}. Your changes are saved when the connection is back.',
-    full: 'This device has no room for unsaved texts. Keep this tab open until everything is saved.',
+    full: 'This device has no storage left for unsaved texts. Keep this tab open until everything is saved.',
     gone: 'This text was written for a segment that was joined with another one. Copy it if you need it.',
     drop: 'Delete this text',
   },

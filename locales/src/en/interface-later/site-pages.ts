@@ -32,7 +32,7 @@ export default {
   selection: 'Selected pages',
   clear: 'Clear selection',
   findLinks: 'Find links to these',
-  replaceRedirects: 'Replace by the final address',
+  replaceRedirects: 'Replace with the final URL',
   findLinksOne: 'Find links to it',
   setKeyword: 'Set keyword',
   exclude: 'Exclude',

@@ -9,7 +9,7 @@ export default {
   change: 'Edit',
   edit: 'Edit {{name}}',
   delete: 'Delete source',
-  loss: '“{{name}}” and what was read from it are deleted for everybody. Documents keep their texts.',
+  loss: '“{{name}}” and what was read from it are deleted for everyone. Documents keep their texts.',
   refresh: 'Read again',
   name: 'Name',
   type: 'Type',

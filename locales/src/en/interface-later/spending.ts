@@ -19,7 +19,7 @@ export default {
   caps: {
     title: 'Monthly caps',
     lead: 'An order that would pass a cap is refused. Caps reset at the start of each calendar month.',
-    none: 'No caps yet: everybody may spend what the account has',
+    none: 'No caps yet: everyone may spend what the account has',
     set: 'Set a cap',
     change: 'Change the cap of {{name}}',
     lift: 'Lift the cap of {{name}}',

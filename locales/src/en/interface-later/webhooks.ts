@@ -15,7 +15,7 @@ export default {
   last: 'Last delivery {{ago}}',
   off: 'Off',
   isOn: 'Active',
-  url: 'Address',
+  url: 'URL',
   urlHint: 'Takes JSON by POST and answers with 2xx within ten seconds',
   sendWhen: 'Send an event when',
   secretTitle: 'The secret of this webhook',

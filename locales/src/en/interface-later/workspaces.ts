@@ -7,7 +7,7 @@ export default {
   continue: 'Continue',
   peopleTitle: 'Add people',
   peopleLead: 'Who works in “{{name}}”? You can add more later.',
-  nobodyLeft: 'Everybody of your account is in here. Owners can invite more people in the Control Panel, under Seats.',
+  nobodyLeft: 'Everyone in your account is a member already. Owners can invite more people in the Control Panel, under Seats.',
   findPeople: 'Find people',
   openWithout: 'Open the workspace',
   addAndOpen_one: 'Add {{count}} person and open',
@@ -39,5 +39,5 @@ export default {
   lossDocuments_one: 'Its document moves to your personal workspace, where only you see it.',
   lossDocuments_other: 'Its {{count}} documents move to your personal workspace, where only you see them.',
   lossNoDocuments: 'It holds no documents.',
-  lossMembers: 'Everybody else loses access at once.',
+  lossMembers: 'Everyone else loses access at once.',
 };

@@ -88,7 +88,7 @@ export default {
       files: 'Documents that sound right',
       preset: 'A voice to begin with',
     },
-    links: 'Addresses of pages',
+    links: 'URLs of pages',
     linksHint: 'One on each line, up to 10.',
     text: 'Text',
     textHint: 'At least 40 words; the more, the better.',

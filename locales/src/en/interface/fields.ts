@@ -19,7 +19,7 @@ export default {
   stillUploading: 'The file is still uploading. Try again in a moment.',
   dropFiles: 'Drop files here or choose them',
   fileKinds: '{{kinds}}, up to {{size}} MB each',
-  tooLargeTitle: 'The picture is too large',
+  tooLargeTitle: 'The image is too large',
   tooLarge: 'The file exceeds the manageable limits ({{width}} x {{height}} px).',
   ok: 'OK',
   fileTooBig: '{{name}} is larger than {{size}} MB',

@@ -13,5 +13,5 @@ export default {
     audit: 'Audit log',
     tools: 'Custom tools',
   },
-  people: { none: 'Nobody found' },
+  people: { none: 'No results' },
 };

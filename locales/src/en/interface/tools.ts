@@ -59,7 +59,7 @@ export default {
   previewEmpty: 'Fill in the form, and the result appears here as you type.',
   sources: 'Sources',
   sourcesHelp: 'Up to 5 files or pages. Facts are taken from them and marked with where they came from.',
-  sourceUrl: 'Address of a page',
+  sourceUrl: 'URL of a page',
   headings: 'Change, remove or add headings. The text follows this order.',
   addHeading: 'Add a paragraph',
   writing: 'Writing',

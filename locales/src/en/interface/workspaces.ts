@@ -20,7 +20,7 @@ export default {
   nameNeeded: 'Give the workspace a name',
   goOn: 'Work in Personal',
   team: 'My team',
-  noTeam: 'You share no workspace with anybody yet.',
+  noTeam: 'You share no workspace with anyone yet.',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   invite: 'Invite',

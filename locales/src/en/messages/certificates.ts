@@ -23,7 +23,7 @@ export default {
   certificate_registered: 'Registered with',
   certificate_source: 'Source',
   certificate_translation: 'Translation',
-  certificate_code: 'QR code with the address of the verification page',
+  certificate_code: 'QR code with the URL of the verification page',
   certificate_verify: 'Check whether this certificate is still valid and compare your file:',
   certificate_signed: 'This file is signed electronically. A changed file has no valid signature.',
 };

@@ -1,7 +1,7 @@
 // Why the engine could not read a page or a file, or make something of it.
 export default {
   FILE_TOO_LARGE: 'The file is too large: {detail}',
-  PICTURE_TOO_LARGE: 'The picture is too large to be worked on: {detail}',
+  PICTURE_TOO_LARGE: 'The image is too large to be worked on: {detail}',
   FILE_DAMAGED: 'The file cannot be read; it may be damaged: {detail}',
   NOTHING_TO_SAY: 'There is nothing to say in the text',
   LINE_WITHOUT_TIME: 'A line has no time; write "00:05 | text": {detail}',

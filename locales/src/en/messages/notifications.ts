@@ -33,7 +33,7 @@ export default {
   notice_desk_due_soon: '{number}: “{title}” is due on {at}',
   notice_mail_open: 'Open',
   notice_mail_foot: 'Choose what you are notified about, and how, under {link}',
-  notice_digest_subject: 'Your day in {count} notices',
+  notice_digest_subject: 'Your day in {count} notifications',
   notice_test: 'This is a test of the group “{group}”',
   notice_test_sent: 'The test was sent, {count} in all',
   notice_matrix_saved: 'Your choice was saved',

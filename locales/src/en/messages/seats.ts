@@ -11,7 +11,7 @@ export default {
   audit_seat_deleted: 'Deleted the seat of {subject}',
   audit_account_handed_over: 'Handed the account over to {subject}',
   seat_invited: 'The invitation to {email} is on its way',
-  invitation_mail_failed: 'The seat is held, but the mail to {email} could not be sent. Please send it again later.',
+  invitation_mail_failed: 'The seat is reserved, but the email to {email} could not be sent. Please send it again later.',
   seat_changed: 'The changes were saved',
   seat_deleted: 'The person was removed',
   invitation_withdrawn: 'The invitation was withdrawn',

@@ -1,4 +1,4 @@
 export default {
-  audit_identity_linked: 'Signed in at the company’s provider for the first time',
+  audit_identity_linked: 'Logged in at the company’s provider for the first time',
   audit_role_mapped: 'Got the role that the provider’s groups give',
 };

@@ -22,7 +22,7 @@ export default {
   document_of_request: 'The translation request {number} needs this document',
   job_not_found: 'This job was not found',
   job_state: "This is not possible in the job's present state",
-  job_taken: 'Somebody else has taken this job',
+  job_taken: 'Someone else has taken this job',
   offer_expired: 'This offer has ended',
   own_translation: 'You translated this file',
   segments_changed: 'Segments were saved while the file was written. Deliver again.',

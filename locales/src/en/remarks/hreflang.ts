@@ -14,7 +14,7 @@ export default {
   no_return: 'The page lacks links to: {list}.',
   other_canonical: 'Its canonical address is another one: {url}.',
   every_page: 'Put this same set on every page of the list: each page names itself and all others, else the marks are ignored.',
-  no_default: 'There is no x-default: name the page for everybody else.',
+  no_default: 'There is no x-default: name the page for everyone else.',
   one_page: 'One page alone needs no hreflang.',
   no_generic: 'Several countries but no page for {language} in general: readers elsewhere get the x-default.',
   not_https: 'Some addresses begin with http://, others with https://.',

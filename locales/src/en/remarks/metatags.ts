@@ -8,5 +8,5 @@ export default {
   revisit_ignored: 'Google ignores the revisit-after tag.',
   hidden: 'With noindex the page will not appear in search results.',
   not_utf8: 'The HTML standard asks for UTF-8; choose another encoding only if your server really sends it.',
-  no_image: 'Without a social image, shared links show no picture.',
+  no_image: 'Without a social image, shared links show no image.',
 };

@@ -7,7 +7,7 @@ export default {
   image_alt: {
     name: 'Images without alternative text',
     advice:
-      'Without an alt attribute neither screen readers nor image search know the picture. Describe each; give ornaments an empty alt.',
+      'Without an alt attribute neither screen readers nor image search know the image. Describe each; give ornaments an empty alt.',
   },
   internal_links: {
     name: 'Internal links',
@@ -15,7 +15,7 @@ export default {
   },
   link_texts: {
     name: 'Links without text',
-    advice: 'A link without words says nothing about its target. Give each a text, or its picture an alt.',
+    advice: 'A link without words says nothing about its target. Give each a text, or its image an alt.',
   },
   broken_links: {
     name: 'Broken links',

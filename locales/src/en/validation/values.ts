@@ -51,7 +51,7 @@ export default {
   same_language: 'Choose another language than that of the text',
   nothing_to_translate: 'Add a file, a document or a text',
   write_what_should_change: 'Write what should change',
-  nobody_has_address: 'Nobody here has this address',
+  nobody_has_address: 'Nobody here has this email address',
   page_url: 'Please insert a valid url (example: {host})',
   unknown_page: 'Not a page of the website. Import it first',
   path_without_slash: 'Begin each folder with /',

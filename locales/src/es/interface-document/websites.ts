@@ -25,8 +25,8 @@ export default {
     download: 'Al publicar, el documento consta como entregado y se obtiene su archivo.',
   },
   name: 'Nombre',
-  url: 'Dirección del sitio',
-  hookUrl: 'Dirección del webhook',
+  url: 'URL del sitio',
+  hookUrl: 'URL del webhook',
   username: 'Nombre de usuario',
   secrets: {
     wordpress: 'Contraseña de aplicación',

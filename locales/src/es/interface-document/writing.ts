@@ -32,7 +32,7 @@ export default {
   picture: {
     insert: 'Insertar una imagen',
     change: 'Cambiar la imagen',
-    address: 'Dirección de la imagen',
+    address: 'URL de la imagen',
     alt: 'Texto alternativo',
     altHint: 'Qué muestra, para quien no la ve',
     wrong: 'Elige un archivo o introduce una dirección que empiece por https://',

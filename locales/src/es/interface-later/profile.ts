@@ -6,7 +6,7 @@ export default {
   lead: 'Quién eres, cómo entras y en qué idioma lees.',
   you: 'Sobre ti',
   photo: {
-    title: 'Tu imagen',
+    title: 'Imagen de perfil',
     choose: 'Elegir una imagen',
     change: 'Cambiar',
     remove: 'Quitar',

@@ -18,7 +18,7 @@ export default {
   last: 'Última entrega {{ago}}',
   off: 'Desactivado',
   isOn: 'Activo',
-  url: 'Dirección',
+  url: 'URL',
   urlHint: 'Acepta JSON por POST y responde con 2xx en diez segundos',
   sendWhen: 'Enviar un evento cuando',
   secretTitle: 'El secreto de este webhook',

@@ -95,7 +95,7 @@ export default {
       files: 'Documentos que suenan bien',
       preset: 'Una voz para empezar',
     },
-    links: 'Direcciones de páginas',
+    links: 'URL de páginas',
     linksHint: 'Una por línea, hasta 10.',
     text: 'Texto',
     textHint: 'Al menos 40 palabras; cuantas más, mejor.',

@@ -62,7 +62,7 @@ export default {
   previewEmpty: 'Completa el formulario y el resultado aparecerá aquí mientras escribes.',
   sources: 'Fuentes',
   sourcesHelp: 'Hasta 5 archivos o páginas. Los datos se toman de ellos y se marca de dónde vienen.',
-  sourceUrl: 'Dirección de una página',
+  sourceUrl: 'URL de una página',
   headings: 'Cambia, quita o añade títulos. El texto sigue este orden.',
   addHeading: 'Añadir un párrafo',
   writing: 'Escribiendo',

@@ -35,7 +35,7 @@ export default {
   notice_desk_due_soon: '{number}: «{title}» vence el {at}',
   notice_mail_open: 'Abrir',
   notice_mail_foot: 'Elige de qué te enteras y cómo en {link}',
-  notice_digest_subject: 'Tu día en {count} avisos',
+  notice_digest_subject: 'Tu día en {count} notificaciones',
   notice_test: 'Esto es una prueba del grupo «{group}»',
   notice_test_sent: 'Prueba enviada, {count} en total',
   notice_matrix_saved: 'Tu elección se ha guardado',

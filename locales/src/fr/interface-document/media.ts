@@ -28,7 +28,7 @@ export default {
     webp: 'Image WebP',
     mp3: 'Son MP3',
     wav: 'Son WAV',
-    mp4: 'Film MP4',
+    mp4: 'Vidéo MP4',
     srt: 'Sous-titres (SRT)',
     vtt: 'Sous-titres (WebVTT)',
     zip: 'Tous les fichiers (zip)',

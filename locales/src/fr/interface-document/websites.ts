@@ -25,8 +25,8 @@ export default {
     download: 'Publier marque le document comme remis et donne son fichier.',
   },
   name: 'Nom',
-  url: 'Adresse du site',
-  hookUrl: 'Adresse du webhook',
+  url: 'URL du site',
+  hookUrl: 'URL du webhook',
   username: 'Nom d’utilisateur',
   secrets: {
     wordpress: 'Mot de passe d’application',

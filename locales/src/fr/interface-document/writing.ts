@@ -33,7 +33,7 @@ export default {
   picture: {
     insert: 'Insérer une image',
     change: 'Modifier l’image',
-    address: 'Adresse de l’image',
+    address: 'URL de l’image',
     alt: 'Texte alternatif',
     altHint: 'Ce qu’elle montre, pour qui ne la voit pas',
     wrong: 'Choisissez un fichier ou saisissez une adresse qui commence par https://',

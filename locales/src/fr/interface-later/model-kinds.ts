@@ -14,6 +14,6 @@ export default {
   translationWithout: 'Le modèle qui écrit',
   review: 'Seconds avis',
   reviewWithout: 'Le modèle qui écrit',
-  video: 'Film',
+  video: 'Vidéo',
   videoWithout: 'Animations graphiques seulement',
 } satisfies Words<typeof english>;

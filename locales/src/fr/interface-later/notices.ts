@@ -50,7 +50,7 @@ export default {
   members: 'Membres',
   membersHint: 'Ils n’apprennent que ce qu’ils peuvent voir : d’un espace de travail, ses membres seulement.',
   membersSearch: 'Chercher par nom ou e-mail',
-  membersNone: 'Personne n’a été trouvé',
+  membersNone: 'Aucun résultat',
   membersCount_one: '{{count}} membre',
   membersCount_other: '{{count}} membres',
   test: 'Envoyer un test',

@@ -6,7 +6,7 @@ export default {
   lead: 'Qui vous êtes, comment vous vous connectez et dans quelle langue vous lisez.',
   you: 'À propos de vous',
   photo: {
-    title: 'Votre photo',
+    title: 'Photo de profil',
     choose: 'Choisir une photo',
     change: 'Modifier',
     remove: 'Supprimer',

@@ -5,7 +5,7 @@ export default {
   taken: '{{used}} places sur {{max}}',
   title: 'Places',
   search: 'Chercher une place',
-  none: 'Personne trouvée',
+  none: 'Aucun résultat',
   invite: 'Inviter',
   inviteTitle: 'Inviter quelqu’un',
   full: 'Toutes les places sont prises. Supprimez une place ou une invitation pour faire de la place.',

@@ -18,7 +18,7 @@ export default {
   last: 'Dernier envoi {{ago}}',
   off: 'Désactivé',
   isOn: 'Actif',
-  url: 'Adresse',
+  url: 'URL',
   urlHint: 'Accepte du JSON par POST et répond par 2xx en dix secondes',
   sendWhen: 'Envoyer un événement lorsque',
   secretTitle: 'Le secret de ce webhook',

@@ -96,7 +96,7 @@ export default {
       files: 'Des documents qui sonnent juste',
       preset: 'Une voix pour commencer',
     },
-    links: 'Adresses de pages',
+    links: 'URL de pages',
     linksHint: 'Une par ligne, 10 au plus.',
     text: 'Texte',
     textHint: 'Au moins 40 mots ; plus il y en a, mieux c’est.',

@@ -62,7 +62,7 @@ export default {
   previewEmpty: 'Remplissez le formulaire : le résultat apparaît ici à mesure que vous tapez.',
   sources: 'Sources',
   sourcesHelp: 'Jusqu’à 5 fichiers ou pages. Les faits en sont tirés et leur provenance est indiquée.',
-  sourceUrl: 'Adresse d’une page',
+  sourceUrl: 'URL d’une page',
   headings: 'Modifiez, retirez ou ajoutez des titres. Le texte suit cet ordre.',
   addHeading: 'Ajouter un paragraphe',
   writing: 'En cours d’écriture',

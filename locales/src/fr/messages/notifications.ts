@@ -35,7 +35,7 @@ export default {
   notice_desk_due_soon: '{number} : « {title} » est à rendre le {at}',
   notice_mail_open: 'Ouvrir',
   notice_mail_foot: 'Choisissez ce que vous recevez, et comment, sur {link}',
-  notice_digest_subject: 'Votre journée en {count} avis',
+  notice_digest_subject: 'Votre journée en {count} notifications',
   notice_test: 'Ceci est un test du groupe « {group} »',
   notice_test_sent: 'Test envoyé, {count} au total',
   notice_matrix_saved: 'Votre choix a été enregistré',

@@ -25,8 +25,8 @@ export default {
     download: 'Pubblicando, il documento risulta consegnato e se ne ottiene il file.',
   },
   name: 'Nome',
-  url: 'Indirizzo del sito',
-  hookUrl: 'Indirizzo del webhook',
+  url: 'URL del sito',
+  hookUrl: 'URL del webhook',
   username: 'Nome utente',
   secrets: {
     wordpress: 'Password per applicazioni',

@@ -32,7 +32,7 @@ export default {
   picture: {
     insert: 'Inserisci un’immagine',
     change: 'Modifica l’immagine',
-    address: 'Indirizzo dell’immagine',
+    address: 'URL dell’immagine',
     alt: 'Testo alternativo',
     altHint: 'Che cosa mostra, per chi non la vede',
     wrong: 'Scegli un file oppure inserisci un indirizzo che inizi con https://',

@@ -6,7 +6,7 @@ export default {
   lead: 'Chi sei, come accedi e la lingua che leggi.',
   you: 'Su di te',
   photo: {
-    title: 'La tua immagine',
+    title: 'Immagine del profilo',
     choose: 'Scegli un’immagine',
     change: 'Cambia',
     remove: 'Rimuovi',

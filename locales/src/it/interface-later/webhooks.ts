@@ -18,7 +18,7 @@ export default {
   last: 'Ultima consegna {{ago}}',
   off: 'Spento',
   isOn: 'Attivo',
-  url: 'Indirizzo',
+  url: 'URL',
   urlHint: 'Accetta JSON via POST e risponde con 2xx entro dieci secondi',
   sendWhen: 'Invia un evento quando',
   secretTitle: 'Il segreto di questo webhook',

@@ -95,7 +95,7 @@ export default {
       files: 'Documenti che suonano bene',
       preset: 'Una voce per cominciare',
     },
-    links: 'Indirizzi di pagine',
+    links: 'URL di pagine',
     linksHint: 'Uno per riga, al massimo 10.',
     text: 'Testo',
     textHint: 'Almeno 40 parole; più sono, meglio è.',

@@ -62,7 +62,7 @@ export default {
   previewEmpty: 'Compila il modulo: il risultato appare qui mentre scrivi.',
   sources: 'Fonti',
   sourcesHelp: 'Fino a 5 file o pagine. I fatti vengono presi da lì e segnati con la loro provenienza.',
-  sourceUrl: 'Indirizzo di una pagina',
+  sourceUrl: 'URL di una pagina',
   headings: 'Modifica, togli o aggiungi titoli. Il testo segue questo ordine.',
   addHeading: 'Aggiungi un paragrafo',
   writing: 'In scrittura',

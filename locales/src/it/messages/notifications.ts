@@ -35,7 +35,7 @@ export default {
   notice_desk_due_soon: '{number}: «{title}» scade il {at}',
   notice_mail_open: 'Apri',
   notice_mail_foot: 'Scegli che cosa sapere e come su {link}',
-  notice_digest_subject: 'La tua giornata in {count} avvisi',
+  notice_digest_subject: 'La tua giornata in {count} notifiche',
   notice_test: 'Questa è una prova del gruppo «{group}»',
   notice_test_sent: 'Prova inviata, {count} in tutto',
   notice_matrix_saved: 'La tua scelta è stata salvata',

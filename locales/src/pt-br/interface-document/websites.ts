@@ -25,8 +25,8 @@ export default {
     download: 'Publicar marca o documento como entregue e fornece o arquivo.',
   },
   name: 'Nome',
-  url: 'Endereço do site',
-  hookUrl: 'Endereço do webhook',
+  url: 'URL do site',
+  hookUrl: 'URL do webhook',
   username: 'Nome de usuário',
   secrets: {
     wordpress: 'Senha de aplicativo',

@@ -32,7 +32,7 @@ export default {
   picture: {
     insert: 'Inserir uma imagem',
     change: 'Alterar a imagem',
-    address: 'Endereço da imagem',
+    address: 'URL da imagem',
     alt: 'Texto alternativo',
     altHint: 'O que ela mostra, para quem não a vê',
     wrong: 'Escolha um arquivo ou informe um endereço que comece com https://',

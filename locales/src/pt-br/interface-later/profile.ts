@@ -6,7 +6,7 @@ export default {
   lead: 'Quem você é, como entra e em que idioma lê.',
   you: 'Sobre você',
   photo: {
-    title: 'Sua imagem',
+    title: 'Imagem do perfil',
     choose: 'Escolher uma imagem',
     change: 'Alterar',
     remove: 'Remover',

@@ -18,7 +18,7 @@ export default {
   last: 'Última entrega {{ago}}',
   off: 'Desligado',
   isOn: 'Ativo',
-  url: 'Endereço',
+  url: 'URL',
   urlHint: 'Aceita JSON por POST e responde com 2xx em dez segundos',
   sendWhen: 'Enviar um evento quando',
   secretTitle: 'O segredo deste webhook',

@@ -95,7 +95,7 @@ export default {
       files: 'Documentos que soam bem',
       preset: 'Uma voz para começar',
     },
-    links: 'Endereços de páginas',
+    links: 'URLs de páginas',
     linksHint: 'Um por linha, até 10.',
     text: 'Texto',
     textHint: 'Pelo menos 40 palavras; quanto mais, melhor.',

@@ -62,7 +62,7 @@ export default {
   previewEmpty: 'Preencha o formulário e o resultado aparece aqui enquanto você digita.',
   sources: 'Fontes',
   sourcesHelp: 'Até 5 arquivos ou páginas. Os fatos são tirados deles e marcados com a origem.',
-  sourceUrl: 'Endereço de uma página',
+  sourceUrl: 'URL de uma página',
   headings: 'Altere, remova ou adicione títulos. O texto segue esta ordem.',
   addHeading: 'Adicionar um parágrafo',
   writing: 'Escrevendo',

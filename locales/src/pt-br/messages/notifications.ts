@@ -35,7 +35,7 @@ export default {
   notice_desk_due_soon: '{number}: “{title}” vence em {at}',
   notice_mail_open: 'Abrir',
   notice_mail_foot: 'Escolha do que você fica sabendo, e como, em {link}',
-  notice_digest_subject: 'Seu dia em {count} avisos',
+  notice_digest_subject: 'Seu dia em {count} notificações',
   notice_test: 'Este é um teste do grupo “{group}”',
   notice_test_sent: 'Teste enviado, {count} no total',
   notice_matrix_saved: 'Sua escolha foi salva',

@@ -1,4 +1,4 @@
-// "Replace by the final address" through HTTP with a worker: links to redirects lead where they end, in pages' documents and in drafts.
+// "Replace with the final URL" through HTTP with a worker: links to redirects lead where they end, in pages' documents and in drafts.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument, buildTeam } from '../../testing/build.ts';
 import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
@@ -49,13 +49,13 @@ it('previews, applies and undoes the replacement, by name in the history', async
     mode: 'selection',
     links: 2,
     documents: 1,
-    title: 'Replace by the final address',
+    title: 'Replace with the final URL',
   });
   expect((await textOf(detailId))?.html).toBe(html);
   await calls.put(run.id, { apply: true });
   expect(await calls.settled(run.id)).toMatchObject({ state: 'applied' });
   const applied = await textOf(detailId);
-  expect(applied?.name).toBe('Links set: Replace by the final address');
+  expect(applied?.name).toBe('Links set: Replace with the final URL');
   expect(applied?.html.match(/href="https:\/\/halden\.example\/mats"/g)).toHaveLength(2);
   expect(applied?.html).not.toContain('old-mats');
   expect(applied?.html).toContain('href="https://halden.example/other"');

@@ -174,7 +174,7 @@ describe('mails', () => {
     expect(sent.filter(Boolean)).toHaveLength(1);
     const after = await mails();
     expect(after).toHaveLength(before + 1);
-    expect(after.at(-1)).toContain('Subject: Your day in 2 notices');
+    expect(after.at(-1)).toContain('Subject: Your day in 2 notifications');
   });
   it('are not sent to people who are shut out', async () => {
     await addGroup([member], { email: true });

@@ -67,7 +67,7 @@ it.each([
 });
 
 it('refuses a file, a text and a document without words at their fields', async () => {
-  const reason = (name: string) => [`No words were found in ${name}; a scan holds only pictures of words`];
+  const reason = (name: string) => [`No words were found in ${name}; a scan holds only images of words`];
   // Words are counted with the upload or, where a tool does not, with the request.
   const uploaded = await upload('numbers.txt', bytesOf('12 34\n\n5.6'), 'managed_translation');
   const file = uploaded.status === 200 ? await desk.create({ text: '', files: [idIn(uploaded)] }) : uploaded;

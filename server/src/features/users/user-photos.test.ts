@@ -52,7 +52,7 @@ it('refuses what is no picture, is too large, or is nothing', async () => {
     const { status, body } = await send(owner, photo);
     return [status, body.errors];
   };
-  const notOne = { photo: ['me.png is not a PNG, JPEG or WebP picture'] };
+  const notOne = { photo: ['me.png is not a PNG, JPEG or WebP image'] };
   expect(await faults(new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))).toEqual([415, notOne]);
   const cut = (await wide()).subarray(0, 200);
   expect(await faults(new File([new Uint8Array(cut)], 'me.png'))).toEqual([415, notOne]);

@@ -205,7 +205,7 @@ it('goes to no address inside the house, not even when sent there', async () => 
     return (await publishAndSettle(moved, detailId)).problem;
   };
   expect(await publishTo('http://169.254.169.254/latest')).toBe(
-    'The website sends on to http://169.254.169.254/latest. Enter that address.',
+    'The website redirects to http://169.254.169.254/latest. Enter that URL.',
   );
   expect(await publishTo('http://127.0.0.1:5432/')).toBe('The address 127.0.0.1 is not a public website');
   for (const url of ['http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://192.168.1.1/hook']) {
