@@ -165,7 +165,7 @@ describe('an API token', () => {
 
   it('is refreshed with one click, and the examples carry the chosen tool', async () => {
     await page.goto('/user/api');
-    await page.getByRole('button', { name: 'Create a token' }).click();
+    await page.getByRole('button', { name: 'Create an API token' }).click();
     await page.getByText('Token Refreshed successfully').first().waitFor();
     const token = (await page.getByLabel('Your new token').textContent()) ?? '';
     await page

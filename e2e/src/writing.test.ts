@@ -228,7 +228,7 @@ it('pictures by address with words for those who do not see them, links that ope
   await picture.getByLabel('URL of the image').fill('http://oak.example/table.jpg');
   await picture.getByLabel('Alternative text').fill('An oak table');
   await picture.getByRole('button', { name: 'Insert an image' }).click();
-  await picture.getByText('Enter an address that begins with https://').waitFor();
+  await picture.getByText('enter a URL that begins with https://').waitFor();
   await expectAccessibleInBothSchemes(page);
   await picture.getByLabel('URL of the image').fill('https://oak.example/table.jpg');
   await picture.getByRole('button', { name: 'Insert an image' }).click();

@@ -49,7 +49,7 @@ export default {
     made: 'Erstellt am {{when}}',
     used: 'zuletzt benutzt: {{when}}',
     unused: 'nie benutzt',
-    make: 'Token erstellen',
+    make: 'API-Token erstellen',
     renew: 'Token erneuern',
     loss: 'Programme, die das bisherige Token benutzen, funktionieren nicht mehr.',
     done: 'Token erfolgreich erneuert',

@@ -49,7 +49,7 @@ export default {
     made: 'Creado el {{when}}',
     used: 'último uso: {{when}}',
     unused: 'nunca usado',
-    make: 'Crear un token',
+    make: 'Crear un token de API',
     renew: 'Renovar el token',
     loss: 'Los programas que usan el token actual dejarán de funcionar.',
     done: 'Token renovado correctamente',

@@ -49,7 +49,7 @@ export default {
     made: 'Créé le {{when}}',
     used: 'dernière utilisation : {{when}}',
     unused: 'jamais utilisé',
-    make: 'Créer un jeton',
+    make: 'Créer un jeton d’API',
     renew: 'Renouveler le jeton',
     loss: 'Les programmes qui utilisent le jeton actuel cesseront de fonctionner.',
     done: 'Jeton renouvelé',

@@ -49,7 +49,7 @@ export default {
     made: 'Creato il {{when}}',
     used: 'ultimo uso: {{when}}',
     unused: 'mai usato',
-    make: 'Crea un token',
+    make: 'Crea un token API',
     renew: 'Rinnova il token',
     loss: 'I programmi che usano il token attuale smettono di funzionare.',
     done: 'Token rinnovato correttamente',

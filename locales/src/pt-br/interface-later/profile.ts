@@ -49,7 +49,7 @@ export default {
     made: 'Criado em {{when}}',
     used: 'último uso: {{when}}',
     unused: 'nunca usado',
-    make: 'Criar um token',
+    make: 'Criar um token de API',
     renew: 'Renovar o token',
     loss: 'Os programas que usam o token atual deixarão de funcionar.',
     done: 'Token renovado com sucesso',
