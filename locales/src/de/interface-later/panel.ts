@@ -40,7 +40,8 @@ export default {
     edit: '{{name}} ändern',
     remove: 'Verbindung entfernen',
     loss: 'Die Verbindung „{{name}}“ und ihr Schlüssel werden gelöscht.',
-    lossChosen: 'Die Verbindung „{{name}}“ und ihr Schlüssel werden gelöscht, und der eingebaute Composer schreibt wieder.',
+    lossChosen:
+      'Die Verbindung „{{name}}“ und ihr Schlüssel werden gelöscht. In Gebrauch für: {{uses}}. Bis Sie ein anderes Modell wählen, übernimmt die eingebaute Engine diese Arbeit, oder sie wartet.',
     test: 'Testen',
     tested: 'Getestet: {{ago}}',
     answered: 'Antwort in {{milliseconds}} ms',

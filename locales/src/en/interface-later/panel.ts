@@ -35,7 +35,8 @@ export default {
     edit: 'Change {{name}}',
     remove: 'Remove connection',
     loss: 'The connection “{{name}}” and its key are deleted.',
-    lossChosen: 'The connection “{{name}}” and its key are deleted, and the built-in composer writes again.',
+    lossChosen:
+      'The connection “{{name}}” and its key are deleted. In use for: {{uses}}. Until you select another model, the built-in engine does this work or it waits.',
     test: 'Test',
     tested: 'Tested {{ago}}',
     answered: 'Answered in {{milliseconds}} ms',

@@ -38,7 +38,8 @@ export default {
     edit: 'Cambiar {{name}}',
     remove: 'Quitar conexión',
     loss: 'Se eliminan la conexión «{{name}}» y su clave.',
-    lossChosen: 'Se eliminan la conexión «{{name}}» y su clave, y vuelve a escribir el compositor integrado.',
+    lossChosen:
+      'Se eliminan la conexión «{{name}}» y su clave. En uso para: {{uses}}. Hasta que elijas otro modelo, el motor integrado hace este trabajo o queda en espera.',
     test: 'Probar',
     tested: 'Probada {{ago}}',
     answered: 'Respuesta en {{milliseconds}} ms',

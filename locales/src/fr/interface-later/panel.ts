@@ -40,7 +40,8 @@ export default {
     edit: 'Modifier {{name}}',
     remove: 'Retirer la connexion',
     loss: 'La connexion « {{name}} » et sa clé sont supprimées.',
-    lossChosen: 'La connexion « {{name}} » et sa clé sont supprimées, et le compositeur intégré écrit de nouveau.',
+    lossChosen:
+      'La connexion « {{name}} » et sa clé sont supprimées. Utilisée pour : {{uses}}. Tant que vous ne choisissez pas un autre modèle, le moteur intégré fait ce travail, ou il attend.',
     test: 'Tester',
     tested: 'Testée {{ago}}',
     answered: 'Réponse en {{milliseconds}} ms',

@@ -39,7 +39,8 @@ export default {
     edit: 'Modifica {{name}}',
     remove: 'Rimuovi connessione',
     loss: 'La connessione “{{name}}” e la sua chiave vengono eliminate.',
-    lossChosen: 'La connessione “{{name}}” e la sua chiave vengono eliminate, e torna a scrivere il compositore integrato.',
+    lossChosen:
+      'La connessione “{{name}}” e la sua chiave vengono eliminate. In uso per: {{uses}}. Finché non scegli un altro modello, questo lavoro lo fa il motore integrato, o resta in attesa.',
     test: 'Prova',
     tested: 'Provata {{ago}}',
     answered: 'Risposta in {{milliseconds}} ms',

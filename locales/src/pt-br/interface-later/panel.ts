@@ -39,7 +39,8 @@ export default {
     edit: 'Alterar {{name}}',
     remove: 'Remover conexão',
     loss: 'A conexão “{{name}}” e a chave dela serão excluídas.',
-    lossChosen: 'A conexão “{{name}}” e a chave dela serão excluídas, e o compositor integrado volta a escrever.',
+    lossChosen:
+      'A conexão “{{name}}” e a chave dela serão excluídas. Em uso para: {{uses}}. Até que você escolha outro modelo, o motor integrado faz esse trabalho, ou ele espera.',
     test: 'Testar',
     tested: 'Testada {{ago}}',
     answered: 'Resposta em {{milliseconds}} ms',

@@ -1,3 +1,4 @@
+import type { Capability } from '@folio/contract/capabilities';
 import type { ModelConnection } from '@folio/contract/models';
 import { Button } from '@mantine/core';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
@@ -6,6 +7,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { modelWords } from './model-choice.tsx';
 import { useModelActions } from './use-model-actions.ts';
 
 const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
@@ -14,13 +16,14 @@ interface ConnectionRowProps {
   connection: ModelConnection;
   /** The provider's name. */
   provider: string;
-  isChosen: boolean;
+  /** What its models are chosen for. */
+  uses: Capability[];
   canManage: boolean;
   onEdit: () => void;
 }
 
 /** One connection: what it is, whether it answers, and what can be done with it. */
-export function ConnectionRow({ connection, provider, isChosen, canManage, onEdit }: ConnectionRowProps) {
+export function ConnectionRow({ connection, provider, uses, canManage, onEdit }: ConnectionRowProps) {
   const { t, language } = useText();
   const { test, remove } = useModelActions();
   const { name, state, problem, tested_at, key_ending } = connection;
@@ -48,7 +51,13 @@ export function ConnectionRow({ connection, provider, isChosen, canManage, onEdi
             <RemoveAct
               label={t('actions.remove', { name })}
               deletion={{
-                loss: t(isChosen ? 'panel.models.lossChosen' : 'panel.models.loss', { name }),
+                loss:
+                  uses.length > 0
+                    ? t('panel.models.lossChosen', {
+                        name,
+                        uses: new Intl.ListFormat(language, { type: 'unit' }).format(uses.map((use) => t(modelWords[use].label))),
+                      })
+                    : t('panel.models.loss', { name }),
                 verb: t('panel.models.remove'),
                 isBusy: remove.isPending,
                 onConfirm: (done) => remove.mutate(connection.id, { onSettled: done }),

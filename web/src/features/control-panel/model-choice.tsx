@@ -28,7 +28,8 @@ const usualNames: Partial<Record<Capability, RegExp>> = {
   video: /veo|video/i,
 };
 
-const words = {
+/** What a model is used for, as it is labelled. */
+export const modelWords = {
   text: { lead: 'panel.models.choiceLead', label: 'panel.models.text', without: 'panel.models.composer' },
   embedding: { lead: 'panel.models.nearLead', label: 'panel.models.near', without: 'panel.models.nearNone' },
   image: { lead: null, label: 'modelKinds.image', without: 'modelKinds.imageWithout' },
@@ -65,12 +66,12 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
         choose.mutate({ capability, connectionId: connection?.id ?? null, model: connection ? model.trim() : null });
       }}
     >
-      {words[capability].lead === null ? null : <p className={classes.quiet}>{t(words[capability].lead)}</p>}
+      {modelWords[capability].lead === null ? null : <p className={classes.quiet}>{t(modelWords[capability].lead)}</p>}
       <div className={classes.choice}>
         <Select
-          label={t(words[capability].label)}
+          label={t(modelWords[capability].label)}
           data={[
-            { value: builtIn, label: t(words[capability].without) },
+            { value: builtIn, label: t(modelWords[capability].without) },
             ...connections.map((one) => ({ value: String(one.id), label: one.name })),
           ]}
           value={connectionId}

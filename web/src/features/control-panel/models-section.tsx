@@ -109,7 +109,7 @@ export function ModelsSection() {
                 key={connection.id}
                 connection={connection}
                 provider={nameOf(connection)}
-                isChosen={choiceOf('text')?.connection_id === connection.id}
+                uses={choices.filter((choice) => choice.connection_id === connection.id).map(({ capability }) => capability)}
                 canManage={can.manage}
                 onEdit={() => setEdited(connection)}
               />
