@@ -6,7 +6,7 @@ export default {
   add: 'Website hinzufügen',
   edit: '{{name}} bearbeiten',
   delete: 'Website löschen',
-  loss: '„{{name}}“ wird hier gelöscht. Veröffentlichtes bleibt dort bestehen.',
+  loss: '„{{name}}“ wird hier mit den zugehörigen Seiten, Linkregeln und Linkvorschlägen gelöscht. Veröffentlichtes bleibt dort bestehen.',
   search: 'Websites suchen',
   failed: 'Websites konnten nicht geladen werden',
   nothingLead: 'Keine Website passt zur Suche.',

@@ -3,7 +3,7 @@ export default {
   add: 'Add website',
   edit: 'Edit {{name}}',
   delete: 'Delete website',
-  loss: '“{{name}}” is deleted here. What is published there stays.',
+  loss: '“{{name}}” is deleted here, with its pages, link rules and link suggestions. What is published there stays.',
   search: 'Search websites',
   failed: 'Failed to fetch websites',
   nothingLead: 'No website fits the search.',

@@ -6,7 +6,7 @@ export default {
   add: 'Añadir sitio',
   edit: 'Editar {{name}}',
   delete: 'Eliminar sitio',
-  loss: '«{{name}}» se elimina aquí. Lo publicado permanece.',
+  loss: '«{{name}}» se elimina aquí, con sus páginas, reglas de enlaces y sugerencias de enlaces. Lo publicado permanece.',
   search: 'Buscar sitios',
   failed: 'No se han podido cargar los sitios',
   nothingLead: 'Ningún sitio coincide con la búsqueda.',

@@ -6,7 +6,7 @@ export default {
   add: 'Ajouter un site',
   edit: 'Modifier {{name}}',
   delete: 'Supprimer le site',
-  loss: '« {{name}} » est supprimé ici. Ce qui est publié y reste.',
+  loss: '« {{name}} » est supprimé ici, avec ses pages, ses règles de liens et ses suggestions de liens. Ce qui est publié y reste.',
   search: 'Rechercher des sites',
   failed: 'Impossible de charger les sites',
   nothingLead: 'Aucun site ne correspond à la recherche.',

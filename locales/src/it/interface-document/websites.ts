@@ -6,7 +6,7 @@ export default {
   add: 'Aggiungi sito',
   edit: 'Modifica {{name}}',
   delete: 'Elimina sito',
-  loss: '“{{name}}” viene eliminato qui. Ciò che è pubblicato resta.',
+  loss: '“{{name}}” viene eliminato qui, con le sue pagine, le regole e i suggerimenti di link. Ciò che è pubblicato resta.',
   search: 'Cerca siti',
   failed: 'Impossibile caricare i siti',
   nothingLead: 'Nessun sito corrisponde alla ricerca.',

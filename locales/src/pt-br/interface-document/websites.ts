@@ -6,7 +6,7 @@ export default {
   add: 'Adicionar site',
   edit: 'Editar {{name}}',
   delete: 'Excluir site',
-  loss: '“{{name}}” é excluído aqui. O que foi publicado permanece.',
+  loss: '“{{name}}” é excluído aqui, com suas páginas, regras de links e sugestões de links. O que foi publicado permanece.',
   search: 'Buscar sites',
   failed: 'Não foi possível carregar os sites',
   nothingLead: 'Nenhum site corresponde à busca.',
