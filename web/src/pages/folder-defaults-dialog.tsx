@@ -18,21 +18,26 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { useText } from '../ui/use-text.ts';
 
+/** Without what was deleted or turned off since, which the server refuses; all of it until the list is loaded. */
+const stillThere = (ids: number[], list: { id: number }[] | undefined) =>
+  list ? ids.filter((id) => list.some((one) => one.id === id)) : ids;
+
 const choice = { clearable: true, checkIconPosition: 'right' } as const;
 
 /** An empty field leaves it to the workspace. */
 export function FolderDefaultsDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const { t, language } = useText();
-  const voices = useQuery(voicesQuery(folder.workspace_id, language)).data?.brand_voices_list ?? [];
-  const briefings = useQuery(briefingChoicesQuery(folder.workspace_id, language)).data?.guidelines ?? [];
-  const sources = useQuery(sourceChoicesQuery(folder.workspace_id)).data?.additional_sources ?? [];
-  const [voice, setVoice] = useState(folder.default_brand_voice_id);
-  const [briefing, setBriefing] = useState(folder.default_guideline_id);
+  const voices = useQuery(voicesQuery(folder.workspace_id, language)).data?.brand_voices_list.filter((one) => one.active);
+  const briefings = useQuery(briefingChoicesQuery(folder.workspace_id, language)).data?.guidelines;
+  const sources = useQuery(sourceChoicesQuery(folder.workspace_id)).data?.additional_sources;
+  const [voiceId, setVoice] = useState(folder.default_brand_voice_id);
+  const [briefingId, setBriefing] = useState(folder.default_guideline_id);
   const [sourceIds, setSourceIds] = useState(folder.default_source_ids);
   const { update } = useFolderActions();
   const idOf = (value: string | null) => (value === null ? null : Number(value));
-  // What is gone since is not in the lists, and would be refused.
-  const kept = sourceIds.filter((id) => sources.some((source) => source.id === id));
+  const [voice = null] = stillThere(voiceId === null ? [] : [voiceId], voices);
+  const [briefing = null] = stillThere(briefingId === null ? [] : [briefingId], briefings);
+  const kept = stillThere(sourceIds, sources);
   const save = () =>
     update.mutate(
       { folder_id: folder.id, default_brand_voice_id: voice, default_guideline_id: briefing, default_source_ids: kept },
@@ -51,7 +56,7 @@ export function FolderDefaultsDialog({ folder, onClose }: { folder: Folder; onCl
         {...choice}
         label={t('voices.select.voice')}
         placeholder={t('folders.asWorkspace')}
-        data={voices.filter((one) => one.active).map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={(voices ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={voice === null ? null : String(voice)}
         onChange={(value) => setVoice(idOf(value))}
       />
@@ -59,7 +64,7 @@ export function FolderDefaultsDialog({ folder, onClose }: { folder: Folder; onCl
         {...choice}
         label={t('voices.select.briefing')}
         placeholder={t('folders.asWorkspace')}
-        data={briefings.map(({ id, title }) => ({ value: String(id), label: title }))}
+        data={(briefings ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
         value={briefing === null ? null : String(briefing)}
         onChange={(value) => setBriefing(idOf(value))}
       />
@@ -69,7 +74,7 @@ export function FolderDefaultsDialog({ folder, onClose }: { folder: Folder; onCl
         searchable
         maxValues={20}
         checkIconPosition="right"
-        data={sources.map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={(sources ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={kept.map(String)}
         onChange={(values) => setSourceIds(values.map(Number))}
       />
