@@ -1,10 +1,12 @@
 // Calls on tasks. What is not to be seen is not found.
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { findToolOf } from '../tools/index.ts';
 import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
@@ -23,13 +25,12 @@ import { withTemplate } from './templates/task-templates.ts';
 
 const success = { status: 'success' } as const;
 
-/** Page on which the work of a task begins: its document, its tool with the fields filled in, or its brief. */
-const pathOf = (task: TaskRow) =>
-  task.order_detail_id !== null
-    ? `/orders/${task.order_detail_id}`
-    : task.tool_id
-      ? `/tools/${task.tool_id}?task=${task.id}`
-      : `/task-assignment/${task.id}/brief`;
+/** Page on which the work of a task begins: its document, its tool with the fields filled in, or its brief where the tool is gone. */
+async function pathOf(db: Db, task: TaskRow): Promise<string> {
+  if (task.order_detail_id !== null) return `/orders/${task.order_detail_id}`;
+  const tool = task.tool_id ? await findToolOf(db, task.account_id, task.tool_id) : null;
+  return tool ? `/tools/${tool.slug}?task=${task.id}` : `/task-assignment/${task.id}/brief`;
+}
 
 export function taskRoutes(kernel: Kernel) {
   const { database } = kernel;
@@ -87,7 +88,7 @@ export function taskRoutes(kernel: Kernel) {
     }),
     start: rpc.tasks.start.handler(async ({ context: { actor }, input }) => {
       const task = await startTask(kernel, actor, input);
-      return { ...success, task: await present(actor, task), path: pathOf(task) };
+      return { ...success, task: await present(actor, task), path: await pathOf(database, task) };
     }),
     submit: rpc.tasks.submit.handler(async ({ context: { actor }, input }) => ({
       ...success,

@@ -92,6 +92,15 @@ describe('an order of a task', () => {
     });
   const detailOf = ({ body }: TestAnswer) => (body.order as { order_details: { id: number }[] }).order_details[0]?.id;
 
+  it('begins on the brief where its tool was deleted', async () => {
+    const facts = { name: 'Short lived', description: '', icon: 'file', brief: '', fields: [], defaults: {}, hidden_fields: [] };
+    const made = await team.owner.send('PUT', '/admin/custom-tools/create', { ...facts, base_slug: 'job_posting' });
+    const tool = made.body.custom_tool as { id: number; slug: string };
+    const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: tool.slug }));
+    expect((await team.owner.send('DELETE', '/admin/custom-tools/delete', { id: tool.id })).status).toBe(200);
+    expect((await team.act(team.plain, 'start', id)).body.path).toBe(`/task-assignment/${id}/brief`);
+  });
+
   it('writes its document, and a second one is a document like any other', async () => {
     const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: 'job_posting' }));
     expect((await team.act(team.plain, 'start', id)).body.path).toBe(`/tools/job_posting?task=${id}`);
