@@ -31,6 +31,12 @@ test('a page is completed by its scheme, and a refused one says why', async () =
   expect(screen.getByRole('button', { name: 'Remove https://c.example.com/d' })).toBeDefined();
   await typePage('d.example.com');
   expect(await screen.findByText('At most 3 pages to a question. Remove one to add another.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove https://b.example.com/' }));
+  await waitFor(() => expect(screen.queryByText(/At most 3 pages/)).toBeNull());
+  const kept = screen.getByRole('textbox', { name: 'URL of the page' });
+  expect(document.activeElement).toBe(kept);
+  fireEvent.blur(kept);
+  expect(await screen.findByRole('button', { name: 'Remove https://d.example.com' })).toBeDefined();
   const field = await typePage('a.example.com');
   expect(await screen.findByText('URL already inserted')).toBeDefined();
   fireEvent.change(field, { target: { value: 'no page' } });

@@ -65,6 +65,10 @@ export function ChatComposer(props: ChatComposerProps) {
     setText('');
     attachments.clear();
   };
+  const remove = (key: number) => {
+    attachments.remove(key);
+    setPageProblem(null);
+  };
   const addPage = () => {
     const found = attachments.addPage(page ?? '');
     setPageProblem(found);
@@ -97,7 +101,7 @@ export function ChatComposer(props: ChatComposerProps) {
       ) : null}
       {obstacle}
       <div className={classes.box}>
-        {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={attachments.remove} /> : null}
+        {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={remove} /> : null}
         {hasFailed || isOverfull ? (
           <output className={classes.note}>
             {isOverfull ? t('chats.tooManyFiles', { count: maxAttachments }) : null}{' '}
@@ -105,7 +109,9 @@ export function ChatComposer(props: ChatComposerProps) {
           </output>
         ) : null}
         {page === null ? null : (
+          // Removing a page draws a new field with the focus in it: leaving it adds the page that was refused.
           <PageField
+            key={drafts.filter(({ kind }) => kind === 'page').length}
             value={page}
             problem={pageProblem}
             onChange={changePage}
