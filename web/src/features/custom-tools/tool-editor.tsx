@@ -78,7 +78,12 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
-        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={() => (isDirty ? setCancelling(true) : onClose())} />
+        <FormFoot
+          verb={t('actions.save')}
+          isBusy={save.isPending}
+          isDisabled={!isReady}
+          onCancel={() => (isDirty ? setCancelling(true) : onClose())}
+        />
       </div>
     </form>
   );
