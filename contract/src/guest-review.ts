@@ -39,6 +39,9 @@ const part = z.object({
   after: z.string().nullable(),
 });
 
+const decision = z.object({ at: z.string(), verdict: z.enum(verdicts) });
+export type GuestDecided = z.infer<typeof decision>;
+
 const task = { task_id: id(), ...tolerated };
 const commentOutput = answer({ comments: z.array(guestCommentSchema) });
 
@@ -106,9 +109,11 @@ const guestCalls = {
         links: z.array(z.string()),
         attachments: z.array(z.object({ id: z.int(), file_name: z.string(), bytes: z.int() })),
         changes: z.object({
-          since: z.object({ at: z.string(), verdict: z.enum(verdicts) }).nullable(),
+          since: decision.nullable(),
           parts: z.array(part),
         }),
+        /** The guest's last decision of the task. Servers of the former version leave it out. */
+        decided: decision.nullish(),
         comments: z.array(guestCommentSchema),
       }),
     ),

@@ -92,6 +92,46 @@ test('a note outlives new content, a step that is not active and a reload; a sen
   expect(screen.queryByDisplayValue('Say how')).toBeNull();
 });
 
+test.each([
+  ['approve', /^You approved this on/],
+  ['changes', /^You requested changes on/],
+  ['reject', /^You rejected this on/],
+] as const)('a guest who decided (%s) reads what and when after a reload', async (verdict, said) => {
+  const task = { ...guestTask, step: null, can: { comment: true, decide: false } };
+  const decided = { at: '2026-11-26T09:30:00.000Z', verdict };
+  renderRoute('/review/review_token', {
+    guestReview: { show: { ...link, tasks: [task] }, task: { ...content, task, decided } },
+  });
+  const decision = within(await screen.findByRole('region', { name: 'Your decision' }));
+  expect(decision.getByText(said).textContent).toContain('26');
+  expect(decision.getByText('There is nothing for you to decide at the moment.')).toBeDefined();
+});
+
+test('every code that is sent is said, and who waits for one hears it once more', async () => {
+  const { calls } = renderRoute('/review/review_token', {
+    guestReview: {
+      show: { ...link, needs: 'code', sent_to: 'h…@brenvik.example', guest: null, tasks: [] },
+      sendCode: { sent_to: 'h…@brenvik.example' },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText('A code was sent to h…@brenvik.example')).toBeDefined();
+  const said: string[] = [];
+  const output = screen.getByRole('status');
+  new MutationObserver(() => said.push(output.textContent)).observe(output, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  for (const sent of [2, 3]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'guestReview.sendCode')).toHaveLength(sent));
+    const another = 'Another code was sent to h…@brenvik.example. Only the newest one is valid.';
+    await waitFor(() => expect(said.filter((text) => text === another)).toHaveLength(sent - 1));
+  }
+  expect(said).toContain('');
+});
+
 test('another browser asks for a code, and says when it is wrong', async () => {
   const { calls } = renderRoute('/review/review_token', {
     guestReview: {
@@ -201,6 +241,26 @@ test('words that are selected are quoted until they are removed, also while they
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   fireEvent.keyUp(document, { key: 'Enter' });
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  window.getSelection()?.removeAllRanges();
+});
+
+test('a quote of words that are compared leaves out what went out, and what is said of it', async () => {
+  const html = '<p>The soles grip well.</p>';
+  const before = '<p>The soles slip badly.</p>';
+  const text = { part: 'text' as const, is_changed: true, before, after: null };
+  const changes = { since: { at: '2026-11-26T09:30:00.000Z', verdict: 'approve' as const }, parts: [text] };
+  renderRoute('/review/review_token', { guestReview: { show: link, task: { ...content, html, changes } } });
+  const removed = await waitFor(() => {
+    const found = document.querySelector('del');
+    if (!found?.parentElement) throw new Error('Nothing is compared yet');
+    return found;
+  });
+  const paragraph = removed.parentElement as HTMLElement;
+  expect(paragraph.textContent).toContain('slip');
+  window.getSelection()?.selectAllChildren(paragraph);
+  fireEvent.pointerUp(document);
+  await screen.findByRole('button', { name: 'Remove' });
+  expect(document.querySelector('q')?.textContent).toBe('The soles grip well.');
   window.getSelection()?.removeAllRanges();
 });
 

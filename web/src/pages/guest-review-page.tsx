@@ -224,7 +224,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                 hash={data.package_hash}
               />
             ) : (
-              <NoGuestDecision key={task.id} taskId={task.id} />
+              <NoGuestDecision key={task.id} taskId={task.id} decided={data.decided ?? null} />
             )}
             <div className={classes.search}>
               <GuestSearchResult meta={data.meta} />

@@ -74,6 +74,7 @@ export async function showTask(kernel: Kernel, caller: Caller, taskId: number) {
     links: content.lines?.links ?? [],
     attachments: content.attachments.map(({ id, file_name, bytes }) => ({ id, file_name, bytes })),
     changes: { since: content.changes.since, parts },
+    decided: content.decided,
     comments: await commentsFor(kernel, found, documentId),
   };
 }

@@ -185,7 +185,7 @@ export function GuestChanges({ since, parts }: { since: string | null; parts: { 
   const changed = parts.filter(({ is_changed }) => is_changed).map(({ part }) => partName(part));
   return (
     <p className={classes.quiet}>
-      {t('guestReview.since', { day: formatDateTime(since, language) })}{' '}
+      {t('guestReview.decided.approve', { day: formatDateTime(since, language) })}{' '}
       {changed.length > 0 ? t('guestReview.changedParts', { parts: changed.join(', ') }) : t('guestReview.nothingChanged')}
     </p>
   );

@@ -1,4 +1,5 @@
 // A guest's decision on the content that is shown: it carries that content's hash.
+import type { GuestDecided } from '@folio/contract/guest-review';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCheck } from '@tabler/icons-react';
@@ -7,6 +8,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { useKeptText } from '../../base/use-kept-text.ts';
+import { formatDateTime } from '../../ui/intl-format.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -24,13 +26,20 @@ interface GuestDecisionProps {
   hash: string;
 }
 
-/** What is there while the guest's step is not active, with the note that could not be sent. */
-export function NoGuestDecision({ taskId }: { taskId: number }) {
-  const { t } = useText();
+interface NoGuestDecisionProps {
+  taskId: number;
+  /** What the guest decided last. */
+  decided: GuestDecided | null;
+}
+
+/** What is there while the guest's step is not active: their last decision, and the note that could not be sent. */
+export function NoGuestDecision({ taskId, decided }: NoGuestDecisionProps) {
+  const { t, language } = useText();
   const [note] = useKeptText(keptNote(taskId));
   return (
     <section className={classes.block} aria-label={t('guestReview.decision')}>
       <h2>{t('guestReview.decision')}</h2>
+      {decided ? <p>{t(`guestReview.decided.${decided.verdict}`, { day: formatDateTime(decided.at, language) })}</p> : null}
       <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
       {note === '' ? null : (
         <div className={classes.context}>

@@ -88,8 +88,11 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
   const context = { reviewToken: token };
   // As it is copied or typed: in two groups, or with a space behind.
   const digits = code.replaceAll(/\s/g, '');
+  const [sent, setSent] = useState(0);
+  const isSent = sent > 0;
   const send = useMutation({
     mutationFn: () => api.guestReview.sendCode({}, { context }),
+    onSuccess: () => setSent(sent + 1),
     onError: (error) => toastError(messageOf(error)),
   });
   const confirm = useMutation({
@@ -107,10 +110,13 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
     <section className={classes.gate}>
       <h1>{t('guestReview.codeTitle')}</h1>
       <p>{t('guestReview.codeText', { email: sentTo })}</p>
-      <Button variant={send.isSuccess ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
-        {t(send.isSuccess ? 'guestReview.sendAnother' : 'guestReview.sendCode')}
+      <Button variant={isSent ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
+        {t(isSent ? 'guestReview.sendAnother' : 'guestReview.sendCode')}
       </Button>
-      <output>{send.isSuccess ? t('guestReview.codeSent', { email: sentTo }) : null}</output>
+      {/* Empty while a code is sent: the same words are announced once more. */}
+      <output>
+        {send.isSuccess ? t(sent > 1 ? 'guestReview.anotherSent' : 'guestReview.codeSent', { email: sentTo }) : null}
+      </output>
       {/* Before sending too: the page may be loaded again between the email and the code. */}
       <form onSubmit={submit} noValidate className={classes.code}>
         <TextInput
@@ -125,7 +131,7 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
             setFault(null);
           }}
         />
-        <Button type="submit" variant={send.isSuccess ? 'filled' : 'default'} loading={confirm.isPending}>
+        <Button type="submit" variant={isSent ? 'filled' : 'default'} loading={confirm.isPending}>
           {t('guestReview.confirm')}
         </Button>
       </form>

@@ -13,7 +13,8 @@ import { listAttachments } from '../attachments/task-attachments.queries.ts';
 import type { LockedTask } from '../get-task.ts';
 import { findTask, listSteps, listTasksById, lockTask, type TaskRow, type TaskStepRow } from '../tasks.queries.ts';
 import { listParts } from './package-parts.ts';
-import { changesOf } from './show-changes.ts';
+import { findDecision } from './review.queries.ts';
+import { changesOf, presentDecision } from './show-changes.ts';
 
 /** Document and task, locked in this order until the transaction ends. Throws 404 where the task is gone, or got another document meanwhile. */
 export async function lockGuestTask(tx: Db, taskId: number): Promise<LockedTask> {
@@ -64,5 +65,6 @@ export async function showToGuest(db: Db, guest: Pick<DecidingGuest, 'id'>, task
     hashes: now ? listParts(now.content) : [],
     attachments: await listAttachments(db, task.id),
     changes: await changesOf(db, task, { approvedByGuest: guest.id }),
+    decided: presentDecision(await findDecision(db, task.id, { decidedByGuest: guest.id })),
   };
 }

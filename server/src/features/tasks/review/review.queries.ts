@@ -133,15 +133,21 @@ export async function listDecisions(db: Db, taskIds: readonly number[]): Promise
   return Map.groupBy(rows, ({ task_id }) => task_id);
 }
 
-/** A decision of a task by its id, or the actor's last approval; null where there is none. */
+/** A decision of a task by its id, the actor's last approval, or a guest's last decision; null where there is none. */
 export async function findDecision(
   db: Db,
   taskId: number,
-  which: { id: number } | { approvedBy: number } | { approvedByGuest: number },
+  which: { id: number } | { approvedBy: number } | { approvedByGuest: number } | { decidedByGuest: number },
 ): Promise<TaskEventRow | null> {
-  const by = 'approvedBy' in which ? eq(taskEvents.user_id, which.approvedBy) : undefined;
-  const byGuest = 'approvedByGuest' in which ? eq(taskEvents.guest_id, which.approvedByGuest) : undefined;
-  const picked = 'id' in which ? eq(taskEvents.id, which.id) : and(by, byGuest, eq(taskEvents.verdict, 'approve'));
+  const isApproval = eq(taskEvents.verdict, 'approve');
+  const picked =
+    'id' in which
+      ? eq(taskEvents.id, which.id)
+      : 'approvedBy' in which
+        ? and(eq(taskEvents.user_id, which.approvedBy), isApproval)
+        : 'approvedByGuest' in which
+          ? and(eq(taskEvents.guest_id, which.approvedByGuest), isApproval)
+          : eq(taskEvents.guest_id, which.decidedByGuest);
   const [row] = await db.orm
     .select()
     .from(taskEvents)

@@ -18,11 +18,20 @@ export interface PartChange {
   after: string | null;
 }
 
+export interface ShownDecision {
+  at: string;
+  verdict: (typeof verdicts)[number];
+}
+
 interface Side {
   hashes: Package['hashes'];
   lines: Package['lines'];
   html: string | null;
 }
+
+/** When somebody decided, and how. */
+export const presentDecision = (decision: Awaited<ReturnType<typeof findDecision>>): ShownDecision | null =>
+  decision?.verdict ? { at: decision.created_at.toISOString(), verdict: decision.verdict } : null;
 
 const shown = (side: Side | null, part: PackagePart) =>
   side === null ? null : part === 'text' ? side.html : (side.lines[part]?.join('\n') ?? null);
@@ -40,7 +49,7 @@ export async function showChanges(
   kernel: Kernel,
   actor: Actor,
   call: { id: number; since: 'mine' | number },
-): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
+): Promise<{ since: ShownDecision | null; parts: PartChange[] }> {
   const { database } = kernel;
   const task = await getVisibleTask(database, actor, call.id);
   return changesOf(database, task, call.since === 'mine' ? { approvedBy: actor.id } : { id: call.since });
@@ -51,7 +60,7 @@ export async function changesOf(
   database: Db,
   task: TaskRow,
   which: Parameters<typeof findDecision>[2],
-): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
+): Promise<{ since: ShownDecision | null; parts: PartChange[] }> {
   const now = await contentNow(database, task);
   const decision = await findDecision(database, task.id, which);
   const kept = decision?.package_hash ? await findPackage(database, task.id, decision.package_hash) : null;
@@ -62,7 +71,7 @@ export async function changesOf(
   };
   const after: Side | null = now && { ...now.content, html: now.html };
   return {
-    since: decision?.verdict ? { at: decision.created_at.toISOString(), verdict: decision.verdict } : null,
+    since: presentDecision(decision),
     parts: partsOf(before, after).map((part) => ({
       part,
       is_changed: before?.hashes[part] !== after?.hashes[part],

@@ -1,0 +1,34 @@
+// What a guest decided last, as their page says it after they left it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guestBrowser } from '../../testing/guest-browser.ts';
+import { buildReviewTeam } from '../../testing/review-team.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let team: Awaited<ReturnType<typeof buildReviewTeam>>;
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  team = await buildReviewTeam(product);
+});
+afterAll(() => product.stop());
+
+const helene = { name: 'Helene Brandt', email: 'helene@brenvik.example' };
+
+it.each(['approve', 'changes', 'reject'] as const)('tells a guest of their own decision: %s', async (verdict) => {
+  const { id } = await team.inReview([team.byReviewer(), { name: 'Client', guest: helene }]);
+  const call = { workspace_id: team.workspaceId, task_ids: [id], ...helene };
+  const { body } = await team.manager.send('POST', '/features/review-links/create', call);
+  const guest = guestBrowser(product, String(body.url).split('/review/')[1] ?? '');
+  await guest.post('open');
+  // The decision of the member before is not theirs.
+  await team.decide(team.reviewer, id);
+  const seen = (await guest.get('task', { task_id: id })).body;
+  expect(seen.decided).toBeNull();
+  const { step } = seen.task as { step: { id: number } };
+  const given = { task_id: id, step_id: step.id, package_hash: seen.package_hash, verdict, note: 'Say how' };
+  expect((await guest.post('decide', given)).status).toBe(200);
+  const shown = (await guest.get('task', { task_id: id })).body;
+  expect(shown.decided).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), verdict });
+  // The text is compared with what they approved, and with nothing else.
+  expect(shown.changes).toMatchObject({ since: verdict === 'approve' ? shown.decided : null });
+});
