@@ -100,6 +100,13 @@ test('a quote is authorised once with the hash that was seen, however often the 
   expect(others).toEqual([]);
 });
 
+test('staff, who could change a ready quote at the desk, are asked to authorise it and not for another one', async () => {
+  const quoted = request({ state: 'quoted', quote }, { authorise: true, decline: true, quote: true });
+  renderRoute('/tool/translation_requests/9', { ...signedIn, translationRequests: { show: requestsOf([], quoted) } });
+  expect(await screen.findByRole('button', { name: /^Authorise/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Get quote' })).toBeNull();
+});
+
 test('a quote that changed meanwhile is loaded again and said so', async () => {
   let total = 520;
   const { calls } = renderRoute('/tool/translation_requests/9', {

@@ -124,6 +124,11 @@ describe('a quote', () => {
     const rates = ['translation', 'revision'].map((stage) => ({ line_id: line, stage, rate: 30 }));
     const quoted = requestIn(await desk.act(desk.staff, 'quote', { id, rates, message: 'Names stay.' }));
     expect(quoted).toMatchObject({ state: 'quoted', quote: { total: 360, message: 'Names stay.' } });
+    // Once it is ready, rates replace it and nothing else does.
+    expect(await desk.act(desk.staff, 'quote', { id })).toMatchObject({ status: 409, body: { code: 'REQUEST_STATE' } });
+    expect((await desk.show(id)).quote).toEqual(quoted.quote);
+    const cheaper = rates.map((row) => ({ ...row, rate: 20 }));
+    expect(requestIn(await desk.act(desk.staff, 'quote', { id, rates: cheaper })).quote?.total).toBe(240);
     expect(await waiting(desk.staff, { view: 'desk' })).not.toContain(id);
     expect(await waiting(desk.owner, {})).toContain(id);
     expect(requestIn(await desk.act(desk.owner, 'decline', { id })).state).toBe('draft');

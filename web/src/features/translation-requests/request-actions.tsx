@@ -35,7 +35,7 @@ interface RequestActionsProps {
 
 export function RequestActions({ request, isShort, onDeleted }: RequestActionsProps) {
   const { t, language } = useText();
-  const { can, quote } = request;
+  const { can, quote, state } = request;
   const actions = useRequestActions(request);
   const remove = useRequestDeletion(request, onDeleted);
   const cancellation = useCancellationCosts(request);
@@ -62,7 +62,7 @@ export function RequestActions({ request, isShort, onDeleted }: RequestActionsPr
           {t('translationRequests.actions.requestRevision')}
         </Button>
       ) : null}
-      {can.quote ? (
+      {can.quote && state === 'draft' ? (
         <Button leftSection={<IconReceipt {...icon} />} loading={running === 'quote'} onClick={() => run({ act: 'quote' })}>
           {t('translationRequests.actions.quote')}
         </Button>

@@ -2,7 +2,7 @@
 import type { StageName } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
-import { invalidField } from '../../../kernel/errors.ts';
+import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { orderRows } from '../../orders/index.ts';
 import { isCoordinator, ownsRequest } from '../desk.policy.ts';
@@ -32,6 +32,8 @@ export async function quoteRequest(kernel: Kernel, actor: Actor, call: QuoteCall
       const { request, lines } = await lockFor(tx, actor, call, 'quote');
       const isAnswer = isCoordinator(actor) && request.state !== 'draft';
       if (!isAnswer && !ownsRequest(actor, request)) throw invalidField('id', 'not_an_option');
+      // A ready quote is answered anew with rates; without them it would lose those that the desk gave.
+      if (request.state === 'quoted' && !call.rates?.length) throw conflict('request_state');
       if (isAnswer && call.due_at !== undefined && Date.parse(call.due_at) <= now.getTime())
         throw invalidField('due_at', 'in_the_past');
       const terms = { rates: await listRates(tx), holidays: await listHolidays(tx) };
