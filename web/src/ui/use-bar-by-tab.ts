@@ -5,6 +5,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 /** What selects rows with the keyboard. */
 const selectors = 'input[type="checkbox"], [data-title]';
 
+/** What selects all rows of a table. */
+const selectsAll = 'main thead input[type="checkbox"]:not(:disabled)';
+
 /** `count` changes with every selection. */
 export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): void {
   /** Selected last; Tab goes from here to the bar, once. */
@@ -12,6 +15,8 @@ export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): 
   const counted = useRef('');
   /** Left for the bar. */
   const origin = useRef<HTMLElement | null>(null);
+  /** True also while a button of the bar, which had the focus, is disabled: browsers give it to the page then. */
+  const hadFocus = useRef(false);
   const onTab = useEffectEvent((event: KeyboardEvent) => {
     const { activeElement: active } = document;
     const buttons = bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [];
@@ -35,13 +40,18 @@ export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): 
     const { activeElement: active } = document;
     if (active?.matches(selectors)) selected.current = active;
   });
-  // A bar that goes with the focus in it gives it back.
-  useLayoutEffect(
-    () => () => {
-      if (bar.current?.contains(document.activeElement)) origin.current?.focus();
-    },
-    [bar],
-  );
+  // A bar that goes with the focus in it gives it back, where the row is gone to what selects all.
+  useLayoutEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => (hadFocus.current = bar.current?.contains(target as Node) ?? false);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      const { activeElement: active } = document;
+      if (!hadFocus.current || (active !== document.body && !bar.current?.contains(active))) return;
+      const target = origin.current?.isConnected ? origin.current : document.querySelector<HTMLElement>(selectsAll);
+      target?.focus({ preventScroll: true });
+    };
+  }, [bar]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab' && !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey) onTab(event);

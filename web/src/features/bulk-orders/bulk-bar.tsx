@@ -25,6 +25,9 @@ const bulkActions: ActionDefinition<BulkActionId, BulkOrder>[] = [
 /** Actions that are in the menu rather than as buttons. */
 const isInMenu = ({ id }: Action<BulkActionId>) => id === 'approve' || id === 'cancel';
 
+/** One button for both, which keeps the focus when the other takes its turn. */
+const isStop = (id: BulkActionId) => id === 'pause' || id === 'resume';
+
 export function BulkBar({ order }: { order: BulkOrder }) {
   const { t } = useText();
   const { run, exportRows } = useBulkActions(order);
@@ -54,9 +57,10 @@ export function BulkBar({ order }: { order: BulkOrder }) {
       {actions.map((action) =>
         'run' in action && !isInMenu(action) ? (
           <Button
-            key={action.id}
+            key={isStop(action.id) ? 'stop' : action.id}
             variant="default"
             disabled={action.isDisabled}
+            loading={isBusy && (run.variables.act === action.id || (isStop(run.variables.act) && isStop(action.id)))}
             leftSection={<action.icon size={16} aria-hidden="true" />}
             onClick={action.run}
           >
