@@ -105,7 +105,7 @@ const guestCalls = {
         title: z.string(),
         html: z.string().nullable(),
         package_hash: z.string().nullable(),
-        meta: z.array(z.string()),
+        meta: z.array(z.string()).describe('Title and description, each empty where there is none'),
         links: z.array(z.string()),
         attachments: z.array(z.object({ id: z.int(), file_name: z.string(), bytes: z.int() })),
         changes: z.object({

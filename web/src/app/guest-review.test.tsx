@@ -107,6 +107,17 @@ test.each([
   expect(decision.getByText('There is nothing for you to decide at the moment.')).toBeDefined();
 });
 
+test('a search result without a title shows its description, not as a title', async () => {
+  renderRoute('/review/review_token', { guestReview: { show: link, task: { ...content, meta: ['', 'Four pairs compared'] } } });
+  const result = await screen.findByRole('region', { name: 'Search result' });
+  expect(
+    within(result)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Four pairs compared']);
+  expect(within(result).getByText('Four pairs compared').className).not.toContain('resultTitle');
+});
+
 test('every code that is sent is said, and who waits for one hears it once more', async () => {
   const { calls } = renderRoute('/review/review_token', {
     guestReview: {

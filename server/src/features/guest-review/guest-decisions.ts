@@ -70,7 +70,7 @@ export async function showTask(kernel: Kernel, caller: Caller, taskId: number) {
     title: content.title,
     html: await embed(content.html),
     package_hash: content.packageHash,
-    meta: (content.lines?.meta ?? []).filter((line) => line !== ''),
+    meta: content.lines?.meta ?? [],
     links: content.lines?.links ?? [],
     attachments: content.attachments.map(({ id, file_name, bytes }) => ({ id, file_name, bytes })),
     changes: { since: content.changes.since, parts },

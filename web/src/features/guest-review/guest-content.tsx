@@ -74,10 +74,10 @@ export function GuestSearchResult({ meta }: { meta: string[] }) {
   return (
     <section className={classes.block} aria-label={t('guestReview.search')}>
       <h2>{t('guestReview.search')}</h2>
-      {title ? (
+      {title || description ? (
         <div className={classes.result}>
-          <p className={classes.resultTitle}>{title}</p>
-          <p>{description}</p>
+          {title ? <p className={classes.resultTitle}>{title}</p> : null}
+          {description ? <p>{description}</p> : null}
         </div>
       ) : (
         <p className={classes.quiet}>{t('guestReview.noSearch')}</p>

@@ -1,4 +1,4 @@
-// What a guest decided last, as their page says it after they left it.
+// What the page of a guest gets of a task: their own last decision, and its search result.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guestBrowser } from '../../testing/guest-browser.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
@@ -31,4 +31,15 @@ it.each(['approve', 'changes', 'reject'] as const)('tells a guest of their own d
   expect(shown.decided).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), verdict });
   // The text is compared with what they approved, and with nothing else.
   expect(shown.changes).toMatchObject({ since: verdict === 'approve' ? shown.decided : null });
+});
+
+it('keeps a description without a title a description', async () => {
+  const { id, detailId } = await team.inReview([{ name: 'Client', guest: helene }]);
+  const content = { html: '<p>They grip.</p>', meta_description: 'Four pairs compared' };
+  await team.plain.send('POST', '/services/orders/update', { order_detail_id: detailId, content });
+  const call = { workspace_id: team.workspaceId, task_ids: [id], ...helene };
+  const { body } = await team.manager.send('POST', '/features/review-links/create', call);
+  const guest = guestBrowser(product, String(body.url).split('/review/')[1] ?? '');
+  await guest.post('open');
+  expect((await guest.get('task', { task_id: id })).body.meta).toEqual(['', 'Four pairs compared']);
 });
