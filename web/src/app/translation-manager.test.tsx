@@ -145,6 +145,7 @@ test('a coordinator quotes a request with a rate for each stage, a date and a me
   await waitFor(() => expect((rate as HTMLInputElement).value).toBe('0.3'));
   fireEvent.click(screen.getByRole('button', { name: 'Send quote' }));
   expect(await screen.findByText('Enter when it is ready')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Ready by')));
   fireEvent.change(rate, { target: { value: '0,35' } });
   fireEvent.change(screen.getByLabelText('Ready by'), { target: { value: '2030-11-25T17:00' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Brand names stay.' } });

@@ -42,12 +42,13 @@ export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): 
   });
   // A bar that goes with the focus in it gives it back, where the row is gone to what selects all.
   useLayoutEffect(() => {
-    const onFocusIn = ({ target }: FocusEvent) => (hadFocus.current = bar.current?.contains(target as Node) ?? false);
+    const element = bar.current;
+    const onFocusIn = ({ target }: FocusEvent) => (hadFocus.current = element?.contains(target as Node) ?? false);
     document.addEventListener('focusin', onFocusIn);
     return () => {
       document.removeEventListener('focusin', onFocusIn);
       const { activeElement: active } = document;
-      if (!hadFocus.current || (active !== document.body && !bar.current?.contains(active))) return;
+      if (!hadFocus.current || (active !== document.body && !element?.contains(active))) return;
       const target = origin.current?.isConnected ? origin.current : document.querySelector<HTMLElement>(selectsAll);
       target?.focus({ preventScroll: true });
     };

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatDeadline } from '../../ui/deadline-format.ts';
+import { focusFirstFault } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -52,7 +53,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
     const rate = readRate(shownRate(line, stage));
     return rate === null ? '–' : formatNumber(stageCredits(stageUnits(request.kind, stage, line).amount, rate), language);
   };
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
     const read: StageRate[] = rows.flatMap(({ line, stage }) => {
       const rate = readRate(shownRate(line, stage));
       return rate === null ? [] : [{ line_id: line.id, stage, rate }];
@@ -68,7 +69,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
         : { due: t('translationDesk.quote.dueMissing') }),
     };
     setErrors(faults);
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(faults).length > 0) return focusFirstFault(form);
     actions.run({ act: 'quote', rates: read, dueAt: due.toISOString(), message: message.trim() });
   };
   return (
@@ -77,7 +78,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
       className={classes.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(event.currentTarget);
       }}
     >
       {request.lines.map((line) => (
