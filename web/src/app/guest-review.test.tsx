@@ -118,7 +118,7 @@ test('a search result without a title shows its description, not as a title', as
   expect(within(result).getByText('Four pairs compared').className).not.toContain('resultTitle');
 });
 
-test('every code that is sent is said, and who waits for one hears it once more', async () => {
+test('every code that is sent is announced, also with the same words', async () => {
   const { calls } = renderRoute('/review/review_token', {
     guestReview: {
       show: { ...link, needs: 'code', sent_to: 'h…@brenvik.example', guest: null, tasks: [] },

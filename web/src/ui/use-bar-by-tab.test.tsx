@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startI18n } from '../base/i18n.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from '../ui/selection-bar.tsx';
 
 beforeAll(startI18n);
 // In browsers the page itself takes no focus; React asks it to after each change in which it had it.

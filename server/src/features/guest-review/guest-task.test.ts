@@ -14,7 +14,7 @@ afterAll(() => product.stop());
 
 const helene = { name: 'Helene Brandt', email: 'helene@brenvik.example' };
 
-it.each(['approve', 'changes', 'reject'] as const)('tells a guest of their own decision: %s', async (verdict) => {
+it.each(['approve', 'changes', 'reject'] as const)('answers a guest with their last decision: %s', async (verdict) => {
   const { id } = await team.inReview([team.byReviewer(), { name: 'Client', guest: helene }]);
   const call = { workspace_id: team.workspaceId, task_ids: [id], ...helene };
   const { body } = await team.manager.send('POST', '/features/review-links/create', call);

@@ -29,7 +29,7 @@ interface Side {
   html: string | null;
 }
 
-/** When somebody decided, and how. */
+/** Time and verdict of a decision. */
 export const presentDecision = (decision: Awaited<ReturnType<typeof findDecision>>): ShownDecision | null =>
   decision?.verdict ? { at: decision.created_at.toISOString(), verdict: decision.verdict } : null;
 

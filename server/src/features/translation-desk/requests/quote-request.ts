@@ -32,7 +32,7 @@ export async function quoteRequest(kernel: Kernel, actor: Actor, call: QuoteCall
       const { request, lines } = await lockFor(tx, actor, call, 'quote');
       const isAnswer = isCoordinator(actor) && request.state !== 'draft';
       if (!isAnswer && !ownsRequest(actor, request)) throw invalidField('id', 'not_an_option');
-      // A ready quote is answered anew with rates; without them it would lose those that the desk gave.
+      // Rates replace a ready quote; without them it would lose those that the desk gave.
       if (request.state === 'quoted' && !call.rates?.length) throw conflict('request_state');
       if (isAnswer && call.due_at !== undefined && Date.parse(call.due_at) <= now.getTime())
         throw invalidField('due_at', 'in_the_past');
