@@ -12,13 +12,15 @@ it.each(orderLanguages)(
   async (language) => {
     const orders = [...ordersIn(language)];
     const marked: string[] = [];
+    let written = 0;
     for (const { tool, input } of orders) {
       const context = contextIn(language);
       const made = await make(tool, input, context).catch(() => null);
+      if (made) written += 1;
       const claims = made ? claimsWithoutOrigin(made.result, input, context) : [];
       if (claims.length > 0) marked.push(`${tool.slug}: ${claims.map(({ text }) => text).join(', ')}`);
     }
-    expect(orders.length).toBeGreaterThan(5);
+    expect(written).toBeGreaterThan(5);
     expect(marked.length, marked.join('\n')).toBeLessThanOrEqual(tolerated);
   },
   60_000,

@@ -84,7 +84,9 @@ describe.each(testedLanguages)('the composer in %s', (language) => {
     'مرحبا بالعالم',
     `${'word '.repeat(2)}${'x'.repeat(300)}`,
   ])('takes anything people type: %s', async (odd) => {
-    for (const tool of listTools().filter((one) => canCompose(one.slug) && one.translation.includes(language))) {
+    const composed = listTools().filter((one) => canCompose(one.slug) && one.translation.includes(language));
+    expect(composed.length).toBeGreaterThan(5);
+    for (const tool of composed) {
       const filled = Object.fromEntries(
         tool.fields.map((field) => {
           const isText = field.type === 'text' || field.type === 'textarea';
@@ -155,7 +157,9 @@ describe('the composer', () => {
 describe('proposals', () => {
   it.each(testedLanguages)('propose an outline in %s without sources', async (language) => {
     const hasOutline = ({ tool }: { tool: Tool }) => tool.fields.some(({ name }) => name === 'paragraphs_headings');
-    for (const { tool, input } of ordersIn(language).filter((order) => order.tool.flow === 'wizard' && hasOutline(order))) {
+    const orders = ordersIn(language).filter((order) => order.tool.flow === 'wizard' && hasOutline(order));
+    expect(orders.length).toBeGreaterThan(0);
+    for (const { tool, input } of orders) {
       const [first] = tool.steps;
       if (!first) throw new Error('no step');
       const proposal = await composeProposal(tool, first, { ...input, paragraphs_headings: [] }, contextIn(language));

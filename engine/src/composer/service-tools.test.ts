@@ -30,7 +30,9 @@ describe('answers to reviews', () => {
 
   it('stay within the 350 characters of an app store, with the signature', async () => {
     const facts = 'The update of last week mends the crash that you describe. '.repeat(12);
-    for (const text of await responses({ platform: 'app_store', rating: '2', facts, versions: 3 })) {
+    const made = await responses({ platform: 'app_store', rating: '2', facts, versions: 3 });
+    expect(made).toHaveLength(3);
+    for (const text of made) {
       expect(text.length).toBeLessThanOrEqual(350);
       expect(text).toMatch(/Hotel Seeblick$/);
     }
@@ -54,6 +56,7 @@ describe('answers to reviews without a topic', () => {
     const { responses } = (await draftExample('review_response', { review, rating: '5', versions: 3 }, language)) as {
       responses: { text: string }[];
     };
+    expect(responses).toHaveLength(3);
     for (const { text } of responses) expect(text).toContain(words);
   });
 

@@ -24,7 +24,9 @@ describe.each(orderLanguages)('in %s', (language) => {
   it('says no sentence more than twice in a document', async () => {
     // Versions are alternatives; interview questions, outlines and plans repeat their patterns on purpose.
     const single = toned.filter((slug) => !['google_search_ads', 'review_response'].includes(slug));
-    for (const { tool, input } of ordersIn(language).filter((order) => single.includes(order.tool.slug))) {
+    const orders = ordersIn(language).filter((order) => single.includes(order.tool.slug));
+    expect(orders.map(({ tool }) => tool.slug).toSorted()).toEqual(single);
+    for (const { tool, input } of orders) {
       const { result } = await compose(tool, input, contextIn(language));
       const lines = textOfHtml(renderDocument(tool, result, language, 'composer')).split('\n');
       const counts = new Map<string, number>();
