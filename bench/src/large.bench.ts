@@ -96,6 +96,9 @@ async function timeOfBareSearch(client: SeededDatabase['client'], words: readonl
 /** Searches of the large place beside `ilike` on the same rows. */
 async function compareSearches(url: string, headers: Record<string, string>, client: SeededDatabase['client']): Promise<void> {
   for (const [name, words] of frequentSearches) {
+    const found = await fetch(`${url}/api/${orders}search=${words.join('%20')}`, { headers });
+    const { recordsFiltered } = (await found.json()) as { recordsFiltered?: number };
+    if (!recordsFiltered) throw new Error(`${name}: the search finds nothing`);
     const bare: number[] = [];
     for (let round = 0; round < 4; round += 1) bare.push(await timeOfBareSearch(client, words));
     const own = median(await timesOf(`${url}/api/${orders}search=${words.join('%20')}`, headers));
@@ -160,6 +163,7 @@ async function benchRetention(seeded: Seeded, url: string, headers: Record<strin
   const during: number[] = [];
   while (!done.signal.aborted) during.push(await timeOf(list, headers));
   const { removed, ms } = await removing;
+  if (removed === 0) throw new Error(`No call is older than ${keptDays} days`);
   say(
     `${removed.toLocaleString('en')} old calls removed in ${(ms / 1000).toFixed(0)} s; the list meanwhile: p95 ${p95(during).toFixed(0)} ms, ${before.toFixed(0)} ms before`,
   );

@@ -83,6 +83,7 @@ export async function benchLinks(): Promise<void> {
   });
   await database.close();
   await seeded.stop();
+  if (found === 0) throw new Error('No link was suggested');
   process.stdout.write(
     `links for one draft against ${pages.toLocaleString('en')} pages: ${found} suggestions, ${Math.round(whole)} ms, ${(whole / bare).toFixed(1)} times taking its text apart; ${whole <= aimMs ? 'within' : 'beyond'} the aim of ${aimMs} ms (phrases of all pages once: ${(syncMs / 1000).toFixed(1)} s)\n`,
   );

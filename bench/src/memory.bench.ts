@@ -69,6 +69,7 @@ async function compare(database: Database, texts: readonly string[]): Promise<vo
   ] as const) {
     found = 0;
     const time = p95(await timesOf(texts.map(changed), similar));
+    if (found === 0 && name === 'a known sentence') throw new Error('The memory finds none of its own sentences');
     process.stdout.write(
       `memory of ${units} sentences, ${name}: p95 ${(time / known).toFixed(1)} times an exact look-up (${time.toFixed(1)} ms, exact ${known.toFixed(1)} ms; aim: at most ${aimMs} ms); ${found} of ${texts.length} have matches\n`,
     );

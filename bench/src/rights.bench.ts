@@ -59,6 +59,7 @@ export async function benchRights(): Promise<void> {
     const response = await fetch(`http://127.0.0.1:${port}/api/services/orders/show`, {
       headers: { authorization: `Bearer ${seeded.token}` },
     });
+    if (!response.ok) throw new Error(`The list was answered ${response.status}`);
     return response.arrayBuffer();
   };
   try {

@@ -111,6 +111,9 @@ export async function benchSearch(): Promise<void> {
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       await response.arrayBuffer();
     });
+    const { recordsFiltered } = (await (await fetch(url, { headers })).json()) as { recordsFiltered?: number };
+    if (recordsFiltered === undefined || recordsFiltered > 0 === (search === 'kayak'))
+      throw new Error(`"${search}" finds ${recordsFiltered} documents`);
     all.push(...times);
     process.stdout.write(
       `search, ${name}: p95 ${(p95(times) / p95(own)).toFixed(2)} times the bare query's (${p95(times).toFixed(1)} ms, bare ${p95(own).toFixed(1)} ms)\n`,

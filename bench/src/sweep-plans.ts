@@ -57,6 +57,8 @@ export async function benchSweeps(environment: Environment, client: pg.Client): 
     `select relname as name, reltuples::float8 as count from pg_class where relkind = 'r'`,
   );
   const sizes = new Map(rows.map(({ name, count }) => [name, count]));
+  if (!rows.some(({ count }) => count > large))
+    throw new Error(`No table has ${large} rows: seed more documents, or analyze them`);
   const statements = watchStatements();
   const { kernel, stop } = await startKernel(readConfig(environment));
   let watched = 0;
@@ -74,7 +76,7 @@ export async function benchSweeps(environment: Environment, client: pg.Client): 
         for (const table of await wholeReads(client, statement, sizes))
           whole.push(`${table} (${statement.text.replaceAll(/\s+/g, ' ').slice(0, 80)})`);
       process.stdout.write(
-        `sweep ${job.name}: ${ms.toFixed(0)} ms, ${own.length} statements, reads whole: ${whole.join('; ') || 'none'}\n`,
+        `sweep ${job.name}: ${ms.toFixed(0)} ms, ${own.length === 0 ? 'no statement was seen' : `${own.length} statements, reads whole: ${whole.join('; ') || 'none'}`}\n`,
       );
     }
   } finally {

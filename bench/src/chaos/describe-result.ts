@@ -7,6 +7,10 @@ const maxPrinted = 100;
 const listed = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, count]) => `  ${String(count).padStart(6)}  ${name}`);
 
+/** True where a run did nothing that could have been lost. */
+export const isBlind = ({ records, files }: Pick<ChaosResult, 'records' | 'files'>): boolean =>
+  files === 0 || !records.asked.some(({ outcome }) => outcome === 'acknowledged');
+
 /** The report of a run, line by line. */
 export function describeResult(result: ChaosResult): string[] {
   const { records, disturbances } = result;
@@ -29,6 +33,10 @@ export function describeResult(result: ChaosResult): string[] {
     ...outcomes,
     `All work had ended ${result.quietAfterS.toFixed(0)} s after the last disturbance; ${result.files} files were read and compared`,
     ...violations.slice(0, maxPrinted).map(({ rule, found }) => `VIOLATION of "${rule}": ${found}`),
-    violations.length === 0 ? 'All invariants hold' : `${violations.length} violations`,
+    isBlind(result)
+      ? 'Nothing was acknowledged, or no file was read: nothing was checked'
+      : violations.length === 0
+        ? 'All invariants hold'
+        : `${violations.length} violations`,
   ];
 }

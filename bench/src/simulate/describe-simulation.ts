@@ -25,6 +25,6 @@ export function describeSimulation(result: SimulationResult): string[] {
     `${'heavy teams'.padEnd(25)}${percentiles(heavy)}   ${heavy.count()} outputs`,
     `Jain's index of service in contended minutes: ${jain === null ? 'there were none' : jain.toFixed(3)}`,
     ...[...calls.errors].toSorted(([, a], [, b]) => b - a).map(([name, count]) => `error: ${count} times ${name}`),
-    ...(calls.errors.size === 0 ? ['No errors'] : []),
+    ...(calls.errors.size === 0 ? [total === 0 ? 'No call was answered' : 'No errors'] : []),
   ];
 }

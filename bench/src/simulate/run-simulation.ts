@@ -37,4 +37,4 @@ const result = await simulate({
   say,
 });
 for (const line of describeSimulation(result)) say(line);
-process.exit(0);
+process.exit(result.done === 0 ? 1 : 0);
