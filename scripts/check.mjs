@@ -174,7 +174,15 @@ function checkMigrations() {
 }
 
 function checkDeployment() {
-  const faults = [...deploymentFaults(readDeployment(root)), ...unknownDirectives(join(root, 'deploy/folio.service'))];
+  const deployment = readDeployment(root);
+  const missing = ['deploy/Dockerfile', 'deploy/folio.service', 'deploy/compose.yaml'].filter(
+    (file) => !deployment.files.has(file),
+  );
+  const faults = [
+    ...missing.map((file) => `${file}: is missing`),
+    ...deploymentFaults(deployment),
+    ...unknownDirectives(join(root, 'deploy/folio.service')),
+  ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   return faults.length === 0 ? 0 : 1;
 }
@@ -187,10 +195,8 @@ function checkLicences() {
 }
 
 function generatedFilesAreFresh() {
-  const files = ['web/src/base/contract.gen.json', 'web/src/base/contract-later.gen.json', 'docs/openapi.json'].filter((file) =>
-    existsSync(join(root, file)),
-  );
-  const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const files = ['web/src/base/contract.gen.json', 'web/src/base/contract-later.gen.json', 'docs/openapi.json'];
+  const before = files.map((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null));
   const staleLocales = generateLocales();
   run([nodeBinary(), 'scripts/generate.mjs']);
   const stale = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
