@@ -22,6 +22,12 @@ export function authorize(actor: Pick<Actor, 'role'>, right: Right): void {
   if (!can(actor, right)) throw forbidden();
 }
 
+/** Credentials are changed by the person in a session of their own: throws 403 while acting as someone else, and for a token. */
+export function requireOwnSession(actor: Pick<Actor, 'impersonator' | 'session'>): void {
+  if (actor.impersonator) throw forbidden('impersonation_credentials');
+  if (actor.session.kind !== 'session') throw forbidden('token_scope');
+}
+
 /** True when `role` is above that of `than`. */
 export const outranks = (role: Role, than: Role) => rank[role] > rank[than];
 
@@ -47,6 +53,6 @@ export interface Scoped {
   user_id: number;
 }
 
-/** True when the thing lies in a workspace of the actor, or is their own and in none. The rule of lists and of single things alike. */
+/** True when the thing is in a workspace of the actor, or is their own and in none. The rule of lists and of single things alike. */
 export const isInReach = (actor: Actor, thing: Scoped) =>
   thing.workspace_id === null ? thing.user_id === actor.id : actor.workspaceIds.includes(thing.workspace_id);

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { outranks } from '../../kernel/policy.ts';
+import { outranks, requireOwnSession } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { decryptSecret, encryptSecret, hashToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -75,12 +75,6 @@ export function createAuthenticators(kernel: Kernel) {
     return late !== null && spendStep(database, userId, Math.floor(timestamp / 1000 / period) + late);
   }
 
-  /** Security settings are changed by people who signed in themselves: not while acting as someone else, and not by a token. */
-  function refuseProxy(actor: Actor): void {
-    if (actor.impersonator) throw forbidden('impersonation_credentials');
-    if (actor.session.kind !== 'session') throw forbidden('token_scope');
-  }
-
   return {
     isOn: async (userId: number) => ((await findAuthenticator(database, userId))?.confirmed_at ?? null) !== null,
     show: async (actor: Actor) => {
@@ -90,7 +84,7 @@ export function createAuthenticators(kernel: Kernel) {
     },
     /** A secret for the app; throws 409 where a factor is on already. */
     begin: async (actor: Actor, password: string, issuer: string) => {
-      refuseProxy(actor);
+      requireOwnSession(actor);
       await refuseWrongPassword(actor.id, password);
       const secret = new Secret({ size: 20 });
       if (!(await keepAuthenticator(database, actor.id, encryptSecret(secret.base32, config.secretKey))))
@@ -102,7 +96,7 @@ export function createAuthenticators(kernel: Kernel) {
     },
     /** Switches the factor on and answers the recovery codes, which are kept as hashes only. */
     confirm: async (actor: Actor, code: string): Promise<string[]> => {
-      refuseProxy(actor);
+      requireOwnSession(actor);
       await tries.spend([String(actor.id)]);
       const row = await findAuthenticator(database, actor.id);
       if (!row) throw notFound();
@@ -117,7 +111,7 @@ export function createAuthenticators(kernel: Kernel) {
       return codes;
     },
     remove: async (actor: Actor, password: string, code: string): Promise<void> => {
-      refuseProxy(actor);
+      requireOwnSession(actor);
       await refuseWrongPassword(actor.id, password);
       if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
       await database.transaction(async (tx) => {
@@ -128,7 +122,7 @@ export function createAuthenticators(kernel: Kernel) {
     },
     /** New recovery codes for anyone who has password and a code; the earlier ones work no more. Throws 404 where no factor is on. */
     renewCodes: async (actor: Actor, password: string, code: string): Promise<string[]> => {
-      refuseProxy(actor);
+      requireOwnSession(actor);
       await refuseWrongPassword(actor.id, password);
       if (!(await findAuthenticator(database, actor.id))?.confirmed_at) throw notFound();
       if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
@@ -142,7 +136,7 @@ export function createAuthenticators(kernel: Kernel) {
     },
     /** Takes the factor from someone of the account below the actor. Another account's people are not found. */
     reset: async (actor: Actor, personId: number): Promise<void> => {
-      refuseProxy(actor);
+      requireOwnSession(actor);
       const person = await findUserById(database, personId);
       if (!person || person.account_id !== actor.accountId) throw notFound();
       if (!mayResetSecondFactor(actor, person)) throw forbidden();

@@ -1,8 +1,9 @@
 // Personal API tokens: made, named and ended by people in a session of their own, never by a token or by someone acting as them.
 import type { ApiToken } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { requireOwnSession } from '../../kernel/policy.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { apiTokenPrefix, apiTokens } from '../session/index.ts';
@@ -22,11 +23,6 @@ const present = (row: TokenRow): ApiToken => ({
   last_used_at: row.last_used_at?.toISOString() ?? null,
 });
 
-function refuseOthers(actor: Actor): void {
-  if (actor.impersonator) throw forbidden('impersonation_credentials');
-  if (actor.session.kind !== 'session') throw forbidden('token_scope');
-}
-
 export async function showApiTokens(kernel: Kernel, actor: Actor) {
   const { database } = kernel;
   const primary = await apiTokens.findApiToken(database, actor.id);
@@ -43,7 +39,7 @@ export async function showApiTokens(kernel: Kernel, actor: Actor) {
 
 /** The API page's refresh button: a new token with every scope in place of the one before. */
 export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<string> {
-  refuseOthers(actor);
+  requireOwnSession(actor);
   const plain = newToken(apiTokenPrefix);
   await kernel.database.transaction(async (tx) => {
     await apiTokens.replaceApiToken(tx, {
@@ -66,7 +62,7 @@ interface NewToken {
 
 /** Throws 422 for an end that has passed, 409 beyond 20 tokens. */
 export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToken) {
-  refuseOthers(actor);
+  requireOwnSession(actor);
   const now = kernel.clock.now();
   const expiresAt = call.expires_at ? new Date(call.expires_at) : null;
   if (expiresAt && expiresAt <= now) throw invalidField('expires_at', 'in_the_past');
@@ -95,7 +91,7 @@ export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToke
 }
 
 export async function endApiToken(kernel: Kernel, actor: Actor, id: number): Promise<void> {
-  refuseOthers(actor);
+  requireOwnSession(actor);
   await kernel.database.transaction(async (tx) => {
     const name = await apiTokens.deleteApiToken(tx, actor.id, id);
     if (name === null) throw notFound();
