@@ -3,10 +3,10 @@ import type { MediaFormat } from '@folio/contract/document-shapes';
 import { convertPicture, mediaTypeOfPicture, type PictureFormat, pictureFormats } from '@folio/engine/files/convert-picture';
 import { endingOf } from '@folio/engine/files/measure-file';
 import { runHeavy } from '@folio/engine/work/run-heavy';
-import { Zip, ZipPassThrough } from 'fflate';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { openZip } from '../../kernel/zip-pieces.ts';
 import { assetRows, currentFiles } from '../assets/index.ts';
 import { orderPolicy, type orderRows, pickedDetails } from '../orders/index.ts';
 import { fileNameFor } from './downloads/file-name.ts';
@@ -66,23 +66,17 @@ async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], for
 }
 
 async function zipFiles(files: AsyncIterable<MediaFile>): Promise<{ count: number; chunks: Uint8Array<ArrayBuffer>[] }> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((problem, chunk) => {
-    if (problem) throw problem;
-    chunks.push(chunk);
-  });
+  const zip = openZip();
   const taken = new Set<string>();
   for await (const { name, bytes } of files) {
     let unique = name;
     for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = name.replace(/(\.\w+)$/, ` (${n})$1`);
     taken.add(unique.toLowerCase());
     // Media are packed already.
-    const entry = new ZipPassThrough(unique);
-    zip.add(entry);
-    entry.push(new Uint8Array(bytes), true);
+    zip.add(unique, new Uint8Array(bytes), true);
   }
   zip.end();
-  return { count: taken.size, chunks };
+  return { count: taken.size, chunks: zip.flush() };
 }
 
 /**

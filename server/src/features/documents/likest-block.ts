@@ -1,6 +1,6 @@
 import { sharedWords, type TextBlock } from './text-blocks.ts';
 
-/** Words that are in more blocks than this tell none of them. */
+/** Words that are in more blocks than this identify none of them. */
 const tooCommon = 200;
 const maxCandidates = 6;
 /** At least this part of a block's words must remain for it to count as the same block. */

@@ -1,4 +1,4 @@
-// A document as blocks: what all download formats are made from, so that none of them reads HTML by itself.
+// A document as blocks: what all download formats are made from, so that none of them reads HTML.
 import { baseOf } from '@folio/contract/languages';
 
 /** A run of text with its marks, or a line break. */

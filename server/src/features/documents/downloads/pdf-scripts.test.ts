@@ -29,7 +29,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 const lettersOf = (text: string) => new Set(text.normalize('NFKC').match(/\p{L}/gu) ?? []);
 
 describe('a PDF', () => {
-  it.each(scripts)('holds every letter of %s', async (_, language, text) => {
+  it.each(scripts)('contains every letter of %s', async (_, language, text) => {
     const found = lettersOf(await textOf(await pdfOf(`<h1>${text}</h1><p>${text} <strong>${text}</strong></p>`, language)));
     const missing = [...lettersOf(text)].filter((letter) => !found.has(letter));
     expect(missing).toEqual([]);

@@ -104,7 +104,7 @@ export class PdfWriter {
     if (this.document.y > margin + 1) this.document.y += points;
   }
 
-  /** Begins a new page unless so many points are left on this one; the tagged part that is being drawn goes on there. */
+  /** Begins a new page unless so many points are left on this one; the tagged part that is being drawn continues there. */
   need(points: number): void {
     if (this.document.y + points > this.bottom && this.document.y > margin + 1) this.document.continueOnNewPage();
   }
@@ -115,7 +115,7 @@ export class PdfWriter {
     if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, style, x, width);
     this.document.fontSize(style.size);
     this.document.x = x;
-    // Each line that a break ends is a text of its own: pdfkit loses breaks within one that goes on.
+    // Each line that a break ends is a text of its own: pdfkit loses breaks within one that continues.
     for (const line of linesOf(content)) this.line(line, style, width);
     this.document.x = this.left;
   }

@@ -62,7 +62,7 @@ describe('docx', () => {
 });
 
 describe('pdf', () => {
-  it('holds the text of every script that its typefaces have', async () => {
+  it('contains the text of every script that its typefaces have', async () => {
     const { bytes } = await renderDownload(source, 'pdf');
     const { extractText, getDocumentProxy, getMeta } = await import('unpdf');
     const pdf = await getDocumentProxy(new Uint8Array(bytes));

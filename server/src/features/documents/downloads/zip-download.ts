@@ -1,5 +1,5 @@
 // Several documents as one zip, written one after the other while it is sent, so that only one is in memory whole.
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { openZip } from '../../../kernel/zip-pieces.ts';
 import { fileNameFor } from './file-name.ts';
 import { type DownloadFormat, renderDownload } from './render-download.ts';
 
@@ -26,22 +26,14 @@ export async function* zipDocuments(
   documents: AsyncIterable<ZippedDocument> | Iterable<ZippedDocument>,
   format: DownloadFormat,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let chunks: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((problem, chunk) => {
-    if (problem) throw problem;
-    chunks.push(chunk);
-  });
+  const zip = openZip();
   const taken = new Set<string>();
   for await (const document of documents) {
     const { bytes } = await renderDownload(document, format);
-    const name = nameFor(taken, document, format);
-    const entry = packed.has(format) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-    zip.add(entry);
-    entry.push(bytes, true);
-    yield* chunks;
-    chunks = [];
+    zip.add(nameFor(taken, document, format), bytes, packed.has(format));
+    yield* zip.flush();
   }
   if (taken.size === 0) return;
   zip.end();
-  yield* chunks;
+  yield* zip.flush();
 }

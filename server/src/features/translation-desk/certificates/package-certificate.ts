@@ -1,7 +1,7 @@
 // A certificate with what it certifies as one zip, written while it is sent: the signed PDF, the translation also as PDF, the source and their checksums.
 import { createHash, createSign } from 'node:crypto';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { openZip } from '../../../kernel/zip-pieces.ts';
 import { type assetRows, assetRows as assets, inlinePictures } from '../../assets/index.ts';
 import { documentRows, downloads } from '../../documents/index.ts';
 import type { CertificateRow } from './certificates.queries.ts';
@@ -59,25 +59,12 @@ export async function* packCertificate(kernel: Kernel, row: CertificateRow): Asy
   }
   const checksums = await signChecksums(kernel, row, files);
 
-  let chunks: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((problem, chunk) => {
-    if (problem) throw problem;
-    chunks.push(chunk);
-  });
-  const flush = () => {
-    const done = chunks;
-    chunks = [];
-    return done;
-  };
+  const zip = openZip();
   for (const { path, read } of files) {
-    const entry = new ZipPassThrough(path);
-    zip.add(entry);
-    entry.push(await read(), true);
-    yield* flush();
+    zip.add(path, await read(), true);
+    yield* zip.flush();
   }
-  const list = new ZipDeflate('checksums.json', { level: 6 });
-  zip.add(list);
-  list.push(checksums, true);
+  zip.add('checksums.json', checksums, false);
   zip.end();
-  yield* flush();
+  yield* zip.flush();
 }
