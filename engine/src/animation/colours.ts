@@ -1,4 +1,5 @@
 // Colours as red, green and blue from 0 to 255, and the palettes made of a company's own.
+import { luminanceOf, toLinear } from '@folio/contract/relative-luminance';
 import type { Palette } from './stage.ts';
 
 type Rgb = [number, number, number];
@@ -31,11 +32,7 @@ export function faded(hex: string, alpha: number): string {
 
 /** Relative luminance after WCAG 2, 0 to 1. */
 export function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = readHex(hex).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminanceOf(readHex(hex).map((part) => toLinear(part / 255)));
 }
 
 /** White or nearly black, whichever can be read better on it. */

@@ -1,5 +1,7 @@
 // How every mail looks: one narrow column of tables, since mail programs know little else, in light and in dark.
 
+import { contrastRatio, luminanceOf, toLinear } from '@folio/contract/relative-luminance';
+
 export interface MailParts {
   language: string;
   /** Who writes: the company's own name for the product. */
@@ -24,11 +26,7 @@ const sans = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 /** White where it reads on the colour with at least 4.5:1 (WCAG 2.1), else black. */
 function inkOn(color: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#000000';
+  return contrastRatio(1, luminanceOf(channels.map(toLinear))) >= 4.5 ? '#ffffff' : '#000000';
 }
 
 /** A light button has an edge, or it would not be seen on a white page. */

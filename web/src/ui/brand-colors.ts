@@ -1,5 +1,7 @@
 // Turns a company's colours into the product's: a ten-shade ramp that carries white text, and a chrome with readable ink.
 
+import { contrastRatio, luminanceOf, toLinear } from '@folio/contract/relative-luminance';
+
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
   l: number;
@@ -12,7 +14,6 @@ const leastContrast = 4.6;
 const lightShades = [0.968, 0.935, 0.875, 0.79, 0.7];
 const lightChroma = [0.22, 0.36, 0.6, 0.85, 1];
 
-const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const toGamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
 /** Reads `#rgb` or `#rrggbb`; anything else is null. */
@@ -60,15 +61,11 @@ export function toHex(color: Oklch): string {
 
 /** Relative luminance as WCAG has it, 0 to 1. */
 function luminance(color: Oklch): number {
-  const [r, g, b] = toLinearRgb(fitGamut(color)).map((channel) => Math.min(1, Math.max(0, channel)));
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  return luminanceOf(toLinearRgb(fitGamut(color)).map((channel) => Math.min(1, Math.max(0, channel))));
 }
 
 /** WCAG contrast of two colours, 1 to 21. */
-function contrastOf(one: Oklch, other: Oklch): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrastOf = (one: Oklch, other: Oklch): number => contrastRatio(luminance(one), luminance(other));
 
 /** WCAG contrast of a colour with white. */
 export const contrastWithWhite = (color: Oklch): number => contrastOf(color, { l: 1, c: 0, h: 0 });

@@ -1,13 +1,11 @@
 // Colours for type: always at least 4.5 to 1 against what they are on (WCAG 2, AA).
+import { contrastRatio } from '@folio/contract/relative-luminance';
 import { luminance } from '../../animation/colours.ts';
 import type { Palette } from '../../animation/stage.ts';
 import { pick } from '../grounds/ground.ts';
 
 /** Contrast of two colours, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
-}
+export const contrastOf = (one: string, other: string): number => contrastRatio(luminance(one), luminance(other));
 
 const enough = 4.5;
 

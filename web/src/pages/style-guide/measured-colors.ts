@@ -1,5 +1,7 @@
 // Colours of the page as the browser computes them, and their contrast.
 
+import { contrastRatio, luminanceOf, toLinear } from '@folio/contract/relative-luminance';
+
 export interface MeasuredPair {
   /** As `#rrggbb`. */
   ink: string;
@@ -23,13 +25,7 @@ function toRgb(color: string): Rgb {
   return [red, green, blue];
 }
 
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const luminance = (rgb: Rgb): number => luminanceOf(rgb.map((channel) => toLinear(channel / 255)));
 
 const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
@@ -37,6 +33,5 @@ const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padSta
 export function measureColors(element: HTMLElement): MeasuredPair {
   const { color, backgroundColor } = getComputedStyle(element);
   const [ink, ground] = [toRgb(color), toRgb(backgroundColor)];
-  const [dark = 0, light = 0] = [luminance(ink), luminance(ground)].sort((a, b) => a - b);
-  return { ink: toHex(ink), ground: toHex(ground), contrast: (light + 0.05) / (dark + 0.05) };
+  return { ink: toHex(ink), ground: toHex(ground), contrast: contrastRatio(luminance(ink), luminance(ground)) };
 }
