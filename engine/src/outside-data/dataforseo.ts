@@ -1,7 +1,9 @@
 // DataForSEO (API v3) as a source of figures. Credentials travel in a header, never in an address.
+
 import * as z from 'zod';
 import { EngineFailure } from '../engine-types.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
+import { parseJson } from '../fetch/parse-json.ts';
 import { breakoutGrowth, type InterestAsk, type OutsideData } from './outside-data.ts';
 
 export const dataForSeoUrl = 'https://api.dataforseo.com/v3';
@@ -52,7 +54,7 @@ const timeRanges: Record<InterestAsk['period'], string> = {
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Countries are told by their English name, none for the whole world. */
+/** Countries are named in English, none for the whole world. */
 const locationOf = (country: string | null) => (country === null ? {} : { location_name: regions.of(country) ?? country });
 
 const graphSchema = z.object({
@@ -105,7 +107,7 @@ export function createDataForSeo({ login, password, fetch, baseUrl = dataForSeoU
     });
     if (status === 401 || status === 403) throw failed('OUTSIDE_DATA_REFUSED');
     if (status === 402 || status === 429) throw failed('OUTSIDE_DATA_LIMIT');
-    const answer = answerSchema.safeParse(parse(bytes));
+    const answer = answerSchema.safeParse(parseJson(bytes));
     if (status !== 200 || !answer.success) throw failed('OUTSIDE_DATA_UNREACHABLE', new Error(`answer ${status}`));
     checkStatus(answer.data.status_code);
     const [done] = answer.data.tasks ?? [];
@@ -193,12 +195,4 @@ export function createDataForSeo({ login, password, fetch, baseUrl = dataForSeoU
       await ask('/appendix/user_data', null, signal);
     },
   };
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import { createGuardedDownload, type GuardedDownload } from '@folio/engine/fetch/guarded-download';
 import { createGuardedFetch } from '@folio/engine/fetch/guarded-fetch';
+import { parseJson } from '@folio/engine/fetch/parse-json';
 import * as z from 'zod';
 import type { Config } from '../../kernel/config.ts';
 import { localModelsConfig } from './local-models.config.ts';
@@ -52,20 +53,12 @@ export async function readManifest(config: Config, model: OfferedModel): Promise
   });
   if (answer.status === 404 || answer.status === 401) throw new LocalModelFailure('MODEL_NOT_AT_HOST', model.repository);
   if (answer.status !== 200) throw new LocalModelFailure('MODEL_HOST_UNREACHABLE', host);
-  const listed = manifestSchema.safeParse(parse(answer.bytes));
+  const listed = manifestSchema.safeParse(parseJson(answer.bytes));
   if (!listed.success) throw new LocalModelFailure('MODEL_WITHOUT_SUM', model.file);
   const entry = listed.data.find(({ path }) => path === model.file);
   if (!entry) throw new LocalModelFailure('MODEL_NOT_AT_HOST', model.file);
   if (!entry.lfs) throw new LocalModelFailure('MODEL_WITHOUT_SUM', model.file);
   return { size: entry.lfs.size, sha256: entry.lfs.oid };
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }
 
 const downloads = new WeakMap<Config, GuardedDownload>();

@@ -1,6 +1,8 @@
 // One question to a website through the guarded fetcher, and what its answer means.
+
 import { EngineFailure } from '@folio/engine/engine-types';
 import { type GuardedFetch, type GuardedRequest, MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
+import { parseJson } from '@folio/engine/fetch/parse-json';
 import { WebsiteProblem } from './website-problem.ts';
 
 export interface SiteAnswer {
@@ -40,14 +42,6 @@ export interface SentPost {
   state: 'live' | 'remote_draft';
 }
 
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
-}
-
 /** OpenSSL's and Node's codes of certificates that are not accepted: self-signed, expired, of another host, of an unknown authority. */
 const certificateCode = /CERT|ISSUER|LEAF_SIGNATURE|HOSTNAME_MISMATCH/;
 
@@ -58,7 +52,7 @@ const isCertificateFault = ({ cause }: EngineFailure) =>
 export async function askSite(fetch: GuardedFetch, url: string, sent: GuardedRequest, signal?: AbortSignal): Promise<SiteAnswer> {
   try {
     const { status, bytes } = await fetch(url, signal, sent);
-    return { status, json: parse(bytes) };
+    return { status, json: parseJson(bytes) };
   } catch (problem) {
     if (!(problem instanceof EngineFailure)) throw problem;
     const detail = new URL(url).hostname;
