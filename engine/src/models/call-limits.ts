@@ -20,7 +20,7 @@ const onThisMachine: CallLimits = { totalMs: 900_000, firstSignMs: 600_000, stal
 /** Milliseconds for one text over all tries of its order; a model on this machine's processor needs more for a long one. */
 export const maxWritingMs = ({ provider }: TextModel): number => (provider === 'local-gguf' ? 1_800_000 : 600_000);
 
-/** Characters that no answer of ours has: the longest is a tenth of it. A stream that goes on is a fault, and is cut off. */
+/** Characters that no answer of ours has: the longest is a tenth of it. A longer stream is a fault and is cut off. */
 export const maxAnswerCharacters = 400_000;
 
 /** Bytes of one reply as it comes over the line, with all that protocols wrap around each word. */

@@ -3,6 +3,7 @@ import { EngineFailure, type MediaCapability, type MediaModel, type ModelCall } 
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';
+import { whenAborted } from './when-aborted.ts';
 
 /** Milliseconds of one call. Films take minutes. */
 const timeoutsMs: Record<MediaCapability, number> = {
@@ -24,15 +25,6 @@ interface Attempt<Reply> {
   reply: Reply | null;
   failed: ModelFailure | null;
   durationMs: number;
-}
-
-/** Rejects when the signal aborts: a client that does not notice it is not waited for. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('given up'));
-    if (signal.aborted) fail();
-    signal.addEventListener('abort', fail, { once: true });
-  });
 }
 
 async function callOnce<Reply>(

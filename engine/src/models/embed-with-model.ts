@@ -4,6 +4,7 @@ import { type EmbeddingModelInUse, EngineFailure, type ModelCall } from '../engi
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';
+import { whenAborted } from './when-aborted.ts';
 
 /** Texts of one call: within what every vendor takes. */
 export const textsACall = 64;
@@ -49,15 +50,12 @@ async function embedOnce({ model }: EmbeddingModelInUse, values: string[], ask: 
   const timeout = AbortSignal.timeout(ask.timeoutMs ?? usualTimeoutMs);
   const signal = AbortSignal.any([ask.signal, timeout]);
   const reply: Reply = { vectors: [], tokens: null, durationMs: 0, failed: null };
-  // A client that does not notice the signal is not waited for.
-  const givenUp = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('given up'));
-    if (signal.aborted) fail();
-    signal.addEventListener('abort', fail, { once: true });
-  });
   try {
     const { embedMany } = await import('ai');
-    const { embeddings, usage } = await Promise.race([embedMany({ model, values, maxRetries: 0, abortSignal: signal }), givenUp]);
+    const { embeddings, usage } = await Promise.race([
+      embedMany({ model, values, maxRetries: 0, abortSignal: signal }),
+      whenAborted(signal),
+    ]);
     reply.tokens = Number.isFinite(usage.tokens) ? usage.tokens : null;
     const checked = check(embeddings, values.length);
     if (checked) reply.vectors = checked;

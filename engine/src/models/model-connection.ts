@@ -24,7 +24,7 @@ export interface ModelVendor {
   needsApiKey: boolean;
   needsBaseUrl: boolean;
   needsModelPath: boolean;
-  /** Whether the vendor follows a JSON schema by itself. */
+  /** Whether the vendor follows a JSON schema natively. */
   supportsSchema: boolean;
   /** A model that writes, or null where the vendor has none. */
   createModel: ((connection: ModelConnection) => Promise<LanguageModel>) | null;
@@ -32,7 +32,7 @@ export interface ModelVendor {
   createEmbeddingModel: ((connection: ModelConnection) => Promise<EmbeddingModel>) | null;
   /** Models of other kinds, by kind; a kind that is missing cannot be had from this vendor. */
   createMediaModel: { [Kind in MediaCapability]?: (connection: ModelConnection) => Promise<MediaModel<Kind>['model']> };
-  /** Ids of the models that can be asked for anything here, or null where the vendor cannot tell. Throws what `toModelFailure` reads. */
+  /** Ids of the models that can be asked for anything here, or null where the vendor does not list them. Throws what `toModelFailure` reads. */
   listModels: (connection: ModelConnection, signal: AbortSignal) => Promise<string[] | null>;
 }
 

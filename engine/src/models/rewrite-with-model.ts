@@ -64,7 +64,7 @@ export const plainReply = (text: string): string =>
     .replace(/[ \u00a0]*\n\s*/g, '\n')
     .trim();
 
-/** Tells of the text so far in order, and of none once it is stopped. */
+/** Reports the text so far in order, and nothing once it is stopped. */
 function follow(onText: (text: string) => void) {
   let isStopped = false;
   let latest = 0;

@@ -80,7 +80,7 @@ export async function createMediaModel<Kind extends MediaCapability>(
 
 export interface ConnectionTest {
   ok: boolean;
-  /** Ids of the models to choose from, where the vendor tells. */
+  /** Ids of the models to choose from, where the vendor lists them. */
   models?: string[];
   latencyMs: number;
   problem?: EngineFailureCode;

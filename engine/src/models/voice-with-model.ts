@@ -83,7 +83,7 @@ export async function analyseVoiceWithModel(
   return { ...found, sample_lines, must_use: [], never_use: [] };
 }
 
-/** A text told in a voice, paragraph by paragraph, with the same facts; null where the reply was of no use. Throws `EngineFailure`. */
+/** A text rewritten in a voice, paragraph by paragraph, with the same facts; null where the reply was of no use. Throws `EngineFailure`. */
 export async function rewriteInVoice(
   textModel: TextModel,
   text: string,

@@ -82,7 +82,7 @@ describe.each(providers)('%s', (provider) => {
     expect(calls.length).toBeLessThanOrEqual(2);
     expect(calls.every((call) => call.outcome === 'invalid_reply')).toBe(true);
   });
-  it('waits as long as the vendor asks, then goes on', async () => {
+  it('waits as long as the vendor asks, then continues', async () => {
     const busy: ScriptedReply = { kind: 'status', status: 429, headers: { 'retry-after': '3' } };
     const { outcome, calls, pauses } = await write(provider, [busy, good]);
     expect(outcome).toMatchObject({ title: 'Green tea' });

@@ -1,4 +1,4 @@
-// Tells from the growing reply which section is being written, for "Writing section 3 of 6".
+// Reads from the growing reply which section is being written, for "Writing section 3 of 6".
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';

@@ -1,8 +1,8 @@
 // The built-in voice: eSpeak NG in a process of its own, which stays a while for the next order and is ended when one is called off.
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { EngineFailure } from '../engine-types.ts';
+import { keepAlive, type Program } from '../work/resident-program.ts';
 import { readWave, type Sound } from './wave.ts';
 
 export interface Utterance {
@@ -21,16 +21,7 @@ const maxBytes = 400_000_000;
 /** Milliseconds after which a program with nothing to say ends. */
 const idleMs = 30_000;
 
-type Program = ChildProcessByStdio<Writable, Readable, null>;
-
 let resting: { program: Program; leaving: NodeJS.Timeout } | null = null;
-
-/** Neither the program nor what it is connected by keeps this process alive while it rests. */
-function keepAlive(program: Program, isNeeded: boolean): void {
-  for (const one of [program, program.stdin, program.stdout] as { ref?: () => void; unref?: () => void }[])
-    if (isNeeded) one.ref?.();
-    else one.unref?.();
-}
 
 function startProgram(): Program {
   const program = spawn(

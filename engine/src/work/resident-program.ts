@@ -4,7 +4,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { EngineFailure } from '../engine-types.ts';
 
-type Program = ChildProcessByStdio<Writable, Readable, null>;
+export type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 export interface ResidentLimits {
   /** Milliseconds for one answer. */
@@ -16,7 +16,7 @@ export interface ResidentLimits {
 }
 
 /** Neither the program nor its pipes keep this process alive while nobody waits for them. */
-function keepAlive(program: Program, isNeeded: boolean): void {
+export function keepAlive(program: Program, isNeeded: boolean): void {
   for (const one of [program, program.stdin, program.stdout] as { ref?: () => void; unref?: () => void }[])
     if (isNeeded) one.ref?.();
     else one.unref?.();

@@ -1,6 +1,7 @@
 // The llama.cpp library and at most one loaded model. A model takes gigabytes and every core, so one writes at a time.
 import { availableParallelism } from 'node:os';
 import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
+import { createTurns } from '../../work/one-at-a-time.ts';
 
 /** Most tokens of prompt and reply together; larger contexts cost memory that small machines lack. */
 const maxContext = 8192;
@@ -13,7 +14,7 @@ interface Loaded {
 
 let library: Promise<Llama> | null = null;
 let loaded: Loaded | null = null;
-let last: Promise<unknown> = Promise.resolve();
+const exclusively = createTurns();
 
 async function openLibrary(): Promise<Llama> {
   const { getLlama, LlamaLogLevel } = await import('node-llama-cpp');
@@ -22,7 +23,7 @@ async function openLibrary(): Promise<Llama> {
   return library;
 }
 
-/** Threads for writing: all but one core, which goes on answering requests. */
+/** Threads for writing: all but one core, which keeps answering requests. */
 const threads = () => Math.max(1, availableParallelism() - 1);
 
 async function load(path: string): Promise<Loaded> {
@@ -49,12 +50,6 @@ async function unload(): Promise<void> {
 /** Frees the loaded model once nobody writes with it. */
 export async function releaseLocalModel(): Promise<void> {
   await exclusively(unload);
-}
-
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return turn;
 }
 
 /** Runs `work` with the model of this file, alone: later callers wait. Loads the model first where needed. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { TranscriptionModelV4 } from '@ai-sdk/provider';
 import * as z from 'zod';
 import { EngineFailure } from '../../engine-types.ts';
+import { createTurns } from '../../work/one-at-a-time.ts';
 import { runProgram } from '../../work/run-program.ts';
 import { decodeRecording, whisperRate } from './decode-recording.ts';
 
@@ -37,14 +38,8 @@ const maxBytes = 50_000_000;
 
 const program = fileURLToPath(new URL('./whisper-program.ts', import.meta.url));
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** A recording takes every core but one, so one is heard at a time. */
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+/** A recording takes every core but one, so one is transcribed at a time. */
+const exclusively = createTurns();
 
 /** The model of a file (ggml). Loads it for each recording and frees it again; one recording is heard at a time, the others wait. */
 export function createLocalWhisper(path: string, modelId: string): TranscriptionModelV4 {

@@ -1,6 +1,7 @@
 // Writes a language model of half a megabyte: llama architecture, two layers, random weights, an alphabet of bytes.
 // It writes nonsense, but it loads, streams, obeys a grammar and stops like a real one.
 import { writeFileSync } from 'node:fs';
+import { createRandom } from './repeatable-random.ts';
 
 const embedding = 64;
 const feedForward = 128;
@@ -113,15 +114,6 @@ const tensors = [
   matrix('output_norm.weight', embedding),
   matrix('output.weight', embedding, tokens.length),
 ];
-
-/** Repeatable numbers between -1 and 1. */
-function createRandom(): () => number {
-  let state = 42;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 31 - 1;
-  };
-}
 
 /** How much the model likes a token: least what is no printable ASCII, most what ends a text or a part of JSON. */
 function likingOf(token: number): number {

@@ -1,6 +1,7 @@
-// Writes a Whisper model of two megabytes: one layer each way, random weights. It hears nonsense, but it loads, listens and tells times
+// Writes a Whisper model of two megabytes: one layer each way, random weights. It transcribes nonsense, but it loads, transcribes and gives times
 // like a real one. The format is ggml's: header, mel filters, vocabulary, then each tensor with its name.
 import { writeFileSync } from 'node:fs';
+import { createRandom } from './repeatable-random.ts';
 
 const width = 16;
 const heads = 1;
@@ -14,15 +15,6 @@ const frequencies = 201;
 const magic = 0x67676d6c;
 const half = 1;
 const full = 0;
-
-/** Repeatable numbers between -1 and 1. */
-function createRandom(): () => number {
-  let state = 42;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 31 - 1;
-  };
-}
 
 function int32(...values: number[]): Buffer {
   const bytes = Buffer.alloc(4 * values.length);
