@@ -156,10 +156,13 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** What is wrong with what was sent, a sentence each; none where the call failed for another reason. */
+export const faultsOf = (error: unknown): string[] => (error instanceof ApiError ? Object.values(error.errors).flat() : []);
+
 /** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked; of a file, also why. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');
-  const [fault] = Object.values(error.errors).flat();
+  const [fault] = faultsOf(error);
   if (fault && error.code === 'FILE_NOT_CSV') return `${error.message}. ${fault}`;
   return (error.code === 'INVALID_INPUT' ? fault : undefined) ?? error.message;
 }

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api, messageOf } from '../../base/api.ts';
+import { api, faultsOf, messageOf } from '../../base/api.ts';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { languageName } from '../../ui/language-names.ts';
@@ -42,7 +42,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
       onClose();
     },
     onError: (error) => {
-      const sentences = error instanceof ApiError ? Object.values(error.errors).flat() : [];
+      const sentences = faultsOf(error);
       if (sentences.length > 0) setFaults(sentences);
       else toastError(messageOf(error));
     },

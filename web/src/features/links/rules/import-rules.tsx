@@ -1,7 +1,7 @@
 // Keyword rules from a csv, all or nothing: every line that cannot be kept is reported.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api, messageOf } from '../../../base/api.ts';
+import { api, faultsOf, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
@@ -24,7 +24,7 @@ export function ImportRules({ websiteId, onClose }: { websiteId: number; onClose
       onClose();
     },
     onError: (error) => {
-      const sentences = error instanceof ApiError ? Object.values(error.errors).flat() : [];
+      const sentences = faultsOf(error);
       if (sentences.length > 0) setFaults(sentences);
       else toastError(messageOf(error));
     },

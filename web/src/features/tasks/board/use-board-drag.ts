@@ -2,6 +2,7 @@
 // pointer is moved without React, so that a board of thousands of cards is not drawn again at each step.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { swallowClick } from '../../../ui/swallow-click.ts';
 import { type BoardColumn, boardColumns, moveInto } from './board-moves.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 
@@ -87,13 +88,7 @@ export function useBoardDrag(
     const press = pressed.current;
     if (!press) return;
     if (drag) {
-      // The click that follows a drag opens nothing.
-      const swallow = (click: MouseEvent) => {
-        click.preventDefault();
-        click.stopPropagation();
-      };
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+      swallowClick();
       if (over) onDrop(press.task, over);
     }
     end();
