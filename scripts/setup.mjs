@@ -131,7 +131,7 @@ export function ensureBuilt() {
 
 /**
  * Bundles the server when its sources or the packages changed; answers the file to run. Each state has a folder of its own, of
- * which the last two stay: a process that runs on goes on finding its files.
+ * which the last two stay: a process that runs on keeps finding its files.
  */
 export function ensureBundled() {
   const bundles = join(root, 'server', 'dist');

@@ -28,7 +28,7 @@ const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 export function cleanUpOnSignals(): void {
   for (const [signal, code] of Object.entries(exitCodes))
     process.once(signal, () => {
-      // The benchmark itself fails now, since what it uses is taken away; that must not end the process before the rest is undone.
+      // The benchmark itself fails now, since what it uses is removed; that must not end the process before the rest is undone.
       process.on('uncaughtException', () => undefined);
       void cleanUp().then(() => process.exit(code));
     });

@@ -90,21 +90,21 @@ export const fixed = <const Field extends string = never>(
   options: Pick<PriceOptions<Field, never>, 'addons' | 'note'> = {},
 ): Price<NoInfer<Field>, never> => ({ rule: 'fixed', amount, ...options });
 
-/** So many credits for `per` words (100 unless told), in proportion and rounded up; a name stands for the words of that field. */
+/** So many credits for `per` words (100 unless given), in proportion and rounded up; a name stands for the words of that field. */
 export const perWords = <const Field extends string = never, const Key extends string = never>(
   quantity: Quantity<Field>,
   amount: number,
   options: PriceOptions<Field, Key> = {},
 ): Price<NoInfer<Field>, NoInfer<Key>> => ruleOf('per_words', amount, termsOf(quantity, 'words'), { per: 100, ...options });
 
-/** So many credits for `per` words (100 unless told) of the length that the field asks for. */
+/** So many credits for `per` words (100 unless given) of the length that the field asks for. */
 export const perLength = <const Field extends string = never, const Key extends string = never>(
   field: Field,
   amount: number,
   options: PriceOptions<Field, Key> = {},
 ): Price<NoInfer<Field>, NoInfer<Key>> => ruleOf('per_words', amount, [value(field)], { per: 100, ...options });
 
-/** So many credits for every begun `per` items (1 unless told); a name stands for the field's number or the length of its list. */
+/** So many credits for every begun `per` items (1 unless given); a name stands for the field's number or the length of its list. */
 export const perItems = <const Field extends string = never, const Key extends string = never>(
   quantity: Quantity<Field>,
   amount: number,
@@ -118,7 +118,7 @@ export const perImages = <const Field extends string = never, const Key extends 
   options: PriceOptions<Field, Key> = {},
 ): Price<NoInfer<Field>, NoInfer<Key>> => ruleOf('per_images', amount, termsOf(quantity, 'value'), { per: 1, ...options });
 
-/** So many credits for every begun `per` seconds (1 unless told). */
+/** So many credits for every begun `per` seconds (1 unless given). */
 export const perSeconds = <const Field extends string = never, const Key extends string = never>(
   quantity: Quantity<Field>,
   amount: number,

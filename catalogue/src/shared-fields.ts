@@ -53,7 +53,7 @@ export const languageField = {
   default: 'en',
 } as const satisfies FieldSource;
 
-/** By itself the language is that of what was given. */
+/** By default the language is that of the input. */
 export const detectedLanguageField = { ...languageField, default: 'auto', allowAuto: true } as const satisfies FieldSource;
 
 export const humanProofreadingField = {

@@ -1,4 +1,4 @@
-// What an installation may tell its analytics of the use of tools: which tool, what it cost and in which workspace, and nothing about people.
+// What an installation may report to its analytics about the use of tools: which tool, what it cost and in which workspace, and nothing about people.
 import * as z from 'zod';
 import { answer, numeric, tolerated, userCall, workspaceId } from './base.ts';
 

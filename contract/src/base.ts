@@ -54,7 +54,7 @@ const envelope = { status: z.literal('success'), message: z.string().optional() 
 /** The success envelope: one flat object with `status: "success"`. */
 export const answer = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...envelope, ...shape });
 
-/** The answer of a call that reports its work while it goes on: server-sent events of this shape. */
+/** The answer of a call that reports its progress: server-sent events of this shape. */
 export const eventStream = eventIterator;
 
 // Schemas never change, so each of these is made once: a web process holds thousands of uses, and a schema takes about a kilobyte.

@@ -38,7 +38,7 @@ const calls = {
     .route({ method: 'GET', path: '/admin/models/local/show', summary: 'Models that can run on this machine' })
     .input(z.object(tolerated).optional())
     .output(answer({ local_models: z.array(localModelSchema), host: z.string(), free_disk: z.number(), memory: z.number() })),
-  /** Reads size and sum from the host's manifest first; a file without a sum is refused. Goes on where it stopped. */
+  /** Reads size and sum from the host's manifest first; a file without a sum is refused. Continues where it stopped. */
   download: staffCall
     .route({ method: 'POST', path: '/admin/models/local/download', summary: 'Download a model, or go on with it' })
     .input(one)

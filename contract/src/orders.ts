@@ -84,7 +84,7 @@ const calls = {
       }),
     )
     .output(answer({ order: orderPlacedSchema })),
-  /** Counts what the fields do not tell (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
+  /** Counts what the fields do not say (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
   quote: orderCall
     .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
     .input(

@@ -1,4 +1,4 @@
-// The words of a text, as prices, limits, counts on the screen and readability all tell them: one rule for browser and server.
+// The words of a text, as prices, limits, counts on the screen and readability all count them: one rule for browser and server.
 
 // Scripts whose words are without spaces; the two marks are the long vowel of katakana, which belongs to no script. Korean writes spaces.
 export const unspacedScripts: string = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\u30fc\uff70`;

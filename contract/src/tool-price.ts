@@ -13,7 +13,7 @@ function sizeOf(value: unknown): number {
   return 0;
 }
 
-/** What the fields do not tell: it is measured on files and pages. */
+/** What the fields do not say: it is measured on files and pages. */
 export interface Measures {
   /** Seconds of sound or film in all. */
   mediaSeconds?: number;
@@ -73,7 +73,7 @@ const hasTerm = ({ basis, times }: CreditRule, is: (term: PriceTerm) => boolean)
 export const isPricedBy = (rule: CreditRule, measure: keyof Measures): boolean =>
   hasTerm(rule, ({ count }) => measured[count] === measure);
 
-/** True where a price depends on words that are typed, and a dictionary must tell these apart. */
+/** True where a price depends on words that are typed, and a dictionary must separate these. */
 export const isPricedByDictionary = (rule: CreditRule, input: Record<string, unknown>): boolean =>
   hasTerm(rule, ({ count }) => count === 'words') &&
   Object.values(input).some((value) => typeof value === 'string' && isSplitByDictionary(value));

@@ -226,7 +226,7 @@ const calls = {
       }),
     )
     .output(answer({ ignored: z.array(ignoredFaultSchema) })),
-  /** What was changed by a delivered stage; for everybody who sees the request. */
+  /** What was changed by a delivered stage; for everyone who sees the request. */
   changes: userCall
     .route({
       method: 'GET',

@@ -1,4 +1,4 @@
-// An animation: the week's allowance is shown before and after, the film plays, and it is taken away as a real mp4.
+// An animation: the week's allowance is shown before and after, the film plays, and it is downloaded as a real mp4.
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
@@ -30,7 +30,7 @@ it('is priced by its seconds and shows how often it may still be made', async ()
   await expectAccessibleEverywhere(page);
 });
 
-it('is made while the page is away, plays, and is taken away as a film and as its first picture', async () => {
+it('is made while the page is away, plays, and is downloaded as a film and as its first picture', async () => {
   const placed = page.waitForResponse((response) => response.url().includes('/orders/create') && response.ok());
   await page.getByLabel('Description').press('Control+Enter');
   await placed;

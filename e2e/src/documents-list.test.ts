@@ -144,7 +144,7 @@ it('takes several away as a zip, and deletes them after asking', async () => {
   await row('Posting 2').waitFor();
 });
 
-it('keeps or deletes what lies in a folder, on a phone too', async () => {
+it('keeps or deletes what is in a folder, on a phone too', async () => {
   await page.setViewportSize(phone);
   await rail()
     .getByRole('link', { name: /Spring campaign/ })

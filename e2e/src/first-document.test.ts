@@ -122,7 +122,7 @@ describe('a document', () => {
   });
 });
 
-describe('a held document', () => {
+describe('a document on hold', () => {
   it('says why it waits and what would let it go on, readably', async () => {
     const staff = await openVisitor(browser);
     await signIn(staff, await ensureFounder());

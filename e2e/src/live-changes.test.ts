@@ -35,7 +35,7 @@ async function countCalls(ms: number): Promise<number> {
   return count;
 }
 
-/** The stream ends by the page's own act. */
+/** The page itself closes the stream. */
 const closed = (timeout: number) =>
   page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/api/changes'), timeout });
 
@@ -58,7 +58,7 @@ describe('a page that waits for a text', () => {
     await closed(6000);
   });
 
-  it('lets go of the stream while its tab is hidden, and looks when it is seen again', async () => {
+  it('closes the stream while its tab is hidden, and asks when it is visible again', async () => {
     await setStatus('in_progress');
     await page.reload();
     await page.waitForResponse((answer) => answer.url().endsWith('/api/changes'));

@@ -1,4 +1,4 @@
-// Pictures: designed in the formats asked for, enlarged, cut out, looked at and taken away; what needs a model waits and says so.
+// Pictures: designed in the formats asked for, enlarged, cut out, looked at and downloaded; what needs a model waits and says so.
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ const upload = (file: Awaited<ReturnType<typeof drawing>>) => page.locator('inpu
 const make = () => page.getByRole('button', { name: 'Make it' }).click();
 
 describe('a picture for social media', () => {
-  it('is designed in each format, looked at by keyboard, and taken away with the others', async () => {
+  it('is designed in each format, looked at by keyboard, and downloaded with the others', async () => {
     await openWithExample(page, 'social_image');
     await page.getByText('30 credits', { exact: true }).waitFor();
     await expectAccessibleEverywhere(page);
@@ -130,7 +130,7 @@ describe('enlarging', () => {
 });
 
 describe('removing a background', () => {
-  it('goes on while the page is reloaded, and leaves what was asked for', async () => {
+  it('continues while the page is reloaded, and leaves what was asked for', async () => {
     await page.goto('/tools/background_removal');
     await upload(await drawing(120, 90));
     await page.getByText('120 × 90').waitFor();

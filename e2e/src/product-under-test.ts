@@ -51,7 +51,7 @@ export interface RunningProduct {
  */
 export async function startProduct(more: Record<string, string> = {}, program = main): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-journeys-'));
-  // Where the database's own user may enter, its cluster lies inside and goes with the folder.
+  // Where the database's own user may enter, its cluster is inside and goes with the folder.
   chmodSync(dataDir, 0o755);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -34,7 +34,7 @@ describe('keyword density', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  it('is saved by keyboard, and taken away as a table', async () => {
+  it('is saved by keyboard, and downloaded as a table', async () => {
     await page.getByLabel('Text', { exact: true }).press('Control+Enter');
     await expectDocument(page);
     await text().getByRole('cell', { name: 'rye', exact: true }).first().waitFor();

@@ -1,4 +1,4 @@
-// Sound: a voice-over is heard, seen as a wave and taken away; a recording waits until a model is connected that can listen.
+// Sound: a voice-over is heard, seen as a wave and downloaded; a recording waits until a model is connected that can listen.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
@@ -83,7 +83,7 @@ describe('a voice-over', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  it('is taken away as WAV and as MP3, by those who may', async () => {
+  it('is downloaded as WAV and as MP3, by those who may', async () => {
     const wave = await download(page, 'WAV audio');
     expect([wave.subarray(0, 4).toString(), wave.subarray(8, 12).toString()]).toEqual(['RIFF', 'WAVE']);
     const packed = await download(page, 'MP3 audio');

@@ -1,4 +1,4 @@
-// Reports: figures are drawn with their tables, filtered by the address and taken away as a file; cards of them are put on the dashboard.
+// Reports: figures are drawn with their tables, filtered by the address and downloaded as a file; cards of them are put on the dashboard.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('reports', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it('are taken away as a file with the same number, and stay in the address', async () => {
+  it('are downloaded as a file with the same number, and stay in the address', async () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Download CSV' }).click();

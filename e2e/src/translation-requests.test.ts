@@ -120,7 +120,7 @@ describe('a translation by people', () => {
     await manager.close();
   });
 
-  it('is written with the keyboard; a wrong number holds the delivery', async () => {
+  it('is written with the keyboard; a wrong number blocks the delivery', async () => {
     const editor = await openJob(linguists[0]);
     await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
     await editor.keyboard.type('I nostri stivali pesano 0,8 kg.');

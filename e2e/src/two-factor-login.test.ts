@@ -1,4 +1,4 @@
-// Two-factor login as someone lives with it: switched on, asked for, replaced by a recovery code, taken away, switched off.
+// Two-factor login as someone lives with it: switched on, asked for, replaced by a recovery code, removed, switched off.
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
@@ -138,7 +138,7 @@ describe('two-factor login', () => {
     await context.close();
   });
 
-  it('is taken away by an owner for a user who lost everything, and only offered there', async () => {
+  it('is removed by an owner for a user who lost everything, and only offered there', async () => {
     const [owner, person] = [await newPerson('Owner Olga'), await newPerson('Lost Lars')];
     await runSql(`update seats set account_id = (select account_id from users where id = $1) where user_id = $2`, [
       owner.id,

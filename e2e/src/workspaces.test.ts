@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The link of the newest mail to an address, as it lies in the outbox. */
+/** The link of the newest mail to an address, as it is in the outbox. */
 function linkFor(email: string): string {
   const outbox = join(productHere().dataDir, 'outbox');
   const mail = readdirSync(outbox)

@@ -53,11 +53,11 @@ export interface TextModel {
   provider: string;
   modelId: string;
   model: LanguageModel;
-  /** False where the server is known not to follow a JSON schema by itself; the schema then travels in the prompt. */
+  /** False where the server is known not to follow a JSON schema natively; the schema then travels in the prompt. */
   supportsSchema: boolean;
 }
 
-/** A connected model that tells of texts how near they are to one another. */
+/** A connected model that measures how similar texts are. */
 export interface EmbeddingModelInUse {
   provider: string;
   modelId: string;

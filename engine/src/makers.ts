@@ -5,7 +5,7 @@ import { makersOfFiles } from './part-files.ts';
 
 const makerOf = (tool: Tool): Maker | undefined => makersOfFiles.get(tool.base ?? tool.slug);
 
-/** Languages of the tool in which the built-in engine can make its content by itself. */
+/** Languages of the tool in which the built-in engine can make its content without a model. */
 export const languagesMadeAlone = (tool: Tool): string[] =>
   tool.translation.filter((language) => makerOf(tool)?.isBuiltIn(language) === true);
 

@@ -1,4 +1,4 @@
-// Calendar feeds: whose days they tell, and when they end.
+// Calendar feeds: whose days they show, and when they end.
 const read = 'server/src/features/calendars/read-feed.ts';
 const rows = 'server/src/features/calendars/calendars.queries.ts';
 const days = 'server/src/features/tasks/dates/task-days.queries.ts';

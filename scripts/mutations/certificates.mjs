@@ -1,4 +1,4 @@
-// Certificates: who may certify what, what is signed, and what a number tells to whom.
+// Certificates: who may certify what, what is signed, and what a number shows to whom.
 const folder = 'server/src/features/translation-desk';
 const tests = [`${folder}/certificates/certificates.test.ts`];
 const publicTests = [`${folder}/certificates/public-check.test.ts`];

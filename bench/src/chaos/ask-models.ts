@@ -10,7 +10,7 @@ import type { Team } from './teams.ts';
 /** What an answer may be where the model failed: it is of the model and not of the product. */
 const failuresOfModels = [502, 504];
 
-/** Conversations that a team goes on with. */
+/** Conversations that a team continues with. */
 const keptChats = 6;
 
 /** The tool of conversations that stay, and that of those that are deleted while they are answered. */

@@ -138,7 +138,7 @@ const disturbances: Disturbance[] = [
   },
 ];
 
-/** Frozen for longer than its jobs are leased, so that another worker has them when it goes on. */
+/** Frozen for longer than its jobs are leased, so that another worker has them when it continues. */
 export async function freezeWorkerLong(installation: Installation): Promise<void> {
   await installation.processes.at(-1)?.freeze(longFreezeMs);
 }

@@ -17,7 +17,7 @@ async function isWritten({ query }: Cluster): Promise<boolean> {
   return row?.found === true;
 }
 
-/** Gives up all that are being written, also by a process that goes on with them, as one does that was frozen for so long. */
+/** Gives up all that are being written, also by a process that continues with them, as one does that was frozen for so long. */
 export async function giveUpWriting({ query }: Cluster): Promise<void> {
   for (const [table, isUnfinished] of Object.entries(writing))
     await query(`update ${table} set created_at = now() - interval '1 hour' where ${isUnfinished}`);

@@ -82,7 +82,7 @@ it('the newest release and these sources serve and work side by side, and nothin
     reach('the former version serves');
     const { pending } = await examineMigrations(installation.cluster.urlAt(installation.cluster.port));
 
-    // The new version migrates beside the former one, whose worker goes on.
+    // The new version migrates beside the former one, whose worker continues.
     const newWeb = await installation.add('web');
     expect(await examineMigrations(installation.cluster.urlAt(installation.cluster.port))).toMatchObject({ pending: 0 });
     urls.push(newWeb.url);

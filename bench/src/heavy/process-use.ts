@@ -34,7 +34,7 @@ function bytesOf(pid: number): number {
   }
 }
 
-/** The process and its descendants; none where the system does not tell. */
+/** The process and its descendants; none where the system does not say. */
 function familyOf(pid: number): Map<number, ProcessFacts> {
   let pids: number[];
   try {

@@ -1,4 +1,4 @@
-// What the picture tools ask alike, and what they tell of each picture they made.
+// What the picture tools ask alike, and what they report of each picture they made.
 import * as z from 'zod';
 import { pictureUpload } from '../shared-fields.ts';
 import type { FieldSource } from '../tool-types.ts';

@@ -5,7 +5,7 @@ import { indexOf, readabilityFormulas } from '../readability/formulas.ts';
 
 /** Below what suits general readers a text loses points over this many units. */
 const fallsOver = 40;
-/** Fewer words tell nothing. */
+/** Fewer words are too few to judge. */
 const fewestWords = 30;
 
 /** The language whose formula and rules of syllables a text is measured by; null where there are none. */

@@ -83,6 +83,6 @@ export interface ContentScore {
   /** 0 to 100. */
   score: number;
   groups: ScoreGroup[];
-  /** How easily the text reads; null for a language without a formula or a text too short to tell. */
+  /** How easily the text reads; null for a language without a formula or a text too short to judge. */
   readability: { formula: string; value: number } | null;
 }

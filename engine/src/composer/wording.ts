@@ -26,7 +26,7 @@ export interface Speaker {
 /** The sentences of one text, in their order. Versions of one document count their turns and differ in their patterns. */
 export class Wording {
   readonly #speaker: Speaker;
-  /** Three numbers of the facts: which pattern comes first, and by which steps the choice goes on from sentence to sentence. */
+  /** Three numbers of the facts: which pattern comes first, and by which steps the choice continues from sentence to sentence. */
   readonly #steps: readonly [number, number, number];
   readonly #turn: number;
   #position = 0;

@@ -49,7 +49,7 @@ export function slugOf(title: string, { language, limit, separator, withoutSmall
   return { slug, problem: null, leftOut: 0 };
 }
 
-/** The language of one title by its small words, where another than the list's has more of them; a title may be too short to tell. */
+/** The language of one title by its small words, where another than the list's has more of them; a title may be too short to judge. */
 function languageOfTitle(title: string, language: string): string {
   const score = (code: string) => {
     const small = smallWordsOf(code);

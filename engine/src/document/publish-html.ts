@@ -25,7 +25,7 @@ function withoutAuthorLines(html: string): string {
   }
 }
 
-/** HTML for a website that shows the title by itself: sanitised, without marks, without a leading h1 and without the meta lines at the end. */
+/** HTML for a website that shows the title itself: sanitised, without marks, without a leading h1 and without the meta lines at the end. */
 export function publishHtml(html: string): string {
   const unmarked = sanitize(sanitiseHtml(html), {
     // Runs of words that only a mark parted.

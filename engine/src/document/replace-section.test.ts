@@ -17,7 +17,7 @@ describe('replaceSection', () => {
     const cut = html.replace('<p>See mats</p>', '');
     expect(replaceSection(cut, { heading: 'Mats', lastLine: 'See mats' }, section)?.endsWith(section + facts)).toBe(true);
   });
-  it('goes on to the next heading of its level, past lower ones', () => {
+  it('continues to the next heading of its level, past lower ones', () => {
     const deep = '<h2>Tents</h2><h3>Poles</h3><p>Two.</p><h2>Mats</h2>';
     expect(replaceSection(deep, { heading: 'Tents', lastLine: '' }, section)).toBe(`${section}<h2>Mats</h2>`);
   });

@@ -17,7 +17,7 @@ import { bareHeadings } from './bare-headings.ts';
 export interface Verdicts {
   /** The result keeps the limits of its shape: characters, numbers of items. */
   limits: boolean;
-  /** Null where the text is too short to tell, or nothing was asked. */
+  /** Null where the text is too short to judge, or nothing was asked. */
   language: boolean | null;
   keywords: boolean | null;
   /** Headings that were asked for are in the document. */

@@ -1,4 +1,4 @@
-// Tells a public internet address from every other: private, local, reserved, or hidden inside another notation.
+// Distinguishes a public internet address from every other: private, local, reserved, or hidden inside another notation.
 import { isIP, isIPv4 } from 'node:net';
 
 /** Blocks of IPv4 that are not public; source: IANA special-purpose address registry, and multicast and class E. */

@@ -4,7 +4,7 @@ import { maxPixels } from '../files/measure-file.ts';
 
 export interface CuttingTask {
   bytes: Uint8Array;
-  /** A mask from elsewhere, of any size; without one the even colour at the edges is taken away. */
+  /** A mask from elsewhere, of any size; without one the even colour at the edges is removed. */
   mask: Uint8Array | null;
 }
 

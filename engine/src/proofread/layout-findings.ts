@@ -47,7 +47,7 @@ function findSpaces(text: string, language: ComposerLanguage): Finding[] {
   ];
 }
 
-/** After the comma of a greeting a letter goes on with a small letter. */
+/** After the comma of a greeting a letter continues with a small letter. */
 const afterGreetingSmall: ReadonlySet<string> = new Set(['de', 'it', 'pt']);
 
 /** A beginning after a sentence of words, not after an abbreviation or a number; the first of a line where the line is a sentence. */
@@ -92,7 +92,7 @@ function findUnclosed(text: string, language: ComposerLanguage): Finding[] {
   });
 }
 
-/** `isKnown` tells words of the dictionary from names that begin with a small letter. */
+/** `isKnown` distinguishes words of the dictionary from names that begin with a small letter. */
 export const findByLayout = (text: string, language: ComposerLanguage, isKnown: (word: string) => boolean): Finding[] => [
   ...findDoubled(text, language),
   ...findSpaces(text, language),

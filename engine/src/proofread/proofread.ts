@@ -58,7 +58,7 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   return chosen.sort((one, other) => one.start - other.start);
 }
 
-/** A mark or space alone tells nothing: the words beside it are shown with it. */
+/** A mark or space alone says nothing: the words beside it are shown with it. */
 function shown(text: string, { start, end }: Finding): [from: number, to: number] {
   if (/\p{L}/u.test(text.slice(start, end))) return [start, end];
   const before = /\S{1,40}\s*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0].length ?? 0;

@@ -33,7 +33,7 @@ export function protectedSpans(text: string, words: readonly string[]): Span[] {
   );
 }
 
-/** Whether a position from `start` to `end` lies in a protected span or touches one. */
+/** Whether a position from `start` to `end` is in a protected span or touches one. */
 export const isProtected = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some(([from, to]) => start < to && end > from);
 

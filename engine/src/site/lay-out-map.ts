@@ -52,7 +52,7 @@ export async function run({ nodes, edges }: MapInput): Promise<[x: number, y: nu
   for (const [from, to, weight] of edges) {
     const [one, other] = [String(from), String(to)];
     if (from === to || !graph.hasNode(one) || !graph.hasNode(other) || graph.hasEdge(one, other)) continue;
-    // Pages of one section are drawn together, so that sections can be told from each other.
+    // Pages of one section are drawn together, so that sections can be distinguished.
     const isSameGroup = nodes[from]?.group === nodes[to]?.group;
     graph.addUndirectedEdge(one, other, { weight: weight * (isSameGroup ? 3 : 1) });
   }

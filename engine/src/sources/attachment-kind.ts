@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { EngineFailure } from '../engine-types.ts';
 import { sourceKindOf } from './source-kinds.ts';
 
-/** Media types that each name may hold; a recording in MP4 may be told as audio or video, which only its tracks would settle. */
+/** Media types that each name may hold; a recording in MP4 may be declared as audio or video, which only its tracks would settle. */
 const typesByName: Record<string, readonly string[]> = {
   '.jpg': ['image/jpeg'],
   '.jpeg': ['image/jpeg'],

@@ -13,7 +13,7 @@ export interface ReadSource {
   title: string;
   /** As `SourceText.text`. */
   text: string;
-  /** Plain code of the language, where it can be told. */
+  /** Plain code of the language, where it can be detected. */
   language?: string;
 }
 

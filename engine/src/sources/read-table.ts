@@ -1,4 +1,4 @@
-// Tables as text: one paragraph per row, each value with the name of its column, so that a row makes sense by itself.
+// Tables as text: one paragraph per row, each value with the name of its column, so that a row makes sense on its own.
 import papaparse from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { decodeText } from './decode-text.ts';

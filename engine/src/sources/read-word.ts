@@ -13,7 +13,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
   return { title: '', text: textOfMarkup(value) };
 }
 
-/** A .doc file of Word 97 to 2003; its headings are plain paragraphs, since the format tells them apart by style numbers only. */
+/** A .doc file of Word 97 to 2003; its headings are plain paragraphs, since the format distinguishes them by style numbers only. */
 export async function readDoc(bytes: Uint8Array): Promise<ExtractedText> {
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   return { title: '', text: document.getBody().replace(/\n+/g, '\n\n') };

@@ -1,4 +1,4 @@
-// Cuts a source's text into passages that can be found and quoted by themselves: about 120 words, never across a heading.
+// Cuts a source's text into passages that can be found and quoted on their own: about 120 words, never across a heading.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 
 export interface Passage {

@@ -95,7 +95,7 @@ export function citeSources(html: string, ids: Iterable<number>): string {
   return cited + rewriteBlock(block, known);
 }
 
-/** Sanitised HTML without marks of origin: a model may write marks in square brackets, not claim an origin by itself. */
+/** Sanitised HTML without marks of origin: a model may write marks in square brackets, not claim an origin. */
 export function withoutOrigins(html: string): string {
   return html.replace(/<[^>]*>/g, (tag) => tag.replace(/\sdata-(?:source|origin|unsourced)="[^"]*"/g, ''));
 }

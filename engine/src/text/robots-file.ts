@@ -1,4 +1,4 @@
-// A robots.txt as a robot reads it: the rules of the groups that name it, else of those for everybody.
+// A robots.txt as a robot reads it: the rules of the groups that name it, else of those for everyone.
 import { type RobotsRule, rulePath } from './robots-rules.ts';
 
 export interface RobotsFile {

@@ -1,4 +1,4 @@
-// One recording heard by the connected transcription model: its words with times, and who speaks where the model tells.
+// One recording heard by the connected transcription model: its words with times, and who speaks where the model says so.
 import { baseOf } from '@folio/contract/languages';
 import type { transcribe } from 'ai';
 import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
@@ -18,11 +18,11 @@ export interface TranscriptSegment {
 
 export interface Transcript {
   text: string;
-  /** Base code of the language, or null where the model does not tell. */
+  /** Base code of the language, or null where the model does not say. */
   language: string | null;
   /** Seconds of the recording. */
   seconds: number;
-  /** At least one; a model that tells no times gives one over the whole recording. */
+  /** At least one; a model that gives no times gives one over the whole recording. */
   segments: TranscriptSegment[];
   hasTimes: boolean;
   engine: EngineMark;

@@ -7,7 +7,7 @@ import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { measureVoice, type VoiceMeasures } from './measure-voice.ts';
 
-/** Fewer words than this tell nothing of a voice. */
+/** Fewer words than this are too few to judge a voice. */
 export const fewestWords = 40;
 
 const maxVocabulary = 12;
@@ -139,7 +139,7 @@ export function adviceFor(
 export const maxSentenceLength = (usual: number): number => Math.max(25, usual * 2);
 
 /**
- * The profile of a text, in the text's own language. Null where it holds fewer than 40 words: too little to tell.
+ * The profile of a text, in the text's own language. Null where it holds fewer than 40 words: too little to judge.
  * Blocking rules (`must_use`, `never_use`) are left to people.
  */
 export function analyseVoice(text: string, language: VoiceLanguage): VoiceProfile | null {

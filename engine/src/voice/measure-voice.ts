@@ -42,7 +42,7 @@ function median(sorted: number[]): number {
 
 const phraseIn = (sentence: string, phrase: RegExp): string[] => phrase.exec(sentence)?.slice(0, 1) ?? [];
 
-/** Words of a sentence that address the reader politely; a capital at the sentence's start tells nothing. */
+/** Words of a sentence that address the reader politely; a capital at the sentence's start says nothing. */
 export function formalAddressIn(sentence: string, language: VoiceLanguage): string[] {
   const { formalAddress, formalPhrase, isFormalCapitalised } = voiceMarkers[language];
   // A "rendez-vous" addresses nobody.

@@ -1,4 +1,4 @@
-// What tells, in each language, whom a text speaks for and how it speaks to its reader.
+// What shows, in each language, whom a text speaks for and how it speaks to its reader.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { type VoiceMarkers, voiceMarkersLexicon } from '@folio/locales/lexicon/voice-markers';
 

@@ -101,7 +101,7 @@ it('what an earlier version enqueued under the one queue of all orders is writte
   ]);
 }, 60_000);
 
-it('an answer without an end fails its order, costs nothing, and holds up neither the process nor other orders', async () => {
+it('an answer without an end fails its order, costs nothing, and delays neither the process nor other orders', async () => {
   const product = await startTestProduct();
   cleanUp.push(() => product.stop());
   const owner = await product.register('Marta Ferri');

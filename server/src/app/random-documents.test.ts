@@ -87,7 +87,7 @@ const steps: Step[] = [
     const scope = random.pick([model.workspace, user] as Scope[]) ?? user;
     const inside =
       random.pick([...model.folders.values(), null].filter((folder) => folder === null || folder.scope === scope)) ?? null;
-    // Often the name of the folder that it lies in.
+    // Often the name of the folder that it is in.
     const name = random.below(3) > 0 ? 'Spring' : `Folder ${random.below(1_000_000)}`;
     const answer = await callerOf(user).send('PUT', '/services/folders/create', {
       name,

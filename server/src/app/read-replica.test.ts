@@ -210,7 +210,7 @@ describe('a shared workspace', () => {
     const seen = new Map<TestCaller, number>();
     const readers = [anna, on(second, anna), on(second, owner)];
     for (let round = 0; round < 6; round += 1) {
-      // The replica is stopped and goes on while people write.
+      // The replica is stopped and continues while people write.
       if (round % 2 === 0) await replicated.standby.pause();
       else await replicated.standby.resume();
       await create(owner, `Shared ${round}`, shared);

@@ -109,7 +109,7 @@ describe('a request that turns out to write', () => {
             isTransaction ? database.transaction((tx) => tx.client.query(text)) : database.client.query(text),
           );
         expect((await run())?.rows).toMatchObject([{ isReplica: false }]);
-        // Known from then on.
+        // Known afterwards.
         expect((await run())?.rows).toMatchObject([{ isReplica: false }]);
       });
       expect(reads).toEqual({ writes: 2 });
@@ -146,7 +146,7 @@ describe('a transaction that reads', () => {
     const writing = 'insert into scratch (id) values (2) returning pg_is_in_recovery() as "isReplica"';
     expect(await readsOf(async () => expect(await readTwo(writing)).toEqual([false, false]))).toEqual({ writes: 1 });
   });
-  it('what goes on after the answer asks the primary', async () => {
+  it('what continues after the answer asks the primary', async () => {
     const { database, replicas } = product.kernel;
     const { position } = await actorOf(product, owner);
     let goOn = () => {};

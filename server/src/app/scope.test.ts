@@ -1,4 +1,4 @@
-// The rule of scope, by itself: as a condition of SQL in its three forms, and for one row in the policy.
+// The rule of scope alone: as a condition of SQL in its three forms, and for one row in the policy.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folders } from '../features/folders/folders.table.ts';
 import type { Actor } from '../kernel/actor.ts';

@@ -117,7 +117,7 @@ describe.concurrent('a start', { timeout: 180_000 }, () => {
       { DATABASE_URL: databaseNamed(database.connectionString, 'nowhere').replace(/\/test_\w+\?/, '/nowhere?') },
       /^The database of .*\/nowhere does not exist/,
     ));
-  it('with a database where nobody listens', async (test) => {
+  it('with a database that does not listen', async (test) => {
     await expectSentence(
       test,
       ofServer(await findFreePort()),

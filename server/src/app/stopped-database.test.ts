@@ -74,7 +74,7 @@ async function placeOrder(): Promise<number> {
   return (answer.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
 }
 
-it('is answered 503 within 32 s, and goes on without a restart: every order is written once', async () => {
+it('is answered 503 within 32 s, and continues without a restart: every order is written once', async () => {
   // The first order hangs at its model while the database stands still, the others are taken up afterwards.
   const model = await startModelServer('openai-compatible', [
     { kind: 'late', text: writtenPosting, afterMs: 12_000 },

@@ -40,7 +40,7 @@ describe('over HTTP', () => {
   }
   const tagOf = async (caller: TestCaller, path = list()) =>
     (await ask(caller, null, 'max-age=10', path)).headers.get('etag') ?? '';
-  /** Changes the list without anyone's being told, so that only memory can answer that it did not. */
+  /** Changes the list without notifying anyone, so that only memory can answer that it did not. */
   const changeSilently = () => product.sql('update order_details set title = title || $2 where id = $1', [detailId, '.']);
   const rename = (caller: TestCaller, title: string) =>
     caller.send('POST', '/services/orders/update', { order_detail_id: detailId, title });

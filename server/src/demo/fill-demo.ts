@@ -40,7 +40,7 @@ async function registerFounder(): Promise<DemoUser | null> {
   return signedIn(body, founder.name);
 }
 
-/** The link of an invitation is in the mail, and without a mail server the mail lies in the outbox. */
+/** The link of an invitation is in the mail, and without a mail server the mail is in the outbox. */
 function invitationToken(email: string): string {
   const outbox = join(config.dataDir, 'outbox');
   const mails = readdirSync(outbox).filter((file) => file.endsWith('.txt'));
@@ -217,7 +217,7 @@ async function dateEverything(accountOf: DemoUser): Promise<void> {
     await spreadDates(database, accountOf.id);
   } finally {
     await database.close();
-    // The product uses it too, so it goes on.
+    // The product uses it too, so it continues.
     await embedded?.stop();
   }
 }

@@ -152,7 +152,7 @@ async function checkEmbedded(settings: Settings): Promise<CheckResult[]> {
   try {
     return await checkOpened(embedded.connectionString, false, settings);
   } finally {
-    // Goes on running where a process of Folio uses it.
+    // Continues running where a process of Folio uses it.
     await embedded.stop();
   }
 }

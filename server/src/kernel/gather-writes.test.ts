@@ -44,7 +44,7 @@ it('refuses the refused alone', async () => {
   expect(rounds).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
 });
 
-it('tries nothing once more where the database is lost, and goes on afterwards', async () => {
+it('tries nothing once more where the database is lost, and continues afterwards', async () => {
   let isAway = true;
   const { rounds, write } = noted(() => (isAway ? new Error('Connection terminated unexpectedly') : null));
   const made = await outcomes([1, 2, 3].map((item) => write('a', item)));

@@ -30,7 +30,7 @@ it('makes no more than is taken, and gives all of it in order', async () => {
   expect(await new Response(whole.stream()).text()).toBe('abc');
 });
 
-it('ends the making when nobody listens any more', async () => {
+it('stops the making when no reader is left', async () => {
   const onEnd = vi.fn<() => void>();
   const file = await StreamedFile.begin(pieces(vi.fn<() => void>(), onEnd, 'a', 'b', 'c', 'd'), 'all.zip', 'application/zip');
   await file.stream().cancel();

@@ -253,7 +253,7 @@ export async function buildBusyPerson(product: TestProduct, owner: TestCaller): 
   return person;
 }
 
-/** Waits until nothing goes on in the background: what one thing leaves for the next is found by the same query. */
+/** Waits until nothing runs in the background: what one thing leaves for the next is found by the same query. */
 async function waitUntilQuiet(product: TestProduct): Promise<void> {
   const unfinished = async () =>
     (

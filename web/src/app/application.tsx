@@ -24,7 +24,7 @@ export function Application({ router }: { router: AppRouter }) {
   );
 }
 
-/** Nothing of toasts is loaded before there is one; from then on their place stays. */
+/** Nothing of toasts is loaded before there is one; afterwards their container stays. */
 function ToastsWhenAny() {
   const isAny = useSyncExternalStore(notificationsStore.subscribe, () => notificationsStore.getState().notifications.length > 0);
   const [wereAny, setWereAny] = useState(isAny);

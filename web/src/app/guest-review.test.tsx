@@ -205,7 +205,7 @@ const thread = {
   created_at: '2026-11-02T08:00:00.000Z',
 };
 
-test('a reply goes on in its field, which names whom it answers', async () => {
+test('a reply continues in its field, which names whom it answers', async () => {
   const { calls } = renderRoute('/review/review_token', {
     guestReview: { show: link, task: { ...content, comments: [thread] }, comment: { comments: [thread] } },
   });

@@ -63,7 +63,7 @@ const comingIn = () => {
   };
 };
 
-test('a login goes on to the page that it was asked for from', async () => {
+test('a login continues to the page that it was asked for from', async () => {
   const { router } = renderRoute('/login?redirect=%2Ftools%3Fsearch%3Dslogan', comingIn());
   await logIn('the right password');
   expect(await screen.findByRole('heading', { level: 1, name: 'Tools' })).toBeDefined();

@@ -44,7 +44,7 @@ const openFirst = async () => {
   return screen.findByRole('textbox', { name: 'Target of segment 1' });
 };
 
-test('a match is inserted with Ctrl+1 and confirmed with Ctrl+Enter, which goes on', async () => {
+test('a match is inserted with Ctrl+1 and confirmed with Ctrl+Enter, which continues', async () => {
   const { calls } = editorOf({ save: saved({ target: 'Es wiegt 2 kg.', status: 'confirmed', revision: 1 }) });
   const field = await openFirst();
   expect(await screen.findByText('99 % match')).toBeDefined();

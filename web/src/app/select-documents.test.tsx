@@ -187,7 +187,7 @@ test('a cancelled document is not shown as a failed one', async () => {
 test('Tab goes from the row that was selected last to the bar, and on to what follows that row', async () => {
   open('/orders', { show: listOf(() => documents(5)) });
   const box = await screen.findByRole('checkbox', { name: 'Choose “Document 2”' });
-  // Answers whether the browser goes on itself.
+  // Answers whether the browser continues itself.
   const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab', shiftKey });
   const select = () => {
     box.focus();
@@ -210,7 +210,7 @@ test('Tab goes from the row that was selected last to the bar, and on to what fo
   clear.focus();
   expect(tab()).toBe(true);
   expect(document.activeElement).toBe(box);
-  // Who comes to the bar from below it goes on behind it.
+  // Who comes to the bar from below it continues behind it.
   screen.getByRole('link', { name: 'Document 5' }).focus();
   tab();
   clear.focus();

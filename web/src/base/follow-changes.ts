@@ -39,7 +39,7 @@ function check(): void {
 function onError(): void {
   const wasLive = isLive;
   isLive = false;
-  // The browser connects again by itself, unless it was refused.
+  // The browser connects again automatically, unless it was refused.
   if (source?.readyState === EventSource.CLOSED) {
     close();
     retryAt = Date.now() + retryMs;
@@ -89,5 +89,5 @@ export const stopFollowing = (queryKey: QueryKey): void => void followed.delete(
 /** Seconds an unchanged answer may be old: half of what a page rests that hears of changes. */
 const acceptedAge = 5;
 
-/** For calls that are made each second while no stream says when to: a server that hears of changes then knows by itself that there was none. */
+/** For calls that are made each second while no stream says when to: a server that receives changes then knows that there was none. */
 export const polling = (): { acceptedAge?: number } => (isLive || followed.size === 0 ? {} : { acceptedAge });

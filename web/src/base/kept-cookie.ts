@@ -9,7 +9,7 @@ export function readKept(name: string): string | null {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
 }
 
-/** Keeps a value for so many seconds; with none it is taken away. */
+/** Keeps a value for so many seconds; with none it is removed. */
 export function keep(name: string, value: string, seconds: number): void {
   // The cookie store is not in every browser yet, and this cookie is no secret.
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;

@@ -125,7 +125,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
     return kept && hasInput(tool, kept) ? kept : null;
   });
   useEffect(() => {
-    // Begun once: a reload goes on with what was changed since.
+    // Begun once: a reload continues with what was changed since.
     if (example || from)
       void navigate({
         to: '/tools/$slug',

@@ -1,4 +1,4 @@
-// `/verify` and `/verify/{number}`: what a certificate's number is, for everybody and without an account.
+// `/verify` and `/verify/{number}`: what a certificate's number is, for everyone and without an account.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -71,7 +71,7 @@ export function agoWithin(iso: string, language: string, now = new Date()): stri
   return seconds < day ? relative.format(-Math.floor(seconds / hour), 'hour') : relative.format(-1, 'day');
 }
 
-/** The same by itself, or where a sentence begins. */
+/** The same alone, or where a sentence begins. */
 export function formatAgo(iso: string, language: string, now = new Date()): string {
   const said = agoWithin(iso, language, now);
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);

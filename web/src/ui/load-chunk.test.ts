@@ -48,7 +48,7 @@ it('reports after 120 s what never answers', async () => {
   expect(outcome).toMatchObject({ value: { isGone: false }, afterMs: 120_000 });
 });
 
-it('reports at once what an update has taken away', async () => {
+it('reports at once what an update has removed', async () => {
   answer(404);
   const outcome = await outcomeOf(loadChunk(() => Promise.reject(failure)));
   expect(outcome?.value).toMatchObject({ isGone: true });

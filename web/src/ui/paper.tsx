@@ -23,7 +23,7 @@ export function Paper({ children, isLive = false, isBlank = false }: PaperProps)
   );
 }
 
-/** Each table in a place of its own that scrolls by itself, so that a wide one never leaves the sheet. */
+/** Each table in a place of its own that scrolls on its own, so that a wide one never leaves the sheet. */
 function withScrollableTables(html: string, label: string): string {
   if (!html.includes('<table')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

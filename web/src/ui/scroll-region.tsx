@@ -1,4 +1,4 @@
-// A part of a page that scrolls by itself, and is therefore a named place that the keyboard reaches.
+// A part of a page that scrolls on its own, and is therefore a named place that the keyboard reaches.
 import type { ComponentProps } from 'react';
 import classes from './scroll-region.module.css';
 

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: string;
 }
 
-/** A dot (a turning ring while something goes on) and a word. */
+/** A dot (a turning ring while something is in progress) and a word. */
 export function StateBadge({ kind, children }: BadgeProps) {
   return (
     <span className={classes.badge} data-kind={kind}>

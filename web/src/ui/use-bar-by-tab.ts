@@ -29,7 +29,7 @@ export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): 
       buttons[0]?.focus();
       event.preventDefault();
     } else if (origin.current?.isConnected && active === buttons[event.shiftKey ? 0 : buttons.length - 1]) {
-      // Forwards, the browser goes on from there.
+      // Forwards, the browser continues from there.
       origin.current.focus({ preventScroll: true });
       if (event.shiftKey) event.preventDefault();
     }

@@ -33,7 +33,7 @@ export const oilPainting: Scene = {
         bristles: times(5, () => random() - 0.5),
       };
     });
-    // Paint stays where it was put, so strokes are laid on a canvas of their own as time goes on.
+    // Paint stays where it was put, so strokes are laid on a canvas of their own as time passes.
     const layer = canvas(width, height);
     const brush = layer.getContext('2d');
     brush.fillStyle = blend(palette.deep, '#6b4a2e', 0.4);

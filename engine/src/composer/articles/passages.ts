@@ -134,7 +134,7 @@ interface Taken {
   leftOut: number;
 }
 
-/** What the customer gave may be too short to tell, and is then in the language of the order. */
+/** What the customer gave may be too short to judge, and is then in the language of the order. */
 const isSourceIn = ({ text, url }: SourceText, language: ComposerLanguage): boolean =>
   url === null ? mayBeIn(text, language) : isInLanguage(text, language);
 

@@ -4,7 +4,7 @@ import type { StemWeights } from './weights.ts';
 
 const damping = 0.85;
 const rounds = 20;
-// A stem in more sentences than this connects everything with everything and tells nothing.
+// A stem in more sentences than this connects everything with everything and carries no information.
 const maxConnected = 60;
 
 interface Edge {

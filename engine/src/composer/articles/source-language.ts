@@ -1,4 +1,4 @@
-// Tells whether a text is in the language of the article, by the small words that every sentence is held together with.
+// Whether a text is in the language of the article, by the function words that every sentence has.
 import { frequentWordsLexicon } from '@folio/locales/lexicon/frequent-words';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { wordsOf } from '../../text/tokens.ts';
@@ -24,7 +24,7 @@ export function mayBeIn(text: string, language: ComposerLanguage): boolean {
   return (length < longEnough || own >= length / 20) && found.every(({ hits }) => hits <= own * 1.3 + 3);
 }
 
-/** The one of the six languages whose small words occur most, or null where they are too few to tell. */
+/** The one of the six languages whose small words occur most, or null where they are too few to judge. */
 export function languageOfText(text: string): ComposerLanguage | null {
   const words = wordsOf(text, 'en').slice(0, 400);
   if (words.length < 6) return null;

@@ -1,4 +1,4 @@
-// How much a word tells: rare stems weigh more than those that every sentence has (inverse sentence frequency).
+// How informative a word is: rare stems weigh more than those that every sentence has (inverse sentence frequency).
 import type { Passage } from './passages.ts';
 
 /** Weights of stems over a set of passages. */

@@ -49,7 +49,7 @@ function describe(ingredients: string, draft: DraftOf<typeof restaurantMenu>): s
 /** Allergens that name and ingredients show, and the ingredients that nobody can judge by their name: the column is never complete. */
 function allergensOf(name: string, ingredients: string, { language }: DraftOf<typeof restaurantMenu>): string {
   const found = allergensIn(`${name}, ${ingredients}`, language).join(', ');
-  // A dish's fancy name tells little; it is asked about only where no ingredients were listed.
+  // A dish's fancy name says little; it is asked about only where no ingredients were listed.
   const listed = (ingredients === '' ? name : ingredients)
     .split(/;\s*|,(?!\d)\s*/u)
     .map(tidy)

@@ -98,7 +98,7 @@ interface Samples {
   sources: readonly SourceText[];
 }
 
-/** Reads the samples and the sources. `otherwise` is the language where the texts do not tell theirs. */
+/** Reads the samples and the sources. `otherwise` is the language where the texts do not say theirs. */
 export function readStyle({ samples, brand, sources }: Samples, otherwise: ComposerLanguage): StyleEvidence {
   const pages = sources.map(({ id, text }) => ({ id, text: text.replace(/^#+ .*$/gmu, '').trim() }));
   const text = [samples, ...pages.map((page) => page.text)].filter((part) => part !== '').join('\n\n');

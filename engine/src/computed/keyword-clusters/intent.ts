@@ -1,4 +1,4 @@
-// What someone who searches so wants, told by single words. A keyword without such a word is taken for a wish to know.
+// What someone who searches so wants, by single words. A keyword without such a word counts as informational.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { type Intent, searchIntentLexicon } from '@folio/locales/lexicon/search-intent';
 import { wordsOf } from '../../text/tokens.ts';

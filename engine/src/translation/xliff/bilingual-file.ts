@@ -54,7 +54,7 @@ export const states12: Record<SegmentStatus, string> = {
   locked: 'final',
 };
 
-/** The states of XLIFF 2.1, as written; `subState` tells apart what is initial. */
+/** The states of XLIFF 2.1, as written; `subState` distinguishes what is initial. */
 export const states21: Record<SegmentStatus, { state: string; subState?: string }> = {
   new: { state: 'initial' },
   draft: { state: 'initial', subState: 'folio:draft' },

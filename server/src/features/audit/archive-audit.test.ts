@@ -1,4 +1,4 @@
-// Old months of the log go into files; the chain goes on from them, and a change of a file is found.
+// Old months of the log go into files; the chain continues from them, and a change of a file is found.
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -59,7 +59,7 @@ it('keeps everything where no age is set', async () => {
   expect([await entries(), await archives()]).toEqual([5, []]);
 });
 
-it('archives months that are old enough, and the chain goes on', async () => {
+it('archives months that are old enough, and the chain continues', async () => {
   await archiveAudit(product.kernel, 12);
   expect([await entries(), await archives()]).toEqual([2, [expect.objectContaining({ entries: 3 })]]);
   expect([await brokenLink(), await brokenArchive()]).toEqual([null, null]);

@@ -37,7 +37,7 @@ export async function listOldLinks(db: Db, accountId: number, before: Date, limi
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** The hash that an account's chain goes on from; empty where nothing was archived. */
+/** The hash that an account's chain continues from; empty where nothing was archived. */
 export async function findArchivedHash(db: Db, accountId: number): Promise<Buffer> {
   const { rows } = await db.client.query<{ last_hash: Buffer }>(
     'select last_hash from audit_archives where account_id = $1 order by id desc limit 1',

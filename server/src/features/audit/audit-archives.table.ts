@@ -3,7 +3,7 @@ import { accounts } from '../accounts/accounts.table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Older parts of an account's log, each in a file of the storage; the chain of entries goes on from the newest of them. */
+/** Older parts of an account's log, each in a file of the storage; the chain of entries continues from the newest of them. */
 export const auditArchives = pgTable(
   'audit_archives',
   {

@@ -32,7 +32,7 @@ export function recordedCalls(kernel: Kernel, actor: Pick<Actor, 'id' | 'account
 
 /**
  * A profile of the material: by the connected model, else (or where it gave nothing of use) by counting.
- * Throws 422 where there is too little text to tell a voice by.
+ * Throws 422 where there is too little text to judge a voice.
  */
 export async function analyseMaterial(
   kernel: Kernel,

@@ -21,7 +21,7 @@ const png = Buffer.from(
 const extraInfo = async (caller: TestCaller) =>
   ((await caller.get('/tools/show_user_info')).body.user_info as { extra_info: Record<string, unknown> }).extra_info;
 
-it('changes the looks for everybody of the account; the logo is there without signing in', async () => {
+it('changes the looks for everyone of the account; the logo is there without signing in', async () => {
   const form = new FormData();
   form.append('company_logo', new File([png], 'logo.png'));
   form.append('custom_color_primary', '#aa3300');

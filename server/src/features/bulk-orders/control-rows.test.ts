@@ -122,7 +122,7 @@ describe('placing', () => {
 });
 
 describe('steering', () => {
-  it('pauses what has not begun and goes on; twice is no fault', async () => {
+  it('pauses what has not begun and continues; twice is no fault', async () => {
     const { id } = await placeBulk(owner, 10);
     const paused = await act(owner, 'pause', id);
     expect([paused.body.changed, (paused.body.bulk_order as Shown).state]).toEqual([10, 'paused']);

@@ -46,7 +46,7 @@ export const pauseBulkOrder = (kernel: Kernel, actor: Actor, id: number) =>
     return countWaiting(tx, id);
   });
 
-/** Goes on where it was paused. Throws 409 where nothing is. */
+/** Continues where it was paused. Throws 409 where nothing is. */
 export const resumeBulkOrder = (kernel: Kernel, actor: Actor, id: number) =>
   change(kernel, actor, id, async (tx, _, state) => {
     if (state === 'running') return 0;

@@ -1,4 +1,4 @@
-// Bulk orders take turns: of each only a small window of rows lies in the queue, and every row that ends brings the next.
+// Bulk orders take turns: of each only a small window of rows is in the queue, and every row that ends brings the next.
 
 import type { Db } from '../../kernel/db/database.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';

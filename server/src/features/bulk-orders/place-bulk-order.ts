@@ -107,7 +107,7 @@ async function insertAll(
       await setState(tx, bulkOrderId, 'finished');
     } else if (orderInput.people.isOfPeople(tool)) {
       await placing.dispatchPeopleOrder(kernel, tx, actor, order, peopleOutputs(tool, outputs));
-      // Nothing is left to write: the request tells what becomes of the rows.
+      // Nothing is left to write: the request says what becomes of the rows.
       await setState(tx, bulkOrderId, 'finished');
     } else await feedRows(kernel, tx, bulkOrderId);
     await keep(tx, bulkOrderId);

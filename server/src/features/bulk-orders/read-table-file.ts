@@ -53,7 +53,7 @@ function readCsv(bytes: Uint8Array, field: string, name: string): string[][] {
   return announced ? [[], ...data] : data;
 }
 
-/** Names that tell columns apart: an empty one is called by its place, a second "Name" becomes "Name (2)". */
+/** Names that distinguish columns: an empty one is called by its place, a second "Name" becomes "Name (2)". */
 function nameColumns(header: string[], width: number): string[] {
   const taken = new Set<string>();
   return Array.from({ length: width }, (_, index) => {

@@ -21,7 +21,7 @@ export interface FeedFacts {
   publicUrl: string;
 }
 
-/** The text of a feed. It changes only with what it tells, so that an unchanged one has the same tag. */
+/** The text of a feed. It changes only with its entries, so that an unchanged one has the same tag. */
 export async function feedText({ days, deskDays, workspaceName, language, publicUrl }: FeedFacts): Promise<string> {
   const { default: createCalendar, ICalCalendarMethod, ICalEventTransparency } = await import('ical-generator');
   const host = new URL(publicUrl).hostname;

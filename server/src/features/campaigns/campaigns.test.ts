@@ -253,7 +253,7 @@ describe('an approved campaign', () => {
     expect((await show(due)).history.filter(({ action }) => action === 'campaign.started')).toMatchObject([{ person: null }]);
     expect((await show(waiting.id)).state).toBe('proposed');
   });
-  it('is paused, goes on and is completed; then nothing of it is changed', async () => {
+  it('is paused, continues and is completed; then nothing of it is changed', async () => {
     await approve();
     await step('start');
     expect(campaignOf(await step('pause', { note: 'Stock is late' }))).toMatchObject({ state: 'paused' });

@@ -1,4 +1,4 @@
-// Links between items and what is made for them. A thing belongs to one item, and lies in the campaign's workspace.
+// Links between items and what is made for them. A thing belongs to one item, and is in the campaign's workspace.
 import { campaignLimits } from '@folio/contract/campaign-words';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

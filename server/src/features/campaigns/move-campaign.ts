@@ -100,7 +100,7 @@ export const proposeCampaign = (kernel: Kernel, actor: Actor, call: StepCall): P
 export const startCampaign = (kernel: Kernel, actor: Actor, call: StepCall): Promise<CampaignRow> =>
   moving(kernel, actor, call, (tx, campaign) => moveLocked(tx, actor, campaign, 'start'));
 
-/** The pauses of a campaign with the open one ended on the day before it goes on; a pause within one day leaves no day without work. */
+/** The pauses of a campaign with the open one ended on the day before it continues; a pause within one day leaves no day without work. */
 function endedPauses(pauses: CampaignRow['pauses'], today: string): CampaignRow['pauses'] {
   const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   return pauses.flatMap((pause) => {

@@ -115,7 +115,7 @@ export async function writeAnswer(
     if (draft.isStopAsked) return finish(kernel, chat, message, attempt, stoppedEnd(draft, message));
     const failure = problem instanceof EngineFailure ? problem : null;
     if (failure === null) kernel.log.warn({ err: problem, message_id: message.id, attempt }, 'An answer was not written');
-    // Someone waits for it: what a provider did wrong is said at once, while what ended with this process goes on in the next one.
+    // Someone waits for it: what a provider did wrong is said at once, while what ended with this process continues in the next one.
     if ((failure === null || run.signal.aborted) && !run.isLastTry) throw problem;
     await finish(kernel, chat, message, attempt, {
       state: 'failed',

@@ -95,7 +95,7 @@ describe('folders', () => {
     expect(moves.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
-  it('keep or delete what lies inside, and only for those who may', async () => {
+  it('keep or delete what is inside, and only for those who may', async () => {
     const outer = await create(plain, { name: 'Outer', workspace_id: workspaceId });
     const inner = await create(plain, { name: 'Inner', parent_id: outer.id, workspace_id: workspaceId });
     const deep = await create(plain, { name: 'Outer', parent_id: inner.id, workspace_id: workspaceId });

@@ -30,7 +30,7 @@ export async function sendCode(
   );
 }
 
-/** Tells the member who made a link that its guest does not know of it. */
+/** Informs the member who made a link that its guest does not know of it. */
 export async function sendRefusal(kernel: Kernel, { link, guest }: OpenedLink, path: string): Promise<void> {
   const creator = await findCreator(kernel.database, link.creator_id);
   if (!creator) return;

@@ -9,7 +9,7 @@ interface Movement {
   accountId: number;
   userId: number | null;
   orderDetailId?: number;
-  /** Where and with what, for an answer of a conversation, which has no detail that would tell. */
+  /** Where and with what, for an answer of a conversation, which has no order detail. */
   workspaceId?: number | null;
   toolSlug?: string;
   note?: string;

@@ -24,7 +24,7 @@ it('spends what a delivery needed and gives back the rest', async () => {
   expect(await balance()).toEqual({ available: 70, reserved: 0 });
 });
 
-it('never spends more than was held', async () => {
+it('never spends more than was reserved', async () => {
   await reserveRow(db(), { ...owned, amount: 20 });
   await settleCredits(db(), { ...owned, reserved: 20, spent: 50 });
   expect(await balance()).toEqual({ available: 50, reserved: 0 });
@@ -39,7 +39,7 @@ it('gives back all of what failed', async () => {
   expect(await balance()).toEqual({ available: 50, reserved: 0 });
 });
 
-it('holds nothing that is not there, also for 20 at once', async () => {
+it('reserves no more than there is, also for 20 at once', async () => {
   expect(await reserveRow(db(), { ...owned, amount: 51 })).toBe(false);
   const reserved = await Promise.all(Array.from({ length: 20 }, () => reserveRow(db(), { ...owned, amount: 10 })));
   expect(reserved.filter((one) => one !== false)).toHaveLength(5);

@@ -104,7 +104,7 @@ it('a run whose workers are killed sets every link once and is undone as a whole
   expect(await database.query('select used from link_keywords')).toEqual([{ used: 0 }]);
 }, 400_000);
 
-it('a search whose worker is killed goes on after the texts that were read', async () => {
+it('a search whose worker is killed continues after the texts that were read', async () => {
   const database = await newDatabase();
   const web = await start(database, 'web');
   const caller = await registerWith(web, goodPassword);

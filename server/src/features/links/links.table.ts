@@ -129,7 +129,7 @@ export const linkSearches = pgTable('link_searches', {
   call: jsonb()
     .$type<{ direction: 'to' | 'from' | 'everywhere'; page_url_ids: number[]; order_detail_ids: number[] }>()
     .notNull(),
-  /** Where the search goes on after its worker died. */
+  /** Where the search continues after its worker died. */
   position: integer().notNull().default(0),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),

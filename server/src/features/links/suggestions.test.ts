@@ -115,7 +115,7 @@ describe('a search', () => {
     expect(found.map(({ anchor }) => anchor).toSorted()).toEqual(['sleeping mat', 'snow pegs']);
     expect(found.some(({ from }) => from.page_url_id === guideId)).toBe(true);
   });
-  it('goes on where its worker died, and runs once a website', async () => {
+  it('continues where its worker died, and runs once a website', async () => {
     const siteId = await buildSite(product, manager, { workspaceId });
     const calls = Array.from({ length: 20 }, () =>
       manager.send('POST', '/features/link-suggestions/find', { website_id: siteId }),

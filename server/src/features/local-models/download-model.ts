@@ -115,7 +115,7 @@ async function bring(kernel: Kernel, model: OfferedModel, run: JobRun): Promise<
   if (await fetchRemaining(kernel, model, facts, run)) await verify(kernel, model, facts, run);
 }
 
-/** Marks a model as failed; what was downloaded stays, so that another try goes on there. */
+/** Marks a model as failed; what was downloaded stays, so that another try continues there. */
 export const failModel = (kernel: Kernel, id: string, problem: string, detail: string) =>
   updateLocalModel(kernel.database, id, [...underWay], { state: 'failed', problem, problem_detail: detail });
 

@@ -1,2 +1,2 @@
-/** Hours, since lines are slow; a try that ends early goes on where it stopped. */
+/** Hours, since lines are slow; a try that ends early continues where it stopped. */
 export const localModelQueue = { name: 'local_model.download', retries: 4, timeout: 6 * 3600 } as const;

@@ -111,7 +111,7 @@ it('downloads, checks, loads and connects a model; chosen, it writes', async () 
   await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: null, model: null });
 }, 60_000);
 
-it('pauses where it is, and goes on there', async () => {
+it('pauses where it is, and continues there', async () => {
   // Half of it, and then nothing until someone asks again.
   send = (response, bytes) =>
     void response.writeHead(200, { 'content-length': String(bytes.length) }).write(bytes.subarray(0, bytes.length / 2));

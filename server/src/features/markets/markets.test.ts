@@ -123,7 +123,7 @@ describe('publications', () => {
 });
 
 describe('the country of a website', () => {
-  it('is shown, changed, taken away, and has to be one', async () => {
+  it('is shown, changed, removed, and has to be one', async () => {
     const edit = (country: unknown, caller = team.owner) =>
       caller.send('POST', '/features/websites/edit', { website_id: websiteId, country });
     const refused = await edit('ZZ');

@@ -10,7 +10,7 @@ import { modelConnected } from './model-events.ts';
 import { findConnection, setChoice } from './models.queries.ts';
 
 /**
- * Sets which model serves a capability for the whole platform; null goes back to doing without. What waited for it goes on: orders on hold,
+ * Sets which model serves a capability for the whole platform; null goes back to doing without. What waited for it continues: orders on hold,
  * or the passages of sources. Throws 404 for an unknown connection and 422 where its provider has no such models.
  */
 export async function choosePlatformModel(

@@ -8,7 +8,7 @@ const ready = keepReady(createEmbeddingModel);
 
 export interface ChosenEmbedding {
   model: EmbeddingModelInUse;
-  /** Tells its vectors from any other model's; also from one of the same name behind another connection. */
+  /** Distinguishes its vectors from any other model's; also from one of the same name behind another connection. */
   key: string;
 }
 

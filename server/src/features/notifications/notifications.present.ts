@@ -18,7 +18,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     reason: (typeof reason === 'string' && findMessage(reason, language, { detail: '' })) || '',
     ...(typeof due === 'string' && due !== '' && { due: dayText(due, language) }),
   };
-  // Of a bulk order the figures are told, each that is not 0.
+  // Of a bulk order the figures are shown, each that is not 0.
   if (data['bulk'] !== undefined) {
     const lines = [
       'notice_bulk',

@@ -35,7 +35,7 @@ function isForThem(event: PastEvent, { event: kind, concerned }: Notice, person:
   return kind === 'comment' ? !concerned.others.includes(person.id) : concerned.ids.includes(person.id);
 }
 
-/** What lies in a workspace is its members' business, what lies in none its owner's; limits are the account's. */
+/** What is in a workspace is its members' business, what is in none its owner's; limits are the account's. */
 const maySee = (event: PastEvent, { concerned }: Notice, person: AudiencePerson) =>
   concerned.kind === 'limit' ||
   (event.workspaceId === null

@@ -38,7 +38,7 @@ async function order(over: object = {}, headers: Record<string, string> = {}) {
 
 /**
  * Places the first while the account's row is held, so that it waits for it, and then the others, which wait for the first. `meanwhile` is a
- * statement that takes effect when the first goes on.
+ * statement that takes effect when the first continues.
  */
 async function orderWhileLocked<T>(first: () => Promise<T>, others: readonly (() => Promise<T>)[], meanwhile = ''): Promise<T[]> {
   const row = `select 1 from accounts where id = ${accountId} for update`;

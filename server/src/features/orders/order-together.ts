@@ -36,7 +36,7 @@ async function lockScopes(tx: Db, orders: readonly PlainOrder[]): Promise<void> 
     await lockScope(tx, scope, folderId);
 }
 
-/** Queues of the orders' documents, each asked for once; one whose model changes before it is written moves by itself. */
+/** Queues of the orders' documents, each asked for once; one whose model changes before it is written moves automatically. */
 async function lanesOf(db: Db, accountId: number, orders: readonly PlainOrder[]): Promise<Map<Tool['execution'], OrderLane>> {
   const lanes = new Map<Tool['execution'], OrderLane>();
   for (const { tool } of orders) if (!lanes.has(tool.execution)) lanes.set(tool.execution, await laneOf(db, accountId, tool));

@@ -5,10 +5,10 @@ import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
-/** True when the document lies in a place the actor belongs to. */
+/** True when the document is in a place the actor belongs to. */
 export const maySee = (actor: Actor, detail: Scoped) => isInReach(actor, detail);
 
-/** True for the author, and for managers of a workspace it lies in. */
+/** True for the author, and for managers of a workspace it is in. */
 export const mayRemove = (actor: Actor, detail: Scoped) =>
   detail.user_id === actor.id || can(actor, workspaceRights.manageDocuments);
 

@@ -106,7 +106,7 @@ export async function deleteDetails(db: Db, details: { id: number; order_id: num
   await db.orm.delete(orders).where(and(anyOf(orders.id, orderIds), notExists(left)));
 }
 
-/** Puts details into a folder, and into another scope where one is given; an order follows once all of it lies in one place. */
+/** Puts details into a folder, and into another scope where one is given; an order follows once all of it is in one place. */
 export async function moveDetailsToFolder(
   db: Db,
   details: { id: number; order_id: number }[],

@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(both).toBe(Math.ceil((((first?.words ?? 0) + 3) * 5) / 100));
     expect(await priceOf('document_translation', { files: [second?.id] })).toBe(20);
   });
-  it('that cannot be read or holds no words is refused before it costs anything', async () => {
+  it('that cannot be read or has no words is refused before it costs anything', async () => {
     const broken = await upload('document_translation', 'report.docx', writeWordFile(paragraphs).slice(0, 400));
     expect(broken.status).toBe(422);
     const empty = await upload('document_translation', 'figures.csv', '1,2\n3,4');
@@ -197,7 +197,7 @@ describe('a table', () => {
   });
 });
 
-it('a sitemap holds what a crawl may cost and takes what it cost', async () => {
+it('a sitemap reserves what a crawl may cost and settles what it cost', async () => {
   const call = { tool: 'sitemap_generator', fields: { url_list: '', start_url: `${base}/long`, max_pages: 500, lastmod: true } };
   const placed = await owner.send('POST', '/services/orders/create', call);
   const { price, order_details: details } = placed.body.order as { price: number; order_details: { id: number }[] };
@@ -210,7 +210,7 @@ it('a sitemap holds what a crawl may cost and takes what it cost', async () => {
     },
     { timeout: 20_000, interval: 100 },
   );
-  // Told by its own movements: other orders of this account end meanwhile.
+  // Judged by its own movements: other orders of this account end meanwhile.
   const movements = await product.sql<{ kind: string; amount: number }>(
     'select kind, amount from credit_movements where order_detail_id = $1 order by id',
     [details[0]?.id],

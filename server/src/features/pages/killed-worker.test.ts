@@ -1,4 +1,4 @@
-// A worker that is killed in the middle of a crawl: another one goes on, every page is read and every link counted once.
+// A worker that is killed in the middle of a crawl: another one continues, every page is read and every link counted once.
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildSite } from '../../testing/build-links.ts';
 import { builderOf, registerWith, stopWritersAt } from '../../testing/child-calls.ts';

@@ -56,7 +56,7 @@ async function eraseSteps(kernel: Kernel, person: Person, language: InterfaceLan
   const { database } = kernel;
   const { id, account_id } = person;
   const name = message('erased_person', language);
-  // Addresses that every removed or erased person gets tell nothing.
+  // Addresses that every removed or erased person gets reveal nothing.
   const names = person.erased_at === null ? [person.name, person.email, ...person.earlier_identities] : [];
   const known = names.filter((one) => !one.endsWith('.invalid'));
   const identity = identityOf(known, name);

@@ -43,7 +43,7 @@ it('all days are counted the first time, and the last three again afterwards', a
   ]);
 });
 
-it('a first count that was interrupted goes on where it was', async () => {
+it('a first count that was interrupted continues where it was', async () => {
   for (const day of [ago(200), ago(100), ago(1)]) await acceptedOutput(product, owner, { at: `${day}T12:00Z` });
   await countReports(product.kernel, AbortSignal.abort());
   expect(await days()).toEqual([{ day: ago(1), texts: 1 }]);

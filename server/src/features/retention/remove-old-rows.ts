@@ -1,5 +1,5 @@
 // Removes rows that are older than the installation keeps them, in small steps, so that nobody waits: each is a transaction of its own, and a
-// sweep that was killed goes on with the next.
+// sweep that was killed continues with the next.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rowsRemoved } from '../../kernel/metrics.ts';

@@ -129,7 +129,7 @@ it('twenty at once remove each row once', async () => {
   expect(removed.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(5000);
 });
 
-it('a sweep that was killed between two steps goes on with the next', async () => {
+it('a sweep that was killed between two steps continues with the next', async () => {
   for (let age = 31; age < 51; age += 1) await inserts.webhook_deliveries(age);
   const span = { from: '-infinity', before: new Date(ago(30)) };
   const first = await removeStep(product.kernel.database, 'webhook_deliveries', span, 8);

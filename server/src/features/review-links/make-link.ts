@@ -35,7 +35,7 @@ async function requireManager(tx: Db, actor: Actor, workspaceId: number): Promis
   if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 
-/** Throws 404 where the link does not exist or lies in a workspace that the actor is not in. */
+/** Throws 404 where the link does not exist or is in a workspace that the actor is not in. */
 export async function getShownLink(db: Db, actor: Actor, id: number): Promise<ShownLink> {
   const shown = await findShownLink(db, id);
   if (!shown || !actor.workspaceIds.includes(shown.link.workspace_id)) throw notFound('review_link_not_found');

@@ -145,7 +145,7 @@ async function write(
 }
 
 /**
- * Begins at once and answers what it tells. Before the first event it throws: 404 for a stranger, 409 while the document is not written,
+ * Begins at once and answers its events. Before the first event it throws: 404 for a stranger, 409 while the document is not written,
  * where no model is connected for what is asked or too few credits are left, 422 for a tone that there is not, 429 for too many at once.
  */
 export async function rewritePassage(

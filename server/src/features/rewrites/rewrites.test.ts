@@ -218,7 +218,7 @@ it('four at once, and not a fifth', async () => {
   model.close();
 });
 
-it('a document that is not there, not written, or lies elsewhere; a tone and a voice that there is not', async () => {
+it('a document that is not there, not written, or is elsewhere; a tone and a voice that there is not', async () => {
   expect((await ask(stranger)).status).toBe(404);
   expect((await ask(stranger, { order_detail_id: 999_999 })).status).toBe(404);
   const foreign = await buildVoice(product, stranger);
@@ -276,7 +276,7 @@ it('what a process that died was holding comes back with its document', async ()
   const abandoned = await abandon(gone);
   expect((await owner.send('DELETE', '/services/orders/delete', { order_detail_id: gone })).status).toBe(200);
   expect(await balance()).toEqual(before);
-  // The process was frozen, and goes on.
+  // The process was frozen, and continues.
   await giveUp(product.kernel, abandoned);
   expect(await balance()).toEqual(before);
 });

@@ -75,7 +75,7 @@ export function createInvitations(kernel: Kernel) {
     return { seat, isMailed: await sendInvitation(kernel, mail) };
   }
 
-  /** A new link for an invitation that waits; the earlier one is dead from then on. */
+  /** A new link for an invitation that waits; the earlier one no longer works. */
   async function resend(actor: Actor, id: number): Promise<SentInvitation> {
     authorize(actor, accountRights.manageSeats);
     const { token, ...link } = newInvitationLink();

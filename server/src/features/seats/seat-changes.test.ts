@@ -91,7 +91,7 @@ describe('a role', () => {
 });
 
 describe('access', () => {
-  it('taken away ends sessions, tokens and logins at once; given back, one can log in again', async () => {
+  it('removed ends sessions, tokens and logins at once; given back, one can log in again', async () => {
     const person = await product.join(boss, 'Shut Out', 'user');
     const api = product.as((await person.send('POST', '/tools/update_api_token')).body.plainTextToken as string);
     expect((await edit(owner, person, { is_disabled: true })).body.seat).toMatchObject({
@@ -216,7 +216,7 @@ describe('what a person makes while they are removed', () => {
        union all select 'folder' from folders where user_id = $1 union all select 'briefing' from guidelines where user_id = $1`,
       [person.id],
     );
-  it('waits for the removal that holds it off, and is refused', async () => {
+  it('waits for the removal that has the lock, and is refused', async () => {
     const person = await product.join(boss, 'Held Person', 'user');
     // As any row of theirs does that names them: the removal cannot end before.
     const lock = `select 1 from users where id = ${person.id} for key share`;

@@ -1,4 +1,4 @@
-// Rights over seats, as sentences. The founder is out of reach for everybody; nobody changes their own standing.
+// Rights over seats, as sentences. The founder is out of reach for everyone; nobody changes their own standing.
 import type { Role } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isAtMost } from '../../kernel/policy.ts';

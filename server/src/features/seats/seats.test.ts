@@ -76,7 +76,7 @@ describe('what a label and an access level mean', () => {
 });
 
 describe('an invitation', () => {
-  it('holds a seat, mails a link of seven days and keeps only its hash', async () => {
+  it('reserves a seat, mails a link of seven days and keeps only its hash', async () => {
     const workspace = await buildWorkspace(product, boss, { name: 'Press' });
     const before = (await show(boss)).limit.available_seats;
     const { status, body } = await invite(boss, ' Anna@Example.com ', { workspace_ids: [workspace] });
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect((await show(company, { search: '%' })).list).toEqual([]);
     expect((await show(company, { per_page: 1, page: 2 })).list.map((seat) => seat.email)).toEqual(['waiting@example.com']);
   });
-  it('shows who has a second factor, and offers to take it away only by right and while there is one', async () => {
+  it('shows who has a second factor, and offers to remove it only by right and while there is one', async () => {
     const company = await product.register('Factor Company');
     const [owner, plain] = [
       await product.join(company, 'Factor Owner', 'admin'),

@@ -139,7 +139,7 @@ it('is given up once, however many give it up', async () => {
   expect(await releases(detailId)).toBe(earlier + 1);
 });
 
-it('gives nothing back where its process goes on after it was given up', async () => {
+it('gives nothing back where its process continues after it was given up', async () => {
   const [before, earlier] = [await balanceOf(product, owner), await releases(detailId)];
   const model = await connectModel(owner, [late], 'review');
   const asking = ask();

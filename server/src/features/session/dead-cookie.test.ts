@@ -24,7 +24,7 @@ it('removes the cookie of a session that has ended, by the check of the session 
   const refused = await send(cookie, 'GET', '/user');
   expect(refused.status).toBe(401);
   expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/^folio_token=; .*Max-Age=0/)]);
-  // A poll that comes late must not take away the cookie of a new login.
+  // A poll that comes late must not delete the cookie of a new login.
   const poll = await send(cookie, 'GET', '/services/folders/show');
   expect([poll.status, poll.headers.getSetCookie()]).toEqual([401, []]);
 });

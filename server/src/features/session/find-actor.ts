@@ -10,7 +10,7 @@ import { hashToken } from '../../kernel/secrets.ts';
 import { type FoundActor, findActors, touchApiToken, touchSession } from './session.queries.ts';
 import { readSessionCookies, rememberedSeconds, slidingSeconds } from './session-cookies.ts';
 
-/** Prefixes tell the two kinds of token apart, so that each costs one look-up. */
+/** Prefixes distinguish the two kinds of token, so that each costs one look-up. */
 export const sessionPrefix = 'folio_session';
 export const apiTokenPrefix = 'folio_api';
 

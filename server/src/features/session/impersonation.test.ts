@@ -139,7 +139,7 @@ describe('an impersonation', () => {
     );
     expect(row).toEqual({ minutes: 60 });
   });
-  it('leaves a dead cookie that leaving or logging in takes away', async () => {
+  it('leaves a dead cookie that leaving or logging in removes', async () => {
     const { admin, browser, acting } = await act();
     await acting.send('POST', '/services/auth/leave_impersonation');
     expect((await byCookie(browser)).status).toBe(401);

@@ -23,7 +23,7 @@ export const sessions = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The person who acts as `user_id`; null in one's own session. */
+    /** The person who acts as `user_id`; null in a user's own session. */
     impersonator_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The impersonator's own session: acting ends with it. */
     own_session_id: integer().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),

@@ -56,7 +56,7 @@ const withTexts = (best: string) => `select p.id, p.additional_source_id, s.name
   from (${best}) best join source_passages p on p.id = best.id join additional_sources s on s.id = p.additional_source_id
   order by best.rank desc, p.id`;
 
-/** Words that are in more passages than this tell too little to put all of those in order: the newest are ranked. */
+/** Words that are in more passages than this are too frequent to rank all of those: the newest are ranked. */
 const byTerms = (way: keyof typeof terms) => ({
   name: `passages-${way}`,
   text: withTexts(`select p.id, ts_rank_cd(p.terms, holding.q, 1) as rank from (

@@ -109,7 +109,7 @@ describe('links of a task', () => {
 });
 
 describe('a broken link', () => {
-  it('holds publishing until it answers, is removed or is waived by name', async () => {
+  it('blocks publishing until it answers, is removed or is waived by name', async () => {
     const websiteId = await website();
     const { id, detailId } = await team.inReview([team.byReviewer()], `<p>See ${link('gone')}.</p>`);
     await team.decide(team.reviewer, id);

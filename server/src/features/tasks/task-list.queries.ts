@@ -82,7 +82,7 @@ function inView(view: TaskFilter['view'], reader: Reader): SQL | undefined {
   return or(own, free);
 }
 
-/** One workspace alone is compared by itself, so that its index gives the rows in order. */
+/** A single workspace is compared directly, so that its index gives the rows in order. */
 const reachOf = ({ workspaceIds }: Pick<TaskFilter, 'workspaceIds'>): SQL =>
   workspaceIds.length === 1
     ? sql`${tasks.workspace_id} = ${workspaceIds[0]}`

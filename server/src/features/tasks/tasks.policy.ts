@@ -7,7 +7,7 @@ import { taskRights } from './tasks.rights.ts';
 
 type Who = Pick<Actor, 'id' | 'role' | 'workspaceIds'>;
 
-/** True when the task lies in a workspace of the actor. */
+/** True when the task is in a workspace of the actor. */
 export const maySee = (actor: Pick<Actor, 'workspaceIds'>, task: Pick<TaskRow, 'workspace_id'>) =>
   actor.workspaceIds.includes(task.workspace_id);
 

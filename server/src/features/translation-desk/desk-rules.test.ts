@@ -33,7 +33,7 @@ describe('an offer', () => {
     await desk.act(desk.owner, 'cancel', { id });
   });
 
-  it('that nobody accepts in time goes on, and nobody left makes the job wait', async () => {
+  it('that nobody accepts in time continues, and nobody left makes the job wait', async () => {
     const { id } = await desk.authorised();
     const [first = 0] = await desk.jobsOf(id);
     await desk.untilOffered(first);
@@ -154,7 +154,7 @@ describe('a quote', () => {
 });
 
 describe('the desk', () => {
-  it('puts a request on hold and goes on', async () => {
+  it('puts a request on hold and continues', async () => {
     const { id } = await desk.authorised();
     expect(requestIn(await desk.act(desk.staff, 'hold', { id, note: 'Waits for the final photos' })).state).toBe('on_hold');
     expect((await desk.act(desk.owner, 'resume', { id })).status).toBe(403);

@@ -18,7 +18,7 @@ export function requireCoordinator(actor: Pick<Actor, 'staffScope'>): void {
 /** True for members of the place where the request lies. */
 export const seesRequest = (actor: Actor, request: Scoped): boolean => isInReach(actor, request);
 
-/** True for who asked for it, and for managers of the workspace it lies in. */
+/** True for who asked for it, and for managers of the workspace it is in. */
 export const ownsRequest = (actor: Actor, request: Scoped): boolean =>
   seesRequest(actor, request) && (request.user_id === actor.id || can(actor, workspaceRights.manageDocuments));
 

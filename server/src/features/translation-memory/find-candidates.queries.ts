@@ -26,7 +26,7 @@ const maxRowsPerGroup = 2000;
 /** Sentences whose distance is measured, for each text. */
 const maxCandidates = 40;
 
-/** Different words of a sentence up to which each may be looked for by itself. */
+/** Different words of a sentence up to which each is searched separately. */
 const maxSingleWords = 6;
 
 /** Keys of the words of each text, the rarest of the memory first. The statistics of the column know the words that are common. */
@@ -49,7 +49,7 @@ const similar = `with hits as (
   best as (select n, id, row_number() over (partition by n order by groups desc, difference, id desc) as rank from hits)
   select n as position, id from best where rank <= ${maxCandidates}`;
 
-/** Asked for by itself: joined to the query above, the planner reads the whole table. */
+/** Asked for separately: joined to the query above, the planner reads the whole table. */
 const unitsById = `select ${unitColumns} from memory_units u
   where u.id = any($4) and u.account_id = $1 and u.source_language = $2 and u.target_language = $3`;
 

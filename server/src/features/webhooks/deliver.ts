@@ -44,7 +44,7 @@ const withoutDocument: ReadonlySet<WebhookEvent> = new Set<WebhookEvent>([
   'campaign.changed',
 ]);
 
-/** Whose an event is that lies in no workspace: a personal request is its requester's, by whomever it was moved on. */
+/** Whose an event is that is in no workspace: a personal request is its requester's, by whomever it was moved on. */
 const ownerOf = (event: PastEvent) => payloadOf(translationChanged, event)?.requested_by ?? event.userId;
 
 /** A webhook receives events of its owner's own documents, and of those in workspaces that its owner is in. */

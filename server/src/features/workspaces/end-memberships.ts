@@ -1,4 +1,4 @@
-// The one way in which people leave a workspace that goes on.
+// The one way in which people leave a workspace that remains.
 import type { Db } from '../../kernel/db/database.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -73,7 +73,7 @@ it('a server that asks to wait an hour is asked again after it, and not before',
   expect(model.requests.length).toBe(2);
 }, 60_000);
 
-it('a connection that fails again and again is left alone, tried by one order, and then goes on for all', async () => {
+it('a connection that fails again and again is left alone, tried by one order, and then continues for all', async () => {
   const model = await connect({ kind: 'status', status: 500 });
   const before = await balanceOf(product, owner);
   const ids: number[] = [];

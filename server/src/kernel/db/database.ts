@@ -197,7 +197,7 @@ export function sqlErrorCode(problem: unknown): string | null {
 /** SQLSTATEs of text that PostgreSQL cannot hold: a zero character, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** Half of a pair of surrogates in JSON comes with the SQLSTATE of any malformed value; only its detail tells. */
+/** Half of a pair of surrogates in JSON comes with the SQLSTATE of any malformed value; only its detail shows which. */
 function isBrokenPair(problem: unknown): boolean {
   for (let error = problem; error instanceof Error; error = error.cause) {
     const { code, detail } = error as { code?: unknown; detail?: unknown };

@@ -178,7 +178,7 @@ async function hasOtherClients(socket: string): Promise<boolean> {
   }
 }
 
-/** Looks after a server until the signal: while it is gone it is started, with pauses that double after each failure. */
+/** Supervises a server until the signal: when it is gone it is started, with pauses that double after each failure. */
 async function keepRunning(
   paths: ClusterPaths,
   start: () => Promise<void>,

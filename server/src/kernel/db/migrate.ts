@@ -13,7 +13,7 @@ const oldestPostgres = 150_000;
 const connectTimeoutMs = 10_000;
 
 export interface Examined {
-  /** A pooler is between: what the server calls the connection is not what the client was told. */
+  /** A pooler is between: what the server calls the connection is not what the client received. */
   isPooled: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface ReplicaTry {
   readonly need: WalPosition;
   /** Until when (`performance.now()`) it waits for the replica. */
   readonly until: number;
-  /** False once the answer is there: what goes on afterwards is asked of the primary. */
+  /** False once the answer is there: what continues afterwards is asked of the primary. */
   isOpen: boolean;
   statements: number;
   /** The first thing that failed on the replica; the answer is then worth nothing, whatever was made of it. */

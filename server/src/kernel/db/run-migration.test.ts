@@ -126,7 +126,7 @@ it('lets readers and writers pass while a column waits for the table', async () 
   expect(await recorded()).toEqual(['1', '3']);
 });
 
-it('locks nobody out while an index is built', async () => {
+it('blocks no writer while an index is built', async () => {
   const { uses, maxWaitMs, wasWaiting } = await useWhile([indexed], 3000);
   expect(wasWaiting).toBe(true);
   expect(uses).toBeGreaterThan(users * 20);
@@ -150,7 +150,7 @@ it('builds an index once more that was not completed', async () => {
   expect([await isValid(), await recorded()]).toEqual([true, ['1', '3', '4']]);
 });
 
-it('waits for a build that goes on although its process died', async () => {
+it('waits for a build that continues although its process died', async () => {
   const writer = await openWrite();
   const builder = await connect();
   const building = builder.query('create unique index concurrently texts_title on texts (title)');

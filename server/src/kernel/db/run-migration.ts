@@ -97,7 +97,7 @@ const buildsIndex = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\
 
 const withoutComments = (statement: string) => statement.replaceAll(/^\s*--.*$/gm, '');
 
-/** Drops what an interrupted build left behind; a build that goes on although its process died is waited for. */
+/** Drops what an interrupted build left behind; a build that continues although its process died is waited for. */
 async function dropInvalidIndex(client: pg.Client, name: string): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ is_valid: boolean; is_running: boolean }>(

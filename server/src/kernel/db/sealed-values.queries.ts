@@ -25,7 +25,7 @@ const valuesPerStep = 200;
 
 /**
  * Replaces each value that does not begin with `prefix` by what `change` makes of it (null leaves it); one that another process replaced
- * meanwhile stays. Each is a statement of its own, so that nothing waits and a run that is killed goes on with what is left. Answers how many.
+ * meanwhile stays. Each is a statement of its own, so that nothing waits and a run that is killed continues with what is left. Answers how many.
  */
 export async function replaceSealedValues(db: Db, prefix: string, change: (sealed: string) => string | null): Promise<number> {
   let count = 0;

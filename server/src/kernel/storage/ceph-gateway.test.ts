@@ -116,7 +116,7 @@ describe('a bucket of Ceph', () => {
 describe('the move from a folder to a bucket of Ceph', () => {
   const program = fileURLToPath(new URL('../../app/run-storage.ts', import.meta.url));
 
-  it('goes on where it was killed, and deletes what it has verified', async () => {
+  it('continues where it was killed, and deletes what it has verified', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'folio-move-'));
     const folder = openFolder(join(dataDir, 'files'));
     const bucket = await open('moved/');

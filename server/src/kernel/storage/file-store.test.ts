@@ -95,7 +95,7 @@ describe('a bucket that fails', () => {
     expect(await failureOf(other.write('area/a', Buffer.from('x')))).toContain('check AWS_SECRET_ACCESS_KEY');
     expect(await failureOf(other.open('area/a'))).toContain('check AWS_SECRET_ACCESS_KEY');
   });
-  it('is tried again after 503, and named where it goes on', async () => {
+  it('is tried again after 503, and named where it continues', async () => {
     const store = await open();
     server.faults.refuse = { status: 503, code: 'SlowDown', times: 2 };
     await store.write('area/busy', Buffer.from('kept'));
@@ -104,7 +104,7 @@ describe('a bucket that fails', () => {
     expect(await failureOf(store.sizeOf('area/busy'))).toContain('answers 503');
     server.faults = {};
   }, 60_000);
-  it('breaks a download off: it goes on where it ended', async () => {
+  it('breaks a download off: it continues where it ended', async () => {
     const store = await open();
     const bytes = Buffer.alloc(3_000_000, 'abcdefg');
     await store.write('area/long', bytes);

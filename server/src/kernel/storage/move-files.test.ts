@@ -84,7 +84,7 @@ it('stops at a copy with other bytes and deletes nothing', async () => {
   expect(await bucket.sizeOf(damaged)).toBeNull();
 });
 
-it('goes on where it was killed', async () => {
+it('continues where it was killed', async () => {
   server.faults.delayMs = 40;
   const child = spawn(process.execPath, [program, 'move', '--from', 'local', '--delete'], {
     env: environmentOf(),

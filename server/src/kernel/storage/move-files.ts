@@ -10,7 +10,7 @@ import { StorageProblem } from './storage-problem.ts';
 export interface MoveOptions {
   from: FileStore;
   to: FileStore;
-  /** Where verified files are noted, so that a move that was interrupted goes on. */
+  /** Where verified files are noted, so that a move that was interrupted continues. */
   journal: string;
   /** Deletes what was moved; only after everything was verified. */
   isDeleting: boolean;

@@ -95,7 +95,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
       }),
     );
 
-  /** The bytes of an answer; where the connection breaks off, it goes on at that byte of the same version. */
+  /** The bytes of an answer; where the connection breaks off, it continues at that byte of the same version. */
   async function* chunksOf(key: string, first: GetObjectCommandOutput, start: number): Chunks {
     const total = first.ContentLength ?? 0;
     let answer = first;

@@ -10,7 +10,7 @@ import { useText } from '../../ui/use-text.ts';
 import menu from './avatar-menu.module.css';
 import classes from './top-bar.module.css';
 
-/** Switching keeps the page, but for a document, which lies in the workspace that is left. */
+/** Switching keeps the page, but for a document, which is in the workspace that is left. */
 export function WorkspaceSwitch() {
   const { t } = useText();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import classes from './tokens.module.css';
 
 const TokenDialog = lazy(() => import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })));
 
-/** The token of the refresh button is by itself above; `onToken` gets a new one, so that the example can use it. */
+/** The token of the refresh button is shown above; `onToken` gets a new one, so that the example can use it. */
 export function TokenList({ onToken }: { onToken: (token: string) => void }) {
   const { t } = useText();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './media.module.css';
 
-/** Files to take away as they are, like subtitles. */
+/** Files to download as they are, like subtitles. */
 export function FileList({ files }: { files: Asset[] }) {
   const { t } = useText();
   const save = (file: Asset) =>

@@ -1,4 +1,4 @@
-// The primary action of pictures, sound and film: taken away in the formats of their kind.
+// The primary action of pictures, sound and film: download in the formats of their kind.
 import type { DocumentDetail, MediaFormat } from '@folio/contract/document-shapes';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';

@@ -1,4 +1,4 @@
-// What an order made beside its text: pictures to look at, films and sounds to play, files to take away.
+// What an order made beside its text: pictures to look at, films and sounds to play, files to download.
 import type { Asset } from '@folio/contract/assets';
 import { BeforeAfter } from './before-after.tsx';
 import { FileList } from './file-list.tsx';

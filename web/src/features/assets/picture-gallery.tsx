@@ -1,4 +1,4 @@
-// Pictures that an order made: side by side, each to see large and to take away.
+// Pictures that an order made: side by side, each to see large and to download.
 import type { Asset } from '@folio/contract/assets';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';

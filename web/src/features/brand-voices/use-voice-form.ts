@@ -9,7 +9,7 @@ type Errors = Partial<Record<keyof VoiceFormValues, string>>;
 
 export type VoiceForm = ReturnType<typeof useVoiceForm>;
 
-/** Values and faults of the form; a field that is changed has its fault taken away. */
+/** Values and faults of the form; a field that is changed has its fault removed. */
 export function useVoiceForm(profile: VoiceProfile, named: Named) {
   const { t } = useText();
   const [values, setValues] = useState(() => toFormValues(profile, named));

@@ -1,4 +1,4 @@
-// One logo: shown as it will look on the company's colour, replaced by dropping another, or taken away.
+// One logo: shown as it will look on the company's colour, replaced by dropping another, or removed.
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Dropzone } from '@mantine/dropzone';

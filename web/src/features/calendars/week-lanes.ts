@@ -12,7 +12,7 @@ export interface Lane {
 /** Kinds of websites in the reader's language. */
 export type KindNames = Record<NonNullable<CalendarEntry['website_kind']>, string>;
 
-/** Where an entry lies in a week, in columns from 1 to 7, and its row from 1. */
+/** Where an entry is in a week, in columns from 1 to 7, and its row from 1. */
 export interface Bar {
   entry: CalendarEntry;
   first: number;

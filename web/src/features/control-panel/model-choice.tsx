@@ -50,7 +50,7 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
   const connection = connections.find((one) => String(one.id) === connectionId);
   const usual = usualNames[capability];
   const offered = connection?.models.find((name) => usual?.test(name) ?? true);
-  // Until someone types: what is chosen, or what the connection offers, which it may tell a moment later.
+  // Until someone types: what is chosen, or what the connection offers, which may arrive a moment later.
   const model = typed ?? (connectionId === kept ? choice?.model : offered) ?? '';
   const isChanged = connectionId !== kept || (connection !== undefined && model.trim() !== (choice?.model ?? ''));
   const pick = (value: string | null) => {

@@ -18,7 +18,7 @@ interface ConflictNoticeProps {
   onUseTheirs: () => Promise<void>;
 }
 
-/** Stays until one of the two is chosen; meanwhile writing goes on and is kept in the browser. */
+/** Stays until one of the two is chosen; meanwhile writing continues and is kept in the browser. */
 export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
   const { t, language } = useText();
   const measured = useShownHeight('--notice-height');

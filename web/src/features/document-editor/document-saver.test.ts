@@ -102,7 +102,7 @@ it('waits for a choice when someone else saved, and then keeps both', async () =
   expect(states.at(-1)).toBe('saved');
 });
 
-it('goes on from the state that the server answered, save by save', async () => {
+it('continues from the state that the server answered, save by save', async () => {
   const { saver, save } = openSaver();
   for (const text of ['one', 'two']) {
     saver.change(() => draft(text));

@@ -51,7 +51,7 @@ const firstRetry = 2000;
 const maxRetryMs = 30_000;
 const maxUnanswered = 10;
 
-/** Between two keys rather than within one, where the browser can tell. */
+/** Between two keys rather than within one, where the browser can distinguish them. */
 function whenIdle(act: () => void): void {
   const { requestIdleCallback: ask } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
   if (ask) ask(act, { timeout: maxBusyMs });

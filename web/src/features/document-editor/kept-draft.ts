@@ -33,7 +33,7 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-/** True where nobody else held the name; it is held from then on until `until` settles. */
+/** True where no other tab had the lock of that name; it is kept until `until` settles. */
 function lockName(name: string, until: Promise<void>): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve(true);

@@ -134,7 +134,7 @@ export class OpenDraft {
     if (!kept) return;
     const { html, ...fields } = kept.draft;
     const here = this.#read();
-    // Anyone who wrote before it was found goes on writing; it is offered with the next opening.
+    // Anyone who wrote before it was found keeps writing; it is offered with the next opening.
     if (this.saver.isDirty) return;
     if (isSameText(kept.draft, here)) {
       this.saver.adopt(here, stateOf(this.#server));

@@ -1,4 +1,4 @@
-// Deleting a folder, with the choice of what happens to what lies in it.
+// Deleting a folder, with the choice of what happens to what is in it.
 import type { Folder } from '@folio/contract/folders';
 import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';

@@ -15,7 +15,7 @@ it('puts folders below their parents, in the order of the list', () => {
   ]);
 });
 
-it('knows the way to a folder and what lies in it', () => {
+it('knows the way to a folder and what is in it', () => {
   expect(pathOf(folders, 4).map(({ name }) => name)).toEqual(['Blog', 'Autumn', 'Drafts']);
   expect(pathOf(folders, 77)).toEqual([]);
   expect([...idsWithin(folders, 1)].toSorted((one, other) => one - other)).toEqual([1, 3, 4]);

@@ -12,7 +12,7 @@ export const foldersQuery = (workspaceId: number | null) =>
     staleTime: 10_000,
   });
 
-/** What changes folders, or what lies in them; lists and counts are asked for again. */
+/** What changes folders, or what is in them; lists and counts are asked for again. */
 export function useFolderActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));

@@ -116,7 +116,7 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
   );
 }
 
-/** A dash for the eye, the words for everybody else. */
+/** A dash for the eye, the words for everyone else. */
 function Unknown() {
   const { t } = useText();
   return (

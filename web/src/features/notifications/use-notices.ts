@@ -40,7 +40,7 @@ export function useReadNotices() {
   });
 }
 
-/** Marks a notice as read and goes where it happened; a document is opened in the workspace that it lies in. */
+/** Marks a notice as read and goes where it happened; a document is opened in the workspace that it is in. */
 export function useOpenNotice() {
   const router = useRouter();
   const read = useReadNotices();

@@ -9,7 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 import { downloadFormats, provenanceFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
-/** The primary action of a document: the formats to take it away in, three of them also with who wrote which passage. */
+/** The primary action of a document: the formats to download it in, three of them also with who wrote which passage. */
 export function DownloadMenu({ order }: { order: OrderRow }) {
   const { t } = useText();
   const session = useDocumentSession();

@@ -13,7 +13,7 @@ import { countFilters, firstPage, type OrderSearch, withoutFilters } from './ord
 export interface OrderFiltersProps {
   search: OrderSearch;
   tools: { slug: string; name: string }[];
-  /** Who may have ordered here; none in one's own place. */
+  /** Who may have ordered here; none in a personal scope. */
   people: { id: number; name: string }[];
   languages: string[];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pollAfter } from './orders.queries.ts';
 
-it('looks each second while something is written, every 30 s while something is held, and then no more', () => {
+it('asks each second while something is written, every 30 s while something is on hold, and then no more', () => {
   expect(pollAfter(['accepted', 'in_progress', 'onHold'])).toBe(1000);
   expect(pollAfter(['processing'])).toBe(1000);
   expect(pollAfter(['accepted', 'onHold'])).toBe(30_000);

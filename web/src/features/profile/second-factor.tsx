@@ -58,7 +58,7 @@ export function SecondFactor() {
 interface SecondFactorStateProps {
   isOn: boolean;
   codesLeft: number;
-  /** Someone came back here from a step: the caret goes on from the button. */
+  /** Someone came back here from a step: the caret continues from the button. */
   isFocused: boolean;
   onSwitch: () => void;
   onRenew: () => void;

@@ -19,7 +19,7 @@ export function daysOf({ period = '30', from, to }: ReportsSearch, today: string
   return { from: addDays(today, 1 - (period === '7' ? 7 : reportLimits.usualDays)), to: today };
 }
 
-/** Few enough steps to be told apart. */
+/** Few enough steps to be distinguished. */
 export function stepOf({ from, to }: Days): ReportStep {
   const days = daysBetween(from, to);
   if (days <= 14) return 'day';

@@ -2,7 +2,7 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { useEffect, useState } from 'react';
 import type { FindIssues } from './segment-issues.ts';
 
-/** Milliseconds of one turn of checking, and between two: the page goes on reacting and scrolling. */
+/** Milliseconds of one turn of checking, and between two: the page keeps reacting and scrolling. */
 const turnMs = 5;
 const pauseMs = 16;
 

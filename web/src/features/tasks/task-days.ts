@@ -3,7 +3,7 @@ import { addDays, mondayOf, today } from '../../base/calendar-days.ts';
 
 export const openStatuses = ['waiting', 'on_going', 'ready', 'rejected'] as const;
 
-/** Which stretch of days a due date lies in, seen from today. Past days of tasks that are not open are `past`. */
+/** Which stretch of days a due date is in, seen from today. Past days of tasks that are not open are `past`. */
 export function stretchOf(
   task: { due_date: string | null; status: string },
   now = today(),

@@ -11,7 +11,7 @@ const SourcePreview = lazy(() => import('./source-preview.tsx').then((module) =>
 const worksOnSource = ({ macrocategory, fields }: Pick<ToolDetail, 'macrocategory' | 'fields'>): boolean =>
   macrocategory === 'ai_translation' || fields.some((field) => isAssetField(field) && field.required);
 
-/** What the order will look like, as far as the form tells. */
+/** What the order will look like, as far as the form says. */
 export function OrderPreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
   const isMedia = tool.order_category === 'media';
   const Preview = isMedia ? MediaPreview : worksOnSource(tool) ? SourcePreview : StructurePreview;

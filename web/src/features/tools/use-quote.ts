@@ -1,4 +1,4 @@
-// What only the server can count for the price: words of a page, rows of a table, words that its dictionary tells apart.
+// What only the server can count for the price: words of a page, rows of a table, words that its dictionary separates.
 // Asked a moment after the input was last changed.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isPricedBy, isPricedByDictionary, type Measures } from '@folio/contract/tool-price';
@@ -45,18 +45,18 @@ const keyOf = ({ fields, files }: Asked) =>
 
 export interface Quoted {
   measures: Measures;
-  /** The whole price where the server alone can tell it. */
+  /** The whole price where only the server can compute it. */
   price: number | null;
   /** True until the price of the input as it is now is known. */
   isCounting: boolean;
-  /** Why it cannot be told, in the reader's words. */
+  /** Why there is no price, in the reader's language. */
   problem: string | null;
 }
 
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : String(error);
 
-/** What the server counted for the form as it is; nothing where the browser can tell the price alone. */
+/** What the server counted for the form as it is; nothing where the browser can compute the price. */
 export function useQuote(tool: ToolDetail, values: ToolInput, isPaid = true): Quoted {
   const asked = askedOf(tool, values);
   const key = keyOf(asked);

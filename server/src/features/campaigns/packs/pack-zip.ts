@@ -32,7 +32,7 @@ export class PackZip {
     this.#made.push(chunk);
   });
 
-  /** The path, or the same with a number where it is used; letter case does not tell two apart on every computer. */
+  /** The path, or the same with a number where it is used; letter case does not distinguish two on every computer. */
   #free(path: string): string {
     const dot = path.lastIndexOf('.');
     const [base, ending] = dot > path.lastIndexOf('/') ? [path.slice(0, dot), path.slice(dot)] : [path, ''];

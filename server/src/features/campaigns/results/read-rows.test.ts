@@ -125,7 +125,7 @@ describe('a row', () => {
   ])('%j has the fault %s in the column %j', (cells, code, column) => {
     expect(read(cells)?.fault).toMatchObject({ code, column });
   });
-  it('without item lies in the channel that was chosen', () => {
+  it('without item is in the channel that was chosen', () => {
     expect(read(['2026-11-09', '', '1', '', '', ''], { channel: 'Social' })).toMatchObject({
       item_id: null,
       channel: 'Social',

@@ -97,7 +97,7 @@ async function addTask(
   return task.id;
 }
 
-/** Tells the person of an open task to choose another keyword, at the end of its description. */
+/** Asks the assignee of an open task to choose another keyword, at the end of its description. */
 async function commentOnTask(tx: Db, actor: Actor, winner: MemberRow, row: MemberRow): Promise<number> {
   const { task } = await taskParts.lockTaskWithDocument(tx, actor, { id: row.task_id ?? 0 });
   const text = message('conflict_task_comment', actor.language, { url: winner.url ?? winner.title, keyword: row.keyword });

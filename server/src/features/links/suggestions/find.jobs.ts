@@ -11,7 +11,7 @@ interface Input {
   websiteId: number;
 }
 
-/** Texts read from one list, and milliseconds after which the next turn goes on. */
+/** Texts read from one list, and milliseconds after which the next turn continues. */
 const textsARound = 100;
 const turnMs = 60_000;
 

@@ -6,7 +6,7 @@ import { mayRevoke } from './get-certificate.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What anybody may know: each field is named here, so that a new column is not published by itself. */
+/** What anybody may know: each field is named here, so that a new column is not published automatically. */
 export const presentPublic = (row: CertificateRow): PublicCertificate => ({
   number: row.number,
   state: row.state,

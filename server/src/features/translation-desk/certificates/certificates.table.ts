@@ -65,7 +65,7 @@ export const signingKeys = pgTable(
     id: integer().primaryKey().default(1),
     /** PKCS#8 in PEM, encrypted by SECRET_KEY. */
     private_key_sealed: text().notNull(),
-    /** X.509 in PEM, signed by itself. */
+    /** X.509 in PEM, self-signed. */
     certificate: text().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

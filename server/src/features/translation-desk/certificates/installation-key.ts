@@ -19,7 +19,7 @@ export interface InstallationKey {
   certificate: string;
 }
 
-/** Signed by itself, for signatures alone (RFC 5280). */
+/** Self-signed, for signatures alone (RFC 5280). */
 async function certifyKey(privateKey: string, publicKey: Buffer, name: string, now: Date): Promise<string> {
   const [{ AttributeTypeAndValue, BasicConstraints, Certificate, Extension, PublicKeyInfo, Time }, asn1] = await Promise.all([
     import('pkijs'),

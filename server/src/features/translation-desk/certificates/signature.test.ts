@@ -64,7 +64,7 @@ it('is PAdES, over the whole file, by an RSA key of 3,072 bits', async () => {
   expect(await verifyWithOpenssl(signature)).toMatch(/verification successful/i);
 }, 60_000);
 
-it('is broken by one changed byte, wherever it lies', async () => {
+it('is broken by one changed byte, wherever it is', async () => {
   const pdf = await signedPdf();
   const sizes = [20, Math.floor(pdf.length / 3), pdf.length - 40];
   for (const at of sizes) {

@@ -33,14 +33,14 @@ export async function getJob(db: Db, actor: Actor, id: number): Promise<SeenJob>
   return { job, request, line, linguist };
 }
 
-/** The job as a linguist to whom it was offered at some time; 404 for everybody else. */
+/** The job as a linguist to whom it was offered at some time; 404 for everyone else. */
 export async function getOfferedJob(db: Db, actor: Actor, id: number): Promise<{ job: JobRow; linguist: LinguistRow }> {
   const [job, linguist] = [await findJob(db, id), await findLinguistOf(db, actor.id)];
   if (!job || !linguist || !(await wasOffered(db, id, linguist.id))) throw notFound('job_not_found');
   return { job, linguist };
 }
 
-/** The job of the caller, whose segments they read and write; 404 for everybody else. */
+/** The job of the caller, whose segments they read and write; 404 for everyone else. */
 export async function getOwnJob(db: Db, actor: Actor, id: number): Promise<SeenJob> {
   const seen = await getJob(db, actor, id);
   if (!isDoing(seen)) throw notFound('job_not_found');

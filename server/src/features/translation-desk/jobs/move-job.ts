@@ -17,7 +17,7 @@ interface Call {
   id: number;
 }
 
-/** Gives the job to the first who accepts; 409 for everybody after, for an offer that is over, and for who did another stage of the line. */
+/** Gives the job to the first who accepts; 409 for everyone after, for an offer that is over, and for who did another stage of the line. */
 export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Promise<void> {
   const now = kernel.clock.now();
   const { linguist, job: seen } = await getOfferedJob(kernel.database, actor, id);

@@ -272,7 +272,7 @@ describe('where translations are hidden', () => {
       [desk.owner.id, isHidden],
     );
 
-  it('nothing new is ordered, neither by the tools of people nor by the box, and what runs goes on', async () => {
+  it('nothing new is ordered, neither by the tools of people nor by the box, and what runs continues', async () => {
     const { request } = await ordered();
     await desk.act(desk.owner, 'authorise', { id: request.id, quote_hash: request.quote?.hash });
     const [job = 0] = await desk.jobsOf(request.id);

@@ -121,7 +121,7 @@ export async function holdRequest(kernel: Kernel, actor: Actor, call: Change & {
   });
 }
 
-/** Goes on where it was; due dates move on by the time on hold. */
+/** Continues where it was; due dates move on by the time on hold. */
 export async function resumeRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
   const now = kernel.clock.now();
   await kernel.database.transaction(async (tx) => {

@@ -17,7 +17,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Mount it synchronously with the key that opens it: from then on keys belong to its field. */
+/** Mount it synchronously with the key that opens it: afterwards keys go to its field. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const { t } = useText();
   const listId = useId();

@@ -1,4 +1,4 @@
-// Find and replace, above the text: opened by Ctrl+F or Ctrl+H, Enter goes on, Escape closes.
+// Find and replace, above the text: opened by Ctrl+F or Ctrl+H, Enter continues, Escape closes.
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

@@ -67,7 +67,7 @@ it('walks round and round, and follows what is typed', () => {
   expect(foundIn(state)).toBeNull();
 });
 
-it('replaces one and goes on; replaces all in one step for undo', () => {
+it('replaces one and continues; replaces all in one step for undo', () => {
   let state = stateOf('a b a', 'a');
   state = state.apply(findWords(state, wish('a')));
   const one = replaceOne(state, 'aa');

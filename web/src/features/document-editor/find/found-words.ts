@@ -75,7 +75,7 @@ function put(transaction: Transaction, { from, to }: Match, words: string, state
   else transaction.replaceWith(from, to, state.schema.text(words, state.doc.resolve(from + 1).marks()));
 }
 
-/** Replaces the current match and goes on to the one behind it. */
+/** Replaces the current match and continues to the one behind it. */
 export function replaceOne(state: EditorState, words: string): Transaction | null {
   const found = foundIn(state);
   const match = found?.matches[found.current];

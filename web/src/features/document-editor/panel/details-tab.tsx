@@ -28,7 +28,7 @@ interface DetailsTabProps {
   publications: ReactNode;
 }
 
-/** The name of the workspace that the document lies in. */
+/** The name of the workspace that the document is in. */
 function useWorkspaceName(id: number | null): string | null {
   const { t } = useText();
   const { data } = useQuery(workspacesQuery);

@@ -1,4 +1,4 @@
-// Images of other sites in pasted text. They would tell those sites who reads the text, so they become links; the user who pasted them may have
+// Images of other sites in pasted text. They would reveal to those sites who reads the text, so they become links; the user who pasted them may have
 // them copied, and the links then become images of the document.
 import { maxCopiedPictures } from '@folio/contract/picture-limits';
 import type { Node } from '@tiptap/pm/model';

@@ -45,7 +45,7 @@ const icons: Record<RewriteAction, typeof IconBulb> = {
 };
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** The item that was pressed is gone: the keyboard goes on from the first of the new list. */
+/** The item that was pressed is gone: the keyboard continues from the first of the new list. */
 const focus = (item: HTMLButtonElement | null) => item?.focus();
 
 export default function RewriteWishes({ editor, onWish, orderDetailId, workspaceId }: RewriteButtonProps) {

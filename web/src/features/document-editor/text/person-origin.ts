@@ -1,4 +1,4 @@
-// Anyone who changes a block becomes its author: the block that was typed in carries `data-origin="person"` from then on. Undoing
+// Anyone who changes a block becomes its author: the block that was typed in carries `data-origin="person"` afterwards. Undoing
 // gives the block back to its earlier author, so steps of the history and text set by the program are left alone.
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
