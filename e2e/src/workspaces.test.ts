@@ -135,6 +135,7 @@ describe('working together', () => {
     await guest.waitForURL('**/workspace/login?forceRedirect=true');
     await guest.getByRole('button', { name: /Spring campaign 2 members/ }).click();
     await guest.waitForURL('**/dashboard');
+    await guest.getByRole('link', { name: 'Workspace', exact: true }).waitFor();
     await expect.poll(() => guest.getByRole('link', { name: 'Create a workspace' }).count()).toBe(0);
   });
 
