@@ -91,7 +91,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
     change: (part: Partial<Pick<KeptUpload, 'mapping' | 'fields' | 'title'>>) => {
       if (kept) keep({ ...kept, ...part, ...('title' in part ? {} : { key: newKey() }) });
     },
-    /** True once a file was taken back for another one. */
+    /** True once a file was removed to choose another one. */
     isForgotten,
     forget: () => {
       upload.reset();
