@@ -1,7 +1,7 @@
 // Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall, workspaceId } from './base.ts';
-import { engineErrors, withErrors } from './errors.ts';
+import { answer, flag, id, listOf, managerCall, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { engineErrors, revisionErrors, withErrors } from './errors.ts';
 import { regionalVariants } from './regional-variants.ts';
 
 /** Languages that a voice can be extracted from. */
@@ -51,6 +51,7 @@ export const brandVoiceSchema = z.object({
   analysed_by: z.string(),
   origins: z.array(z.string()),
   workspace_ids: z.array(z.int()),
+  revision: z.int(),
   created_at: timestamp(),
   updated_at: timestamp(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
@@ -142,11 +143,13 @@ const calls = {
       }),
     )
     .output(answer({ brand_voice: brandVoiceSchema })),
+  /** With `revision`: 409 where it was changed since. */
   edit: managerCall
     .route({ method: 'POST', path: '/features/brand-voice/edit', summary: 'Change a brand voice' })
     .input(
       z.object({
         id: id(),
+        revision: revisionNumber().optional(),
         name: name().optional(),
         description: description().optional(),
         profile: voiceProfileSchema.optional(),
@@ -204,5 +207,5 @@ const calls = {
 export const brandVoicesContract = withErrors(
   calls,
   {},
-  { create: { 409: ['BRAND_VOICE_LIMIT'] }, analyse: engineErrors, tryOut: engineErrors },
+  { create: { 409: ['BRAND_VOICE_LIMIT'] }, edit: revisionErrors, analyse: engineErrors, tryOut: engineErrors },
 );

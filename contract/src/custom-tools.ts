@@ -1,6 +1,6 @@
 // Tools that an account makes out of the catalogue's: own name, brief, further fields and defaults, and fields that are not asked.
 import * as z from 'zod';
-import { answer, id, ownerCall, paging, timestamp, tolerated } from './base.ts';
+import { answer, id, ownerCall, paging, revisionNumber, timestamp, tolerated } from './base.ts';
 import { customFieldTypes } from './custom-field.ts';
 
 /** A field that a custom tool asks beside those of its base. */
@@ -38,6 +38,7 @@ const customToolSchema = z.object({
   /** Name of the base tool in the reader's language. */
   base_name: z.string(),
   ...facts,
+  revision: z.int(),
   updated_at: timestamp(),
 });
 export type CustomTool = z.infer<typeof customToolSchema>;
@@ -62,9 +63,10 @@ export const customToolCalls = {
     .route({ method: 'PUT', path: '/admin/custom-tools/create', summary: 'Make a tool out of one of the catalogue' })
     .input(z.object({ base_slug: z.string().max(60), ...facts, ...tolerated }))
     .output(saved),
+  /** With `revision`: 409 where it was changed since. */
   editCustomTool: ownerCall
     .route({ method: 'POST', path: '/admin/custom-tools/edit', summary: 'Change an own tool' })
-    .input(z.object({ id: id(), ...facts, ...tolerated }))
+    .input(z.object({ id: id(), revision: revisionNumber().optional(), ...facts, ...tolerated }))
     .output(saved),
   /** What was ordered with it stays, and is still shown under its name. */
   deleteCustomTool: ownerCall

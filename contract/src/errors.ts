@@ -100,6 +100,9 @@ export const engineErrors = {
 /** A code of the engine. */
 export type EngineCode = CodeOf<typeof engineErrors>;
 
+/** What calls answer that change the revision a caller has seen: it has been changed since. */
+export const revisionErrors = { 409: ['CHANGED_MEANWHILE'] } as const;
+
 /** What calls answer that reserve credits. */
 export const creditErrors = { 409: ['TOO_FEW_CREDITS', 'OWN_CAP_REACHED', 'WORKSPACE_CAP_REACHED'] } as const;
 

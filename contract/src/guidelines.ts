@@ -1,6 +1,7 @@
 // Briefings, which the specification's calls name guidelines: what a text is for, chosen in an order.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { revisionErrors, withErrors } from './errors.ts';
 
 const fields = {
   title: z.string().trim().min(1).max(120),
@@ -16,6 +17,7 @@ export const guidelineSchema = z.object({
   guideline_id: z.int().describe('Same as id'),
   workspace_id: z.int().nullable(),
   ...fields,
+  revision: z.int(),
   user: z.object({ id: z.int(), name: z.string() }),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -25,7 +27,7 @@ export type Guideline = z.infer<typeof guidelineSchema>;
 
 const optional = z.object(fields).partial().shape;
 
-export const guidelinesContract = {
+const calls = {
   /** Those of a workspace; without one the caller's own. `templates` are starting points in the reader's language. */
   show: userCall
     .route({ method: 'GET', path: '/tools/show_user_guidelines', summary: 'Briefings' })
@@ -45,12 +47,15 @@ export const guidelinesContract = {
     .route({ method: 'PUT', path: '/tools/create_user_guideline', summary: 'Create a briefing' })
     .input(z.object({ ...optional, title: fields.title, workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ guideline: guidelineSchema })),
+  /** With `revision`: 409 where it was changed since. */
   edit: managerCall
     .route({ method: 'POST', path: '/tools/edit_user_guideline', summary: 'Change a briefing' })
-    .input(z.object({ guideline_id: id(), ...optional, ...tolerated }))
+    .input(z.object({ guideline_id: id(), revision: revisionNumber().optional(), ...optional, ...tolerated }))
     .output(answer({ guideline: guidelineSchema })),
   remove: managerCall
     .route({ method: 'DELETE', path: '/tools/delete_user_guideline', summary: 'Delete a briefing' })
     .input(z.object({ guideline_id: id(), ...tolerated }))
     .output(answer({})),
 };
+
+export const guidelinesContract = withErrors(calls, {}, { edit: revisionErrors });

@@ -1,7 +1,8 @@
 // Websites: where documents are published, by WordPress's REST API, by a signed webhook, or as a download.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { isCountryCode } from './country-codes.ts';
+import { revisionErrors, withErrors } from './errors.ts';
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
 
@@ -21,6 +22,7 @@ export const websiteSchema = z.object({
   state: z.enum(['unknown', 'ok', 'failing']),
   problem: z.string().nullable(),
   tested_at: timestamp().nullable(),
+  revision: z.int(),
   created_at: timestamp(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), publish: z.boolean() }),
 });
@@ -44,7 +46,7 @@ const fields = {
   publish_as: z.enum(['draft', 'live']),
 };
 
-export const websitesContract = {
+const calls = {
   /** Those of a workspace; without one the caller's own. */
   show: userCall
     .route({ method: 'GET', path: '/features/websites/show', summary: 'Websites' })
@@ -71,9 +73,17 @@ export const websitesContract = {
       }),
     )
     .output(answer({ website: websiteSchema })),
+  /** With `revision`: 409 where it was changed since. */
   edit: managerCall
     .route({ method: 'POST', path: '/features/websites/edit', summary: 'Change a website' })
-    .input(z.object({ website_id: id(), ...z.object(fields).omit({ kind: true }).partial().shape, ...tolerated }))
+    .input(
+      z.object({
+        website_id: id(),
+        revision: revisionNumber().optional(),
+        ...z.object(fields).omit({ kind: true }).partial().shape,
+        ...tolerated,
+      }),
+    )
     .output(answer({ website: websiteSchema })),
   remove: managerCall
     .route({ method: 'DELETE', path: '/features/websites/delete', summary: 'Delete a website; what is published stays there' })
@@ -84,3 +94,5 @@ export const websitesContract = {
     .input(z.object({ website_id: id(), ...tolerated }))
     .output(answer({ website: websiteSchema })),
 };
+
+export const websitesContract = withErrors(calls, {}, { edit: revisionErrors });

@@ -11,6 +11,7 @@ import campaignResults from '../de/interface-later/campaign-results.ts';
 import campaigns from '../de/interface-later/campaigns.ts';
 import categoryCards from '../de/interface-later/category-cards.ts';
 import certificates from '../de/interface-later/certificates.ts';
+import changedMeanwhile from '../de/interface-later/changed-meanwhile.ts';
 import chats from '../de/interface-later/chats.ts';
 import countryMap from '../de/interface-later/country-map.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
@@ -66,6 +67,7 @@ export default {
   campaigns,
   categoryCards,
   certificates,
+  changedMeanwhile,
   chats,
   countryMap,
   customTools,

@@ -11,6 +11,7 @@ import campaignResults from '../en/interface-later/campaign-results.ts';
 import campaigns from '../en/interface-later/campaigns.ts';
 import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
+import changedMeanwhile from '../en/interface-later/changed-meanwhile.ts';
 import chats from '../en/interface-later/chats.ts';
 import countryMap from '../en/interface-later/country-map.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
@@ -66,6 +67,7 @@ export default {
   campaigns,
   categoryCards,
   certificates,
+  changedMeanwhile,
   chats,
   countryMap,
   customTools,

@@ -11,6 +11,7 @@ import campaignResults from '../es/interface-later/campaign-results.ts';
 import campaigns from '../es/interface-later/campaigns.ts';
 import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
+import changedMeanwhile from '../es/interface-later/changed-meanwhile.ts';
 import chats from '../es/interface-later/chats.ts';
 import countryMap from '../es/interface-later/country-map.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
@@ -66,6 +67,7 @@ export default {
   campaigns,
   categoryCards,
   certificates,
+  changedMeanwhile,
   chats,
   countryMap,
   customTools,

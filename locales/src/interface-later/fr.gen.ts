@@ -11,6 +11,7 @@ import campaignResults from '../fr/interface-later/campaign-results.ts';
 import campaigns from '../fr/interface-later/campaigns.ts';
 import categoryCards from '../fr/interface-later/category-cards.ts';
 import certificates from '../fr/interface-later/certificates.ts';
+import changedMeanwhile from '../fr/interface-later/changed-meanwhile.ts';
 import chats from '../fr/interface-later/chats.ts';
 import countryMap from '../fr/interface-later/country-map.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
@@ -66,6 +67,7 @@ export default {
   campaigns,
   categoryCards,
   certificates,
+  changedMeanwhile,
   chats,
   countryMap,
   customTools,

@@ -11,6 +11,7 @@ import campaignResults from '../it/interface-later/campaign-results.ts';
 import campaigns from '../it/interface-later/campaigns.ts';
 import categoryCards from '../it/interface-later/category-cards.ts';
 import certificates from '../it/interface-later/certificates.ts';
+import changedMeanwhile from '../it/interface-later/changed-meanwhile.ts';
 import chats from '../it/interface-later/chats.ts';
 import countryMap from '../it/interface-later/country-map.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
@@ -66,6 +67,7 @@ export default {
   campaigns,
   categoryCards,
   certificates,
+  changedMeanwhile,
   chats,
   countryMap,
   customTools,

@@ -11,6 +11,7 @@ import campaignResults from '../pt-br/interface-later/campaign-results.ts';
 import campaigns from '../pt-br/interface-later/campaigns.ts';
 import categoryCards from '../pt-br/interface-later/category-cards.ts';
 import certificates from '../pt-br/interface-later/certificates.ts';
+import changedMeanwhile from '../pt-br/interface-later/changed-meanwhile.ts';
 import chats from '../pt-br/interface-later/chats.ts';
 import countryMap from '../pt-br/interface-later/country-map.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
@@ -66,6 +67,7 @@ export default {
   campaigns,
   categoryCards,
   certificates,
+  changedMeanwhile,
   chats,
   countryMap,
   customTools,

@@ -13,6 +13,7 @@ const briefing = (id: number, title: string, can: { edit: boolean; delete: boole
   competitors: '',
   structure: '',
   tone_of_voice: '',
+  revision: 1,
   user: { id: 1, name: 'Ada Byron' },
   created_at: '2026-11-02T10:00:00.000Z',
   updated_at: '2026-11-02T10:00:00.000Z',

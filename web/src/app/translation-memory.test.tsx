@@ -39,7 +39,7 @@ test('the memory is listed with quality and origin, changed and deleted', async 
   expect(within(table).getByText('Reviewed')).toBeDefined();
   expect(within(table).getByText('Tent guide')).toBeDefined();
   fireEvent.click(within(table).getByRole('button', { name: `Change ${unit.source}` }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change the translation' });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit the translation' });
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Translation' }), {
     target: { value: 'Die Apsis bleibt trocken.' },
   });

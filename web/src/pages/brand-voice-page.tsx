@@ -35,6 +35,7 @@ export function BrandVoicePage() {
   const whole = useQuery({ ...voicesQuery(workspaceId, language, true), enabled: isElsewhere });
   const { data, isPending, refetch } = isElsewhere ? whole : here;
   const voice = data?.brand_voices_list.find(({ id }) => String(id) === asked);
+  const reload = async () => (await refetch()).data?.brand_voices_list.find(({ id }) => String(id) === asked);
   const title = isNew ? t('voices.new') : (voice?.name ?? t('voices.title'));
   usePageTitle(title);
   if (isPending) return <SkeletonPage />;
@@ -90,7 +91,7 @@ export function BrandVoicePage() {
           onKept={({ id }) => void navigate({ to: '/brand-voices/$voice', params: { voice: String(id) }, replace: true })}
         />
       ) : null}
-      {voice?.can.edit ? <VoiceEditor key={voice.id} voice={voice} /> : null}
+      {voice?.can.edit ? <VoiceEditor key={voice.id} voice={voice} onReload={reload} /> : null}
       {voice && !voice.can.edit ? <VoiceSummary voice={voice} /> : null}
     </PageFrame>
   );

@@ -22,6 +22,7 @@ export const website: Website = {
   state: 'ok',
   problem: null,
   tested_at: null,
+  revision: 1,
   created_at: day,
   can: { edit: true, delete: true, publish: true },
 };

@@ -8,6 +8,8 @@ export default {
   forbidden: 'Dazu fehlt Ihnen die Berechtigung',
   not_found: 'Nicht gefunden',
   no_such_call: 'Diesen Aufruf gibt es nicht',
+  changed_meanwhile:
+    'Dies wurde geändert, seit Sie es geöffnet haben. Laden Sie die gespeicherte Fassung und wiederholen Sie Ihre Änderung.',
   invalid_input: 'Bitte die markierten Felder prüfen',
   broken_body: 'Die Anfrage konnte nicht gelesen werden',
   too_large: 'Die Anfrage ist größer als erlaubt',

@@ -12,7 +12,7 @@ export default {
   template: 'Begin with',
   blank: 'A blank briefing',
   templateHint: 'Fill in the parts in brackets.',
-  edit: 'Change “{{name}}”',
+  edit: 'Edit “{{name}}”',
   create: 'Keep the briefing',
   delete: 'Delete briefing',
   loss: '“{{name}}” is deleted. Documents ordered with it keep their texts.',

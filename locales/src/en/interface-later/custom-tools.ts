@@ -7,7 +7,7 @@ export default {
   ownFieldsCount_one: '{{count}} own field',
   ownFieldsCount_other: '{{count}} own fields',
   tryIt: 'Try it',
-  edit: 'Change {{name}}',
+  edit: 'Edit {{name}}',
   loss: 'The tool “{{name}}” is deleted. What was ordered with it stays.',
   deleteOne: 'Delete tool',
   facts: 'What it is',

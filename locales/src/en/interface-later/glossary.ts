@@ -1,8 +1,8 @@
 export default {
   lead: 'Terms your translations always use, and names that are not translated.',
   new: 'New term',
-  edit: 'Change the translation',
-  editOne: 'Change {{term}}',
+  edit: 'Edit the translation',
+  editOne: 'Edit {{term}}',
   search: 'Find a term',
   failed: 'The glossary could not be loaded',
   empty: 'No terms yet',

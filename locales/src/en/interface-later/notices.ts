@@ -36,7 +36,7 @@ export default {
   groupsNone: 'No groups yet',
   groupsNoneLead: 'Members of a group are notified about the same events, in the product or by email.',
   create: 'Create a group',
-  edit: 'Change {{name}}',
+  edit: 'Edit {{name}}',
   name: 'Name',
   nameNeeded: 'Give the group a name',
   workspace: 'Workspace',

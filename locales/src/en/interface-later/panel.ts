@@ -32,7 +32,7 @@ export default {
     noneLead: 'The built-in composer writes without any. Connect a provider or a model of your own to have it write.',
     connect: 'Connect a model',
     connectVerb: 'Connect',
-    edit: 'Change {{name}}',
+    edit: 'Edit {{name}}',
     remove: 'Remove connection',
     loss: 'The connection “{{name}}” and its key are deleted.',
     lossChosen:

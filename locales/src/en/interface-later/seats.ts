@@ -31,7 +31,7 @@ export default {
   sendInvitation: 'Send invitation',
   resend: 'Send the link again',
   edit: 'Change',
-  editTitle: 'Change {{name}}',
+  editTitle: 'Edit {{name}}',
   forceControlPanel: 'May open the Control Panel',
   disable: 'Disable',
   enable: 'Enable',

@@ -6,6 +6,7 @@ export default {
   forbidden: 'You are not allowed to do this',
   not_found: 'This was not found',
   no_such_call: 'Unknown endpoint',
+  changed_meanwhile: 'Someone has changed this since you opened it. Load the saved version and repeat your change.',
   invalid_input: 'Please check the marked fields',
   broken_body: 'The request could not be read',
   too_large: 'The request is larger than allowed',

@@ -8,6 +8,7 @@ export default {
   forbidden: 'No tienes permiso para hacerlo',
   not_found: 'No se ha encontrado',
   no_such_call: 'Esta llamada no existe',
+  changed_meanwhile: 'Alguien ha cambiado esto desde que lo abriste. Carga la versión guardada y repite tu cambio.',
   invalid_input: 'Revisa los campos marcados',
   broken_body: 'No se ha podido leer la solicitud',
   too_large: 'La solicitud supera el tamaño permitido',

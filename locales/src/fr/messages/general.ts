@@ -8,6 +8,8 @@ export default {
   forbidden: 'Vous n’avez pas le droit de faire cela',
   not_found: 'Introuvable',
   no_such_call: 'Cet appel n’existe pas',
+  changed_meanwhile:
+    'Quelqu’un a modifié cet élément depuis que vous l’avez ouvert. Chargez la version enregistrée et refaites votre modification.',
   invalid_input: 'Vérifiez les champs signalés',
   broken_body: 'La requête est illisible',
   too_large: 'La requête dépasse la taille autorisée',

@@ -8,6 +8,8 @@ export default {
   forbidden: 'Non hai il permesso di farlo',
   not_found: 'Non trovato',
   no_such_call: 'Questa chiamata non esiste',
+  changed_meanwhile:
+    'Qualcuno ha modificato questo elemento da quando l’hai aperto. Carica la versione salvata e ripeti la modifica.',
   invalid_input: 'Controlla i campi segnalati',
   broken_body: 'La richiesta non è leggibile',
   too_large: 'La richiesta supera la dimensione consentita',

@@ -8,6 +8,7 @@ export default {
   forbidden: 'Você não tem permissão para fazer isso',
   not_found: 'Não encontrado',
   no_such_call: 'Esta chamada não existe',
+  changed_meanwhile: 'Alguém alterou isto desde que você abriu. Carregue a versão salva e repita a alteração.',
   invalid_input: 'Confira os campos marcados',
   broken_body: 'Não foi possível ler a solicitação',
   too_large: 'A solicitação é maior do que o permitido',

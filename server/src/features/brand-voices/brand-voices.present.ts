@@ -21,6 +21,7 @@ export function presentVoice(row: VoiceWithWorkspaces, actor: Actor): BrandVoice
     analysed_by: row.analysed_by,
     origins: row.origins,
     workspace_ids: row.workspace_ids.filter((id) => actor.workspaceIds.includes(id)),
+    revision: row.revision,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     can: voiceAbilities(actor, row),

@@ -106,6 +106,12 @@ export async function insertVoice(db: Db, voice: typeof brandVoices.$inferInsert
   return row.id;
 }
 
+/** Locks a voice until the transaction ends; null where it was deleted. */
+export async function lockVoice(tx: Db, id: number): Promise<typeof brandVoices.$inferSelect | null> {
+  const [row] = await tx.orm.select().from(brandVoices).where(eq(brandVoices.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function updateVoice(db: Db, id: number, changes: Partial<typeof brandVoices.$inferInsert>): Promise<void> {
   await db.orm
     .update(brandVoices)

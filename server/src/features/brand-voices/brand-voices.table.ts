@@ -29,6 +29,8 @@ export const brandVoices = pgTable(
     analysed_by: text().notNull(),
     /** Where the analysed text came from: addresses and names of files. */
     origins: text().array().notNull().default([]),
+    /** Counts the changes by people; one that was made on an older revision is refused. */
+    revision: integer().notNull().default(1),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,6 +5,7 @@ import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { checkRevision } from '../../kernel/revisions.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { maySeeVoice, voiceAbilities } from './brand-voices.policy.ts';
@@ -15,6 +16,7 @@ import {
   getVoiceLimit,
   insertVoice,
   isVoiceNameTaken,
+  lockVoice,
   toggleOn,
   updateVoice,
   type VoiceWithWorkspaces,
@@ -78,6 +80,8 @@ export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice, ke
 }
 
 export interface VoiceChanges {
+  /** The revision that the change was made on. */
+  revision?: number | undefined;
   name?: string | undefined;
   description?: string | undefined;
   profile?: VoiceProfile | undefined;
@@ -85,7 +89,7 @@ export interface VoiceChanges {
   default?: boolean | undefined;
 }
 
-/** Changes a voice. A default that is switched off is no default any more. */
+/** Changes a voice. A default that is switched off is no default any more. Throws 409 where it was changed since the revision. */
 export async function changeVoice(
   kernel: Kernel,
   actor: Actor,
@@ -96,17 +100,23 @@ export async function changeVoice(
   await kernel.database.transaction(async (tx) => {
     // The account's row is locked first, so that two new defaults at once come one after the other.
     await getVoiceLimit(tx, actor.accountId, true);
+    const locked = await lockVoice(tx, voice.id);
+    if (!locked) throw notFound();
+    checkRevision(locked, changes.revision);
     if (name !== undefined && (await isVoiceNameTaken(tx, actor.accountId, name, voice.id)))
       throw invalidField('name', 'name_taken');
     if (isDefault) await clearDefault(tx, actor.accountId);
+    // Switches count as no revision: they are set one by one, also from the list.
+    const isReworded = name !== undefined || description !== undefined || profile !== undefined;
     await updateVoice(tx, voice.id, {
+      ...(isReworded ? { revision: locked.revision + 1 } : {}),
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
       ...(profile === undefined ? {} : { profile }),
       ...(active === undefined ? {} : { is_active: active, ...(active ? {} : { is_default: false }) }),
       ...(isDefault === undefined ? {} : { is_default: isDefault && active !== false }),
     });
-    await recordAudit(tx, actor, { action: 'brand_voice.changed', subjectId: voice.id, subjectName: name ?? voice.name });
+    await recordAudit(tx, actor, { action: 'brand_voice.changed', subjectId: voice.id, subjectName: name ?? locked.name });
   });
 }
 

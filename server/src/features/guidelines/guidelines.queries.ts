@@ -76,10 +76,17 @@ export async function insertGuideline(db: Db, guideline: typeof guidelines.$infe
   return row.id;
 }
 
-export async function updateGuideline(db: Db, id: number, changes: Partial<typeof guidelines.$inferInsert>): Promise<void> {
-  await db.orm
+/** Locks a briefing until the transaction ends; null where it was deleted. */
+export async function lockGuideline(tx: Db, id: number): Promise<GuidelineRow | null> {
+  const [row] = await tx.orm.select().from(guidelines).where(eq(guidelines.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Changes a briefing that the caller has locked, and counts its revision on. */
+export async function updateGuideline(tx: Db, id: number, changes: Partial<typeof guidelines.$inferInsert>): Promise<void> {
+  await tx.orm
     .update(guidelines)
-    .set({ ...changes, updated_at: sql`now()` })
+    .set({ ...changes, revision: sql`${guidelines.revision} + 1`, updated_at: sql`now()` })
     .where(eq(guidelines.id, id));
 }
 

@@ -5,6 +5,7 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, isInReach, scopeOf } from '../../kernel/policy.ts';
+import { checkRevision } from '../../kernel/revisions.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -17,6 +18,7 @@ import {
   type GuidelineRow,
   insertGuideline,
   listGuidelines,
+  lockGuideline,
   updateGuideline,
 } from './guidelines.queries.ts';
 import { guidelineRights } from './guidelines.rights.ts';
@@ -101,11 +103,14 @@ export function guidelineRoutes(kernel: Kernel) {
         ),
       );
       await database.transaction(async (tx) => {
+        const locked = await lockGuideline(tx, before.id);
+        if (!locked) throw notFound();
+        checkRevision(locked, input.revision);
         await updateGuideline(tx, before.id, changes);
         await recordAudit(tx, actor, {
           action: 'briefing.changed',
           subjectId: before.id,
-          subjectName: title ?? before.title,
+          subjectName: title ?? locked.title,
           workspaceId: before.workspace_id,
         });
       });

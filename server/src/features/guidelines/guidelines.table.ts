@@ -19,6 +19,8 @@ export const guidelines = pgTable(
     competitors: text().notNull().default(''),
     structure: text().notNull().default(''),
     tone_of_voice: text().notNull().default(''),
+    /** Counts the changes by people; one that was made on an older revision is refused. */
+    revision: integer().notNull().default(1),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

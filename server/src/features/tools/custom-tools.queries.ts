@@ -45,6 +45,16 @@ export async function findCustomTool(db: Db, accountId: number, id: number): Pro
   return row ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockCustomTool(tx: Db, accountId: number, id: number): Promise<CustomToolRow | null> {
+  const [row] = await tx.orm
+    .select()
+    .from(customTools)
+    .where(and(eq(customTools.id, id), eq(customTools.account_id, accountId), eq(customTools.is_active, true)))
+    .for('update');
+  return row ?? null;
+}
+
 export async function insertCustomTool(db: Db, tool: typeof customTools.$inferInsert): Promise<CustomToolRow> {
   const [row] = await db.orm.insert(customTools).values(tool).returning();
   if (!row) throw new Error('The tool was not inserted');

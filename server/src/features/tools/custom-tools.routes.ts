@@ -26,6 +26,7 @@ function present(row: CustomToolRow, language: InterfaceLanguage): CustomTool {
     fields,
     defaults: defaults as CustomTool['defaults'],
     hidden_fields,
+    revision: row.revision,
     updated_at: row.updated_at.toISOString(),
   };
 }

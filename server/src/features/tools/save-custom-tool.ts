@@ -8,14 +8,15 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
+import { checkRevision } from '../../kernel/revisions.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   type CustomToolRow,
   countCustomTools,
-  findCustomTool,
   insertCustomTool,
   listCustomToolsBySlug,
+  lockCustomTool,
   maxCustomTools,
   updateCustomTool,
 } from './custom-tools.queries.ts';
@@ -93,13 +94,20 @@ export function createCustomTool(
   });
 }
 
-export function editCustomTool(kernel: Kernel, actor: Actor, call: CustomToolCall & { id: number }): Promise<CustomToolRow> {
+/** Changes an own tool. Throws 409 where it was changed since the revision, and 422 with every fault. */
+export function editCustomTool(
+  kernel: Kernel,
+  actor: Actor,
+  call: CustomToolCall & { id: number; revision?: number | undefined },
+): Promise<CustomToolRow> {
   authorize(actor, toolRights.manageCustom);
   return kernel.database.transaction(async (tx) => {
-    const before = await findCustomTool(tx, actor.accountId, call.id);
+    const before = await lockCustomTool(tx, actor.accountId, call.id);
     if (!before) throw notFound();
+    checkRevision(before, call.revision);
     const columns = read(getBase(before.base_slug), call);
-    const row = await updateCustomTool(tx, before.id, { ...columns, updated_at: kernel.clock.now() });
+    const changes = { ...columns, revision: before.revision + 1, updated_at: kernel.clock.now() };
+    const row = await updateCustomTool(tx, before.id, changes);
     await recordAudit(tx, actor, { action: 'custom_tool.changed', subjectId: row.id, subjectName: row.name });
     return row;
   });
@@ -109,7 +117,7 @@ export function editCustomTool(kernel: Kernel, actor: Actor, call: CustomToolCal
 export function deleteCustomTool(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   authorize(actor, toolRights.manageCustom);
   return kernel.database.transaction(async (tx) => {
-    const row = await findCustomTool(tx, actor.accountId, id);
+    const row = await lockCustomTool(tx, actor.accountId, id);
     if (!row) throw notFound();
     await updateCustomTool(tx, id, { is_active: false, updated_at: kernel.clock.now() });
     await recordAudit(tx, actor, { action: 'custom_tool.deleted', subjectId: id, subjectName: row.name });

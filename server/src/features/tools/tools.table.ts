@@ -40,6 +40,8 @@ export const customTools = pgTable(
     hidden_fields: text().array().notNull().default([]),
     /** False when it was deleted: what was ordered with it keeps its name, and its slug stays taken. */
     is_active: boolean().notNull().default(true),
+    /** Counts the changes by people; one that was made on an older revision is refused. */
+    revision: integer().notNull().default(1),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -10,6 +10,7 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
+import { checkRevision } from '../../kernel/revisions.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -17,7 +18,14 @@ import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProble
 import { pageFetch } from '../sources/index.ts';
 import { websiteDeleted } from './website-events.ts';
 import { websiteAbilities } from './websites.policy.ts';
-import { deleteWebsite, findWebsite, insertWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
+import {
+  deleteWebsite,
+  findWebsite,
+  insertWebsite,
+  lockWebsiteToChange,
+  updateWebsite,
+  type WebsiteRow,
+} from './websites.queries.ts';
 import { websiteRights } from './websites.rights.ts';
 
 interface WebsiteFields {
@@ -93,14 +101,12 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
   });
 }
 
-/** Changes a website. A secret that was given for one host is not sent to another: anyone who changes the host gives it again. */
-export async function changeWebsite(
-  kernel: Kernel,
-  actor: Actor,
-  id: number,
+/** The columns of a change to a website. Throws 422 with the faults of all fields. */
+function changesOf(
+  config: Config,
+  before: WebsiteRow,
   { name, url, language, country, publish_as, username, secret }: Given<WebsiteFields>,
-): Promise<void> {
-  const before = await getEditableWebsite(kernel, actor, id);
+): Partial<WebsiteRow> {
   const after = {
     kind: before.kind,
     url: url ?? before.url,
@@ -113,19 +119,36 @@ export async function changeWebsite(
   if (isMoved && keepsSecret && before.secret_sealed !== null) issues.push({ field: 'secret', code: 'required' });
   if (issues.length > 0) throw invalid(issues);
   const isOther = !keepsSecret || after.url !== before.url || after.username !== before.username;
+  return {
+    url: after.url,
+    username: after.username,
+    ...(name === undefined ? {} : { name }),
+    ...(language === undefined ? {} : { language }),
+    ...(country === undefined ? {} : { country }),
+    ...(publish_as === undefined ? {} : { publish_as }),
+    ...(keepsSecret ? {} : { secret_sealed: seal(config, secret) }),
+    ...(isOther ? { state: 'unknown', problem: null } : {}),
+  };
+}
+
+/**
+ * Changes a website. A secret that was given for one host is not sent to another: anyone who changes the host gives it again. What is
+ * not named stays as it is in the locked row, so that a change of the name never brings back the host before.
+ */
+export async function changeWebsite(
+  kernel: Kernel,
+  actor: Actor,
+  id: number,
+  { revision, ...fields }: Given<WebsiteFields> & { revision?: number | undefined },
+): Promise<void> {
+  await getEditableWebsite(kernel, actor, id);
   await kernel.database.transaction(async (tx) => {
-    await updateWebsite(tx, id, {
-      url: after.url,
-      username: after.username,
-      ...(name === undefined ? {} : { name }),
-      ...(language === undefined ? {} : { language }),
-      ...(country === undefined ? {} : { country }),
-      ...(publish_as === undefined ? {} : { publish_as }),
-      ...(keepsSecret ? {} : { secret_sealed: seal(kernel.config, secret) }),
-      ...(isOther ? { state: 'unknown', problem: null } : {}),
-    });
-    const { workspace_id: workspaceId } = before;
-    await recordAudit(tx, actor, { action: 'website.changed', subjectId: id, subjectName: name ?? before.name, workspaceId });
+    const before = await lockWebsiteToChange(tx, id);
+    if (!before) throw notFound();
+    checkRevision(before, revision);
+    await updateWebsite(tx, id, { ...changesOf(kernel.config, before, fields), revision: before.revision + 1 });
+    const subjectName = fields.name ?? before.name;
+    await recordAudit(tx, actor, { action: 'website.changed', subjectId: id, subjectName, workspaceId: before.workspace_id });
   });
 }
 

@@ -21,6 +21,7 @@ export function presentWebsite(row: WebsiteRow, actor: Actor): Website {
     state: row.state,
     problem: row.state === 'failing' ? problemSentence(row.problem, actor.language) : null,
     tested_at: row.tested_at?.toISOString() ?? null,
+    revision: row.revision,
     created_at: row.created_at.toISOString(),
     can: websiteAbilities(actor, row),
   };

@@ -53,6 +53,12 @@ export async function insertWebsite(db: Db, website: typeof websites.$inferInser
   return row.id;
 }
 
+/** Locks a website for a change until the transaction ends; null where it was deleted. */
+export async function lockWebsiteToChange(tx: Db, id: number): Promise<WebsiteRow | null> {
+  const [row] = await tx.orm.select().from(websites).where(eq(websites.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function updateWebsite(db: Db, id: number, changes: Partial<typeof websites.$inferInsert>): Promise<void> {
   await db.orm
     .update(websites)
@@ -60,8 +66,7 @@ export async function updateWebsite(db: Db, id: number, changes: Partial<typeof 
     .where(eq(websites.id, id));
 }
 
-/** Deletes a website and what is known of its publications; what is published stays there. */
-/** False where someone deleted it already. */
+/** Deletes a website and what is known of its publications; what is published stays there. False where someone deleted it already. */
 export async function deleteWebsite(db: Db, id: number): Promise<boolean> {
   const rows = await db.orm.delete(websites).where(eq(websites.id, id)).returning({ id: websites.id });
   return rows.length > 0;

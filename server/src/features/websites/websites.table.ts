@@ -33,6 +33,8 @@ export const websites = pgTable(
       .default('unknown'),
     problem: text(),
     tested_at: timestamp({ withTimezone: true }),
+    /** Counts the changes by people; one that was made on an older revision is refused. */
+    revision: integer().notNull().default(1),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

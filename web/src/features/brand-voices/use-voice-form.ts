@@ -1,5 +1,6 @@
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import { type FormEvent, useState } from 'react';
+import { changedValues } from '../../ui/changed-values.ts';
 import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
 import { faultsOf, toFormValues, toProfile, type VoiceFormValues } from './voice-form.ts';
@@ -8,6 +9,11 @@ type Named = Pick<VoiceFormValues, 'name' | 'description' | 'default' | 'active'
 type Errors = Partial<Record<keyof VoiceFormValues, string>>;
 
 export type VoiceForm = ReturnType<typeof useVoiceForm>;
+
+const changeable = (values: VoiceFormValues) => {
+  const { name, description, default: isDefault, active } = values;
+  return { name, description, profile: toProfile(values), default: isDefault, active };
+};
 
 /** Values and faults of the form; a field that is changed has its fault removed. */
 export function useVoiceForm(profile: VoiceProfile, named: Named) {
@@ -19,6 +25,8 @@ export function useVoiceForm(profile: VoiceProfile, named: Named) {
     values,
     errors,
     profile: toProfile(values),
+    /** What differs from what the server has. */
+    changes: changedValues(changeable(kept), changeable(values)),
     isDirty: JSON.stringify(values) !== JSON.stringify(kept),
     set: <Name extends keyof VoiceFormValues>(name: Name, value: VoiceFormValues[Name]) => {
       setValues((before) => ({ ...before, [name]: value }));

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -15,29 +16,55 @@ import { VoiceFacts } from './voice-facts.tsx';
 import { VoiceFields } from './voice-fields.tsx';
 import { VoiceTryOut } from './voice-try-out.tsx';
 
+interface VoiceEditorProps {
+  voice: BrandVoice;
+  /** Asks for the voice as it is saved by now; undefined where it is gone. */
+  onReload: () => Promise<BrandVoice | undefined>;
+}
+
 /** Mount it with the voice's id as key. */
-export function VoiceEditor({ voice }: { voice: BrandVoice }) {
+export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
   const { t } = useText();
   const form = useVoiceForm(voice.profile, voice);
+  // What the page shows by now may be newer than what the form began with.
+  const [revision, setRevision] = useState(voice.revision);
+  const adopt = (saved: BrandVoice) => {
+    form.adopt(saved.profile, saved);
+    setRevision(saved.revision);
+  };
   const refresh = useVoiceRefresh();
   const { reset } = useVoiceActions(voice);
   const [isAsking, setAsking] = useState(false);
   const save = useMutation({
-    mutationFn: () => {
-      const { name, description, default: isDefault, active } = form.values;
-      return api.brandVoices.edit({ id: voice.id, name, description, profile: form.profile, default: isDefault, active });
-    },
+    mutationFn: (isForced: boolean) => api.brandVoices.edit({ id: voice.id, ...form.changes, ...(isForced ? {} : { revision }) }),
     onSuccess: async ({ brand_voice: saved, message }) => {
-      form.adopt(saved.profile, saved);
+      adopt(saved);
       toastSuccess(message);
       await refresh();
     },
-    onError: form.refuse,
+    onError: (error) => {
+      if (!isChangedMeanwhile(error)) form.refuse(error);
+    },
   });
+  const keepSaved = async () => {
+    const saved = await onReload();
+    if (saved) adopt(saved);
+    save.reset();
+  };
   return (
     <div className={classes.columns}>
-      <form noValidate className={classes.parts} onSubmit={(event) => form.submit(event, save)}>
+      <form
+        noValidate
+        className={classes.parts}
+        onSubmit={(event) => form.submit(event, { isPending: save.isPending, mutate: () => save.mutate(false) })}
+      >
         <VoiceFields form={form} language={voice.language} canSwitchOff />
+        <ChangedMeanwhile
+          name={voice.name}
+          error={save.error}
+          onKeepSaved={() => void keepSaved()}
+          onSaveMine={() => save.mutate(true)}
+        />
         <div className={classes.foot}>
           <Button type="submit" data-submit loading={save.isPending} disabled={!form.isDirty}>
             {t('actions.save')}
@@ -63,7 +90,7 @@ export function VoiceEditor({ voice }: { voice: BrandVoice }) {
         onConfirm={() => {
           if (reset.isPending) return;
           reset.mutate(undefined, {
-            onSuccess: ({ brand_voice: saved }) => form.adopt(saved.profile, saved),
+            onSuccess: ({ brand_voice: saved }) => adopt(saved),
             onSettled: () => setAsking(false),
           });
         }}

@@ -3,9 +3,11 @@
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { Textarea, TextInput } from '@mantine/core';
+import { ChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
+import { invalidate } from '../../base/stale-after.ts';
 import { toolQuery } from '../../base/tool.queries.ts';
 import '@mantine/core/styles/Input.layer.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -42,12 +44,13 @@ export function ToolEditor({ tool, base, onClose }: ToolEditorProps) {
 function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDetail; onClose: () => void }) {
   const { t } = useText();
   const { draft, isDirty, change, errors, save } = useToolDraft(tool, base, onClose);
+  const client = useQueryClient();
   const [isCancelling, setCancelling] = useState(false);
   const name = draft.name || t('customTools.create');
   const isReady = draft.name.trim() !== '' && draft.fields.every((field) => field.label.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !save.isPending) save.mutate();
+    if (isReady && !save.isPending) save.mutate(false);
   };
   return (
     <form noValidate className={places.columns} onSubmit={submit}>
@@ -78,6 +81,15 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
+        <ChangedMeanwhile
+          name={tool?.name ?? ''}
+          error={save.error}
+          onKeepSaved={() => {
+            onClose();
+            void invalidate(client, 'custom_tool.saved');
+          }}
+          onSaveMine={() => save.mutate(true)}
+        />
         <FormFoot
           verb={t('actions.save')}
           isBusy={save.isPending}

@@ -6,6 +6,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiError, api } from '../../base/api.ts';
+import { isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
@@ -63,12 +64,15 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
   const client = useQueryClient();
   const [saved] = useState(() => draftOf(tool, base));
   const [draft, setDraft] = useState(saved);
+  // What the list shows by now may be newer than what is changed here.
+  const [revision] = useState(tool?.revision);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: (isForced: boolean) => {
       const body = named(draft, base);
+      const seen = isForced || revision === undefined ? {} : { revision };
       return tool
-        ? api.tools.editCustomTool({ ...body, id: tool.id })
+        ? api.tools.editCustomTool({ ...body, ...seen, id: tool.id })
         : api.tools.createCustomTool({ ...body, base_slug: base.slug });
     },
     onSuccess: async ({ message }) => {
@@ -77,6 +81,7 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
       onSaved();
     },
     onError: (error: ApiError) => {
+      if (isChangedMeanwhile(error)) return;
       const found = Object.entries(error.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? error.message]);
       setErrors(Object.fromEntries(found));
       toastError(found[0]?.[1] ?? error.message);

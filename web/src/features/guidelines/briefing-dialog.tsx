@@ -10,7 +10,9 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
@@ -45,27 +47,39 @@ interface BriefingFormProps {
 }
 
 /** A template fills every field; what was typed before is replaced. */
-export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps) {
+export function BriefingForm({ briefing: opened, templates, onClose }: BriefingFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
+  // What the list shows by now may be newer than what is changed here.
+  const [briefing] = useState(opened);
   const [values, setValues] = useState<BriefingValues>(briefing ? valuesOf(briefing) : blankBriefing);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (isForced: boolean) =>
       briefing
-        ? api.guidelines.edit({ guideline_id: briefing.id, ...values })
+        ? api.guidelines.edit({
+            guideline_id: briefing.id,
+            ...changedValues(valuesOf(briefing), values),
+            ...(isForced ? {} : { revision: briefing.revision }),
+          })
         : api.guidelines.create({ ...values, workspace_id: workspaceId }),
     onSuccess: async ({ message }) => {
       await invalidate(client, 'briefing.changed');
       toastSuccess(message);
       onClose();
     },
-    onError: (error) => showFieldErrors(error, Object.keys(values), setErrors),
+    onError: (error) => {
+      if (!isChangedMeanwhile(error)) showFieldErrors(error, Object.keys(values), setErrors);
+    },
   });
+  const keepSaved = () => {
+    onClose();
+    void invalidate(client, 'briefing.changed');
+  };
   const submit = (shown: HTMLFormElement) => {
     if (save.isPending) return;
-    if (values.title.trim()) save.mutate();
+    if (values.title.trim()) save.mutate(false);
     else {
       setErrors({ title: t('voices.faults.required') });
       focusFirstFault(shown);
@@ -137,6 +151,12 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
             />
           );
         })}
+        <ChangedMeanwhile
+          name={briefing?.title ?? ''}
+          error={save.error}
+          onKeepSaved={keepSaved}
+          onSaveMine={() => save.mutate(true)}
+        />
         <FormFoot verb={t(briefing ? 'actions.save' : 'briefings.create')} isBusy={save.isPending} onCancel={onClose} />
       </form>
     </Dialog>

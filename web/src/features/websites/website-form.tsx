@@ -11,7 +11,9 @@ import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../base/api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { completeUrl } from '../../ui/complete-url.ts';
 import { countryOptions } from '../../ui/country-names.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -32,10 +34,12 @@ interface WebsiteFormProps {
 }
 
 /** A password left empty stays as it is. */
-export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
+export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
   const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
+  // What the list shows by now may be newer than what is changed here.
+  const [website] = useState(opened);
   const [kind, setKind] = useState<Website['kind']>(website?.kind ?? 'wordpress');
   const [values, setValues] = useState({
     name: website?.name ?? '',
@@ -49,23 +53,31 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: (isForced: boolean) => {
       const { secret, username, ...plain } = values;
       const body = {
         ...plain,
         url: completeUrl(plain.url),
         username: kind === 'wordpress' ? username.trim() || null : null,
-        ...(secret && kind !== 'download' ? { secret } : {}),
       };
-      if (website) return api.websites.edit({ website_id: website.id, ...body });
-      return api.websites.create({ ...body, kind, ...(workspaceId === null ? {} : { workspace_id: workspaceId }) });
+      const given = secret && kind !== 'download' ? { secret } : {};
+      if (website)
+        return api.websites.edit({
+          website_id: website.id,
+          ...changedValues<Partial<Website>>(website, body),
+          ...given,
+          ...(isForced ? {} : { revision: website.revision }),
+        });
+      return api.websites.create({ ...body, ...given, kind, ...(workspaceId === null ? {} : { workspace_id: workspaceId }) });
     },
     onSuccess: async ({ message }) => {
       await invalidate(client, 'website.changed');
       toastSuccess(message);
       onClose();
     },
-    onError: (error) => showFieldErrors(error, fields, setErrors),
+    onError: (error) => {
+      if (!isChangedMeanwhile(error)) showFieldErrors(error, fields, setErrors);
+    },
   });
   const languages = codes.includes(values.language) ? codes : [values.language, ...codes];
   const countries = useMemo(
@@ -81,7 +93,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
       onClose={onClose}
       onSubmit={() => {
         setErrors({});
-        save.mutate();
+        save.mutate(false);
       }}
     >
       {website ? null : (
@@ -182,6 +194,15 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
           />
         </div>
       )}
+      <ChangedMeanwhile
+        name={website?.name ?? ''}
+        error={save.error}
+        onKeepSaved={() => {
+          onClose();
+          void invalidate(client, 'website.changed');
+        }}
+        onSaveMine={() => save.mutate(true)}
+      />
     </FormDialog>
   );
 }

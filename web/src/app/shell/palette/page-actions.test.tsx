@@ -110,6 +110,7 @@ test('an action without a question runs once, and is offered only while it is al
     analysed_by: 'built-in',
     origins: [],
     workspace_ids: [],
+    revision: 1,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',
     can: { edit: true, delete: false },

@@ -1,0 +1,39 @@
+// A form whose subject another user saved after it was opened: nothing is written over before the reader decides.
+import { Alert, Button } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useText } from '../ui/use-text.ts';
+import { ApiError } from './api.ts';
+import classes from './changed-meanwhile.module.css';
+
+export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
+
+interface ChangedMeanwhileProps {
+  name: string;
+  /** Why the last attempt to save failed; nothing is shown for other failures. */
+  error: unknown;
+  onKeepSaved: () => void;
+  /** Saves what was changed here over what was saved in between. */
+  onSaveMine: () => void;
+}
+
+/** Brings the notice into view, also where the form is longer than its dialog. */
+const focus = (notice: HTMLElement | null) => notice?.focus();
+
+/** Above the buttons of a form. */
+export function ChangedMeanwhile({ name, error, onKeepSaved, onSaveMine }: ChangedMeanwhileProps) {
+  const { t } = useText();
+  if (!isChangedMeanwhile(error)) return null;
+  return (
+    <Alert ref={focus} tabIndex={-1} variant="outline" color="yellow" title={t('changedMeanwhile.title', { name })}>
+      <p>{t('changedMeanwhile.lead')}</p>
+      <div className={classes.acts}>
+        <Button variant="default" size="compact-md" onClick={onKeepSaved}>
+          {t('changedMeanwhile.keepSaved')}
+        </Button>
+        <Button variant="default" size="compact-md" onClick={onSaveMine}>
+          {t('changedMeanwhile.saveMine')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
