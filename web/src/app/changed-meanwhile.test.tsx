@@ -126,7 +126,6 @@ test('a voice that another user saved is loaded into the form, and the next save
   const { calls } = renderRoute('/brand-voices/5', {
     ...signedIn,
     brandVoices: {
-      ...signedIn.brandVoices,
       show: () => ({
         brand_voices_list: [now],
         brand_voices_preset: [],
