@@ -4,10 +4,12 @@ import type { CustomTool } from '@folio/contract/custom-tools';
 import type { Guideline } from '@folio/contract/guidelines';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '../base/query-client.ts';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { website } from '../testing/links.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { nothing, task } from '../testing/tasks.ts';
 import { tool } from '../testing/tool-detail.ts';
 
 const at = '2026-11-02T10:00:00.000Z';
@@ -220,4 +222,50 @@ test('an own tool is saved over the version of another user only when the reader
     ['Rye bread', 2],
     ['Rye bread', undefined],
   ]);
+});
+
+const inTeam = {
+  ...signedIn,
+  workspaces: {
+    ...signedIn.workspaces,
+    listUsers: { users: [], recordsTotal: 0, recordsFiltered: 0, can: { manage_members: false } },
+  },
+  brandVoices: {
+    show: {
+      brand_voices_list: [],
+      brand_voices_preset: [],
+      brand_voices_limit: { available_brand_voices: 0, max_brand_voices: 0 },
+      default_id: null,
+      can: { create: false, show_all: false },
+    },
+  },
+  websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
+  tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') },
+};
+
+test('a task is saved on the revision that was opened, although the page shows a newer one by then', async () => {
+  let now = { ...task, can: { ...nothing, edit: true } };
+  const { calls } = renderRoute('/task-assignment/7', {
+    ...inTeam,
+    reviewLinks: { show: { review_links: [], can: { create: false } } },
+    workspaceSettings: { showOne: failWith(404, 'NOT_FOUND', 'There is no such workspace.') },
+    documents: { show: failWith(500, 'SERVER_ERROR', 'Broken') },
+    tasks: {
+      list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } },
+      show: () => ({ task: now }),
+      edit: ({ body }) =>
+        'revision' in (body as object) ? failWith(409, 'TASK_CHANGED', 'Changed') : { message: 'Saved', task: now },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Guide to trail shoes' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit task' }));
+  const form = within(await screen.findByRole('dialog'));
+  now = { ...now, revision: 2, title: 'Theirs' };
+  await queryClient.invalidateQueries();
+  await screen.findByRole('heading', { name: 'Theirs' });
+  fireEvent.change(form.getByLabelText(/^Description/), { target: { value: 'Mine' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  fireEvent.click(within(await form.findByRole('alert')).getByRole('button', { name: 'Save my changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(calls, 'tasks.edit')).toEqual([{ description: 'Mine', revision: 1 }, { description: 'Mine' }]);
 });

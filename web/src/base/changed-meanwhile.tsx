@@ -5,7 +5,10 @@ import { useText } from '../ui/use-text.ts';
 import { ApiError } from './api.ts';
 import classes from './changed-meanwhile.module.css';
 
-export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
+/** What calls answer where the revision that they name is no longer the newest. */
+const codes = new Set<string | null>(['CARD_CHANGED', 'CHANGED_MEANWHILE', 'TASK_CHANGED', 'TASK_TEMPLATE_CHANGED']);
+
+export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && codes.has(error.code);
 
 interface ChangedMeanwhileProps {
   name: string;

@@ -15,5 +15,5 @@ export function useSingleMutation<Data, Variables>(options: UseMutationOptions<D
       },
     });
   };
-  return { run, isPending: mutation.isPending };
+  return { run, isPending: mutation.isPending, error: mutation.error };
 }

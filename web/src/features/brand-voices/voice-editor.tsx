@@ -42,8 +42,8 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
       toastSuccess(message);
       await refresh();
     },
-    onError: (error) => {
-      if (!isChangedMeanwhile(error)) form.refuse(error);
+    onError: (error, isForced) => {
+      if (isForced || !isChangedMeanwhile(error)) form.refuse(error);
     },
   });
   const keepSaved = async () => {

@@ -11,6 +11,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -55,7 +56,7 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const save = useSingleMutation({
-    mutationFn: () => {
+    mutationFn: (isForced: boolean) => {
       // A keyword that stays keeps its target.
       const targets = new Map(card?.linked_keywords.map((one) => [one.keyword, one]));
       const body = {
@@ -70,7 +71,7 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
         footer_content: values.footer,
       };
       return card
-        ? api.categoryCards.edit({ id: card.id, revision: card.revision, ...body })
+        ? api.categoryCards.edit({ id: card.id, ...(isForced ? {} : { revision: card.revision }), ...body })
         : api.categoryCards.create({ ...(workspaceId === null ? {} : { workspace_id: workspaceId }), ...body });
     },
     onSuccess: async ({ message }) => {
@@ -78,7 +79,9 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
       if (message) toastSuccess(message);
       onClose();
     },
-    onError: (error) => showFieldErrors(error, fields, setErrors),
+    onError: (error, isForced) => {
+      if (isForced || !isChangedMeanwhile(error)) showFieldErrors(error, fields, setErrors);
+    },
   });
   const tags = (name: 'linked' | 'soft' | 'headings', field: string, max: number) => (
     <TagsInput
@@ -99,7 +102,7 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
       onClose={onClose}
       onSubmit={() => {
         setErrors({});
-        save.run(undefined);
+        save.run(false);
       }}
     >
       <div className={classes.grid}>
@@ -158,6 +161,15 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
         value={values.footer}
         error={errors['footer_content']}
         onChange={({ currentTarget }) => set({ footer: currentTarget.value })}
+      />
+      <ChangedMeanwhile
+        name={card?.category_name ?? ''}
+        error={save.error}
+        onKeepSaved={() => {
+          onClose();
+          void invalidate(client, 'category_card.changed');
+        }}
+        onSaveMine={() => save.run(true)}
       />
     </FormDialog>
   );

@@ -80,8 +80,8 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
       await invalidate(client, 'custom_tool.saved');
       onSaved();
     },
-    onError: (error: ApiError) => {
-      if (isChangedMeanwhile(error)) return;
+    onError: (error: ApiError, isForced) => {
+      if (!isForced && isChangedMeanwhile(error)) return;
       const found = Object.entries(error.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? error.message]);
       setErrors(Object.fromEntries(found));
       toastError(found[0]?.[1] ?? error.message);

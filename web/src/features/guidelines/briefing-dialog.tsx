@@ -69,8 +69,8 @@ export function BriefingForm({ briefing: opened, templates, onClose }: BriefingF
       toastSuccess(message);
       onClose();
     },
-    onError: (error) => {
-      if (!isChangedMeanwhile(error)) showFieldErrors(error, Object.keys(values), setErrors);
+    onError: (error, isForced) => {
+      if (isForced || !isChangedMeanwhile(error)) showFieldErrors(error, Object.keys(values), setErrors);
     },
   });
   const keepSaved = () => {

@@ -10,8 +10,10 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -53,7 +55,9 @@ interface TaskFormProps extends TaskChoices {
 }
 
 /** What the server says of a field is at the field; what it says of a step, at the step. */
-export function TaskForm({ workspaceId, task, given, websites, voices, onClose, onCreated }: TaskFormProps) {
+export function TaskForm({ workspaceId, task: opened, given, websites, voices, onClose, onCreated }: TaskFormProps) {
+  // What the page shows by now may be newer than what is changed here.
+  const [task] = useState(opened);
   const { t } = useText();
   const client = useQueryClient();
   const me = useMe();
@@ -85,9 +89,13 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
     return { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) };
   };
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (isForced: boolean) =>
       task
-        ? api.tasks.edit({ id: task.id, revision: task.revision, ...columnsOf(values) })
+        ? api.tasks.edit({
+            id: task.id,
+            ...changedValues(columnsOf(valuesOf(task)), columnsOf(values)),
+            ...(isForced ? {} : { revision: task.revision }),
+          })
         : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate(), ...given?.more }),
     onSuccess: async (answer) => {
       await invalidate(client, 'task.changed');
@@ -95,14 +103,16 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
       onClose();
       if (!task) onCreated?.(answer.task.id);
     },
-    onError: (error) =>
-      showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors),
+    onError: (error, isForced) => {
+      if (isForced || !isChangedMeanwhile(error))
+        showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors);
+    },
   });
   const submit = () => {
     if (values.title.trim() === '') setErrors({ title: t('tasks.form.titleMissing') });
     else if (values.steps.some((step) => problemOf(step) === 'people')) toastError(t('tasks.form.stepWithoutPeople'));
     else if (values.steps.some((step) => problemOf(step) === 'due')) toastError(t('taskPlanning.steps.dueMissing'));
-    else save.mutate();
+    else save.mutate(false);
   };
   const assignees = assigneeChoices(people, t);
   const tools = [
@@ -228,6 +238,15 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
             Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('review_steps'))),
           );
         }}
+      />
+      <ChangedMeanwhile
+        name={task?.title ?? ''}
+        error={save.error}
+        onKeepSaved={() => {
+          onClose();
+          void invalidate(client, 'task.changed');
+        }}
+        onSaveMine={() => save.mutate(true)}
       />
     </FormDialog>
   );

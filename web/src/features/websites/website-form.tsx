@@ -75,8 +75,8 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
       toastSuccess(message);
       onClose();
     },
-    onError: (error) => {
-      if (!isChangedMeanwhile(error)) showFieldErrors(error, fields, setErrors);
+    onError: (error, isForced) => {
+      if (isForced || !isChangedMeanwhile(error)) showFieldErrors(error, fields, setErrors);
     },
   });
   const languages = codes.includes(values.language) ? codes : [values.language, ...codes];

@@ -9,6 +9,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChangedMeanwhile } from '../../../base/changed-meanwhile.tsx';
 import { useMe } from '../../../base/use-me.ts';
 import { AskBeforeDeletion } from '../../../ui/ask-first.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
@@ -47,7 +48,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
   const [isAsking, setAsking] = useState(false);
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
-  const { save, remove, errors, setErrors } = useTemplateActions(workspaceId, template, {
+  const { save, keepSaved, remove, errors, setErrors } = useTemplateActions(workspaceId, template, {
     onSaved: (id) => {
       setDirty(false);
       onSaved(id);
@@ -65,7 +66,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
   const submit = () => {
     if (values.name.trim() === '') setErrors({ name: t('taskPlanning.templates.nameMissing') });
     else if (values.steps.some((step) => problemOf(step) !== null)) toastError(t('tasks.form.stepWithoutPeople'));
-    else save.mutate(values);
+    else save.mutate({ values, isForced: false });
   };
   const assignees = assigneeChoices(people, t);
   const tools = me.templates.filter(({ output }) => output !== 'chat');
@@ -82,6 +83,14 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
         isDirty={isDirty && !save.isPending && !remove.isPending}
         name={values.name || t('taskPlanning.templates.new')}
       />
+      {template ? (
+        <ChangedMeanwhile
+          name={template.name}
+          error={save.error}
+          onKeepSaved={() => void keepSaved(template.id)}
+          onSaveMine={() => save.mutate({ values, isForced: true })}
+        />
+      ) : null}
       <Panel
         title={template?.name ?? t('taskPlanning.templates.new')}
         aside={

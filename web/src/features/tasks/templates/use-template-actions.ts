@@ -2,6 +2,7 @@ import type { TaskTemplate } from '@folio/contract/task-templates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { isChangedMeanwhile } from '../../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../../base/stale-after.ts';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
@@ -21,9 +22,10 @@ export function useTemplateActions(workspaceId: number, template: TaskTemplate |
   // What was lost on the way and is sent again makes no second template.
   const key = useRef({ value: crypto.randomUUID(), body: '' });
   const save = useMutation({
-    mutationFn: (values: TemplateValues) => {
+    mutationFn: ({ values, isForced }: { values: TemplateValues; isForced: boolean }) => {
       const call = callOf(values, template);
-      if (template) return api.taskTemplates.edit({ id: template.id, revision: template.revision, ...call });
+      if (template)
+        return api.taskTemplates.edit({ id: template.id, ...(isForced ? {} : { revision: template.revision }), ...call });
       const body = JSON.stringify(call);
       if (body !== key.current.body) key.current = { value: crypto.randomUUID(), body };
       return api.taskTemplates.create({ workspace_id: workspaceId, ...call }, { context: { idempotencyKey: key.current.value } });
@@ -33,8 +35,10 @@ export function useTemplateActions(workspaceId: number, template: TaskTemplate |
       if (message) toastSuccess(message);
       onSaved(saved.id);
     },
-    onError: (error, values) =>
-      showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors),
+    onError: (error, { values, isForced }) => {
+      if (isForced || !isChangedMeanwhile(error))
+        showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors);
+    },
   });
   const remove = useMutation({
     mutationFn: () => api.taskTemplates.remove({ id: template?.id ?? 0 }),
@@ -45,5 +49,10 @@ export function useTemplateActions(workspaceId: number, template: TaskTemplate |
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  return { save, remove, errors, setErrors };
+  /** Loads the saved version into the form in place of what was typed. */
+  const keepSaved = async (id: number) => {
+    await invalidate(client, 'task_template.changed');
+    onSaved(id);
+  };
+  return { save, keepSaved, remove, errors, setErrors };
 }
