@@ -44,6 +44,27 @@ test('suggestions show sentence, target and need, and keys walk, decide and sele
   expect(sent(calls, 'linkSuggestions.decide').map(({ body }) => body)).toEqual([{ ids: [21], state: 'approved' }]);
 });
 
+test.each([
+  ['done' as const, 'Texts get at most one link per 100 words, those already in them included, and 5 in all.'],
+  ['none' as const, 'Import the pages of the website'],
+])('without suggestions, where the last search is %s, it says why', async (state, said) => {
+  const none = suggestionsOf();
+  renderRoute('/links', {
+    ...frame,
+    linkSuggestions: linked({ show: { ...none, search: { ...none.search, state } } as typeof none }),
+  });
+  expect(await screen.findByText(said, { exact: false })).toBeDefined();
+});
+
+test('a website of downloads has no connection to test', async () => {
+  const shop = { ...website, id: 4, name: 'Blog', kind: 'webhook' as const, state: 'unknown' as const };
+  renderRoute('/websites', { ...signedIn, ...websites({ ...website, state: 'unknown' }, shop) });
+  expect((await screen.findAllByRole('button', { name: /^Test/ })).map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Test Blog',
+  ]);
+  expect(screen.getAllByText('Not tested')).toHaveLength(1);
+});
+
 test('a preview takes what is selected, and everything without a selection', async () => {
   const { calls, router } = renderRoute('/links', {
     ...frame,

@@ -15,7 +15,8 @@ export interface MapColors {
   other: string;
   edge: string;
   highlight: string;
-  failed: string;
+  orphan: string;
+  broken: string;
   label: string;
   surface: string;
 }
@@ -44,7 +45,8 @@ export function readColors(groups: readonly string[]): MapColors {
     other: token('--ink-3'),
     edge: token('--line-strong'),
     highlight: token('--accent-line'),
-    failed: token('--failed'),
+    orphan: token('--hold'),
+    broken: token('--failed'),
     label: token('--ink'),
     surface: token('--surface'),
   };

@@ -17,10 +17,23 @@ export interface MapDrawingProps {
 
 /** Pixels of a node by its links in. */
 const sizeOf = ({ links_in: links, pages }: MapNode) => Math.min(18, 3 + Math.sqrt(links) * 0.9 + (pages > 1 ? 4 : 0));
-const isApart = ({ issue }: MapNode) => issue === 'orphan' || issue === 'broken';
 
-function colorOf(node: MapNode, colors: MapColors): string {
-  return isApart(node) ? colors.failed : (colors.groups.get(node.group) ?? colors.other);
+/** Pages of a map that are all labelled, where their labels leave space to each other. */
+const labelledPages = 60;
+/** Pixels at the right that the buttons of the zoom cover. */
+const zoomWidth = 56;
+const labelFont = '550 13px Geist Variable, system-ui, sans-serif';
+
+function colorOf({ issue, group }: MapNode, colors: MapColors): string {
+  return issue === 'orphan' || issue === 'broken' ? colors[issue] : (colors.groups.get(group) ?? colors.other);
+}
+
+const spaceOf = (canvas: HTMLElement | null) => (canvas ? canvas.clientWidth - zoomWidth : Number.POSITIVE_INFINITY);
+
+/** The start of a label beside its node: at the right, or at the left where the right has no space for it. Pixels. */
+function labelStart(node: { x: number; size: number }, width: number, space: number): number {
+  const right = node.x + node.size + 6;
+  return right + width > space ? Math.max(4, node.x - node.size - 6 - width) : right;
 }
 
 /** Nodes that are labelled without being chosen: the largest of each group. */
@@ -73,7 +86,7 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
       labelSize: 13,
       labelWeight: '550',
       labelColor: { color: colors.label },
-      labelRenderedSizeThreshold: 9,
+      labelRenderedSizeThreshold: nodes.length > labelledPages ? 9 : 0,
       defaultEdgeType: 'line',
       hideEdgesOnMove: edges.length > 5000,
       zIndex: true,
@@ -92,6 +105,13 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
           ? { ...data, color: colors.highlight, size: 1.4, zIndex: 1 }
           : { ...data, hidden: true };
       },
+      defaultDrawNodeLabel: (context, data) => {
+        if (!data.label) return;
+        context.font = labelFont;
+        context.fillStyle = colors.label;
+        const space = spaceOf(box.current);
+        context.fillText(data.label, labelStart(data, context.measureText(data.label).width, space), data.y + 4);
+      },
       defaultDrawNodeHover: (context, data) => {
         context.beginPath();
         context.arc(data.x, data.y, data.size + 4, 0, Math.PI * 2);
@@ -99,12 +119,13 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
         context.strokeStyle = colors.highlight;
         context.stroke();
         if (!data.label) return;
-        context.font = '550 13px Geist Variable, system-ui, sans-serif';
-        const width = context.measureText(data.label).width;
+        context.font = labelFont;
+        const width = context.measureText(data.label).width + 10;
+        const start = labelStart(data, width, spaceOf(box.current));
         context.fillStyle = colors.surface;
-        context.fillRect(data.x + data.size + 6, data.y - 11, width + 10, 22);
+        context.fillRect(start, data.y - 11, width, 22);
         context.fillStyle = colors.label;
-        context.fillText(data.label, data.x + data.size + 11, data.y + 4);
+        context.fillText(data.label, start + 5, data.y + 4);
       },
     });
     sigma.on('clickNode', ({ node }) => shown.current.onChoose(node));

@@ -31,7 +31,10 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
       icon={<Icon size={18} stroke={1.7} aria-hidden="true" />}
       name={name}
       level={2}
-      state={<StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>}
+      state={
+        // A folder of downloads has no connection.
+        kind === 'download' ? null : <StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>
+      }
       acts={
         <>
           <ButtonLink
@@ -45,14 +48,16 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
           {website.can.edit ? (
             <>
               {' '}
-              <Button
-                variant="default"
-                aria-label={t('websites.testOne', { name })}
-                loading={test.isPending}
-                onClick={() => test.mutate(website)}
-              >
-                {t('websites.test')}
-              </Button>
+              {kind === 'download' ? null : (
+                <Button
+                  variant="default"
+                  aria-label={t('websites.testOne', { name })}
+                  loading={test.isPending}
+                  onClick={() => test.mutate(website)}
+                >
+                  {t('websites.test')}
+                </Button>
+              )}
               <EditAct label={t('websites.edit', { name })} onClick={onEdit} />
               <RemoveAct
                 label={t('actions.remove', { name })}

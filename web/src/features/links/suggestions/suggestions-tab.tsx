@@ -1,6 +1,6 @@
 // Suggestions of links, grouped by the page or document that they are in, with the keys A, R, J, K, X and P.
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
-import { type SuggestionState, suggestionStates } from '@folio/contract/link-words';
+import { linkLimits, type SuggestionState, suggestionStates } from '@folio/contract/link-words';
 import { Button, Select } from '@mantine/core';
 import { IconEye, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +30,24 @@ import { useSuggestionKeys } from './use-suggestion-keys.ts';
 const FindLinksDialog = lazy(() => import('./find-links-dialog.tsx').then((module) => ({ default: module.FindLinksDialog })));
 const isSuggestionState = (state: string | undefined): SuggestionState =>
   suggestionStates.find((one) => one === state) ?? 'pending';
+
+interface NoSuggestionsProps {
+  state: SuggestionState;
+  wasSearched: boolean;
+  maxLinks: number;
+}
+
+/** Why there is nothing: nobody searched, or the texts have all links that they may have. */
+function NoSuggestions({ state, wasSearched, maxLinks }: NoSuggestionsProps) {
+  const { t } = useText();
+  if (state !== 'pending') return <EmptyState title={t('links.suggestions.emptyState')} />;
+  if (!wasSearched) return <EmptyState title={t('links.suggestions.empty')}>{t('links.suggestions.emptyLead')}</EmptyState>;
+  return (
+    <EmptyState title={t('links.suggestions.nothingFound')}>
+      {t('links.suggestions.nothingFoundLead', { words: linkLimits.wordsPerLink, max: maxLinks })}
+    </EmptyState>
+  );
+}
 
 export function SuggestionsTab({ website, search, onChange, choice, tabs: linksTabs }: LinksTabProps) {
   const { t, language } = useText();
@@ -143,9 +161,7 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.failed')} onRetry={() => void refetch()} /> : null}
         {data && suggestions.length === 0 ? (
-          <EmptyState title={t(state === 'pending' ? 'links.suggestions.empty' : 'links.suggestions.emptyState')}>
-            {state === 'pending' ? t('links.suggestions.emptyLead') : null}
-          </EmptyState>
+          <NoSuggestions state={state} wasSearched={found?.state === 'done'} maxLinks={data.max_links_per_page} />
         ) : null}
         {data && suggestions.length > 0 ? (
           <>
