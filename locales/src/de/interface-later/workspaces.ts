@@ -44,5 +44,6 @@ export default {
   lossDocuments_one: 'Sein Dokument kommt in Ihren persönlichen Arbeitsbereich, wo nur Sie es sehen.',
   lossDocuments_other: 'Seine {{count}} Dokumente kommen in Ihren persönlichen Arbeitsbereich, wo nur Sie sie sehen.',
   lossNoDocuments: 'Er enthält keine Dokumente.',
+  lossWith: 'Seine Ordner, Aufgaben, Aufgabenvorlagen und Kampagnen werden mit ihm gelöscht.',
   lossMembers: 'Alle anderen verlieren sofort den Zugang.',
 } satisfies Words<typeof english>;

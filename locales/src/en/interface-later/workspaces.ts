@@ -39,5 +39,6 @@ export default {
   lossDocuments_one: 'Its document moves to your personal workspace, where only you see it.',
   lossDocuments_other: 'Its {{count}} documents move to your personal workspace, where only you see them.',
   lossNoDocuments: 'It holds no documents.',
+  lossWith: 'Its folders, tasks, task templates and campaigns are deleted with it.',
   lossMembers: 'Everyone else loses access at once.',
 };

@@ -43,5 +43,6 @@ export default {
   lossDocuments_one: 'Su documento pasa a tu espacio personal, donde solo tú lo ves.',
   lossDocuments_other: 'Sus {{count}} documentos pasan a tu espacio personal, donde solo tú los ves.',
   lossNoDocuments: 'No contiene documentos.',
+  lossWith: 'Sus carpetas, tareas, plantillas de tareas y campañas se eliminan con él.',
   lossMembers: 'Los demás pierden el acceso al instante.',
 } satisfies Words<typeof english>;

@@ -43,5 +43,6 @@ export default {
   lossDocuments_one: 'Son document rejoint votre espace personnel, où vous seul le voyez.',
   lossDocuments_other: 'Ses {{count}} documents rejoignent votre espace personnel, où vous seul les voyez.',
   lossNoDocuments: 'Il ne contient aucun document.',
+  lossWith: 'Ses dossiers, tâches, modèles de tâche et campagnes sont supprimés avec lui.',
   lossMembers: 'Tous les autres perdent l’accès aussitôt.',
 } satisfies Words<typeof english>;

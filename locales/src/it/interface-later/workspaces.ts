@@ -43,5 +43,6 @@ export default {
   lossDocuments_one: 'Il suo documento passa al tuo spazio personale, dove lo vedi solo tu.',
   lossDocuments_other: 'I suoi {{count}} documenti passano al tuo spazio personale, dove li vedi solo tu.',
   lossNoDocuments: 'Non contiene documenti.',
+  lossWith: 'Le sue cartelle, attività, modelli di attività e campagne vengono eliminati con esso.',
   lossMembers: 'Tutti gli altri perdono subito l’accesso.',
 } satisfies Words<typeof english>;

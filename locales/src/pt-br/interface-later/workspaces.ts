@@ -43,5 +43,6 @@ export default {
   lossDocuments_one: 'O documento vai para o seu espaço pessoal, onde só você o vê.',
   lossDocuments_other: 'Os {{count}} documentos vão para o seu espaço pessoal, onde só você os vê.',
   lossNoDocuments: 'Ele não contém documentos.',
+  lossWith: 'As pastas, tarefas, modelos de tarefa e campanhas dele são excluídos junto.',
   lossMembers: 'Os demais perdem o acesso na hora.',
 } satisfies Words<typeof english>;

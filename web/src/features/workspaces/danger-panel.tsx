@@ -31,6 +31,7 @@ export function DangerPanel({ workspace, onDeleted }: DangerPanelProps) {
         loss={[
           t('workspaces.loss', { name }),
           documents > 0 ? t('workspaces.lossDocuments', { count: documents }) : t('workspaces.lossNoDocuments'),
+          t('workspaces.lossWith'),
           members > 1 ? t('workspaces.lossMembers') : '',
         ]
           .filter(Boolean)
