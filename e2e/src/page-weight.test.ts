@@ -131,3 +131,21 @@ it('a finished document needs at most 16 requests and 192 kB of JavaScript until
   expect(whole.script).toBeLessThan(348);
   expect(whole.encodings).not.toContain('gzip');
 });
+
+it('a document with a task needs at most 35 requests and 395 kB of JavaScript with its review', async () => {
+  const headers = { origin: productHere().url };
+  const made = await signedIn.request.put('/api/features/workspace/create', { data: { name: 'Newsroom' }, headers });
+  const { workspace } = (await made.json()) as { workspace: { id: number } };
+  await signedIn.addCookies([{ name: 'workspace', value: String(workspace.id), url: productHere().url }]);
+  const fields = postingWith(`We make boots in Leeds. ${saidInText}`);
+  const id = await placeOrder(signedIn, { tool: 'job_posting', fields, workspace_id: workspace.id }, headers);
+  await waitUntilWritten(signedIn, id);
+  const data = { workspace_id: workspace.id, title: 'Boots', order_detail_id: id };
+  expect((await signedIn.request.post('/api/features/tasks', { data, headers })).status()).toBe(200);
+  const { whole } = await weigh(`${productHere().url}/orders/${id}`, saidInText);
+  report('a document with a task', whole);
+  // The document alone has 23.
+  expect(whole.requests).toBeGreaterThan(24);
+  expect(whole.requests).toBeLessThanOrEqual(35);
+  expect(whole.script).toBeLessThan(395);
+});

@@ -50,6 +50,10 @@ const shared =
   (id: string, graph: Graph): string | null =>
     !isBehindBarrel(id) && ofDocuments(graph).has(id) && others(graph).has(id) ? name : null;
 
+const ofReviews = once((graph) => reach(graph, [source('features/tasks/review-panel.tsx')]));
+/** Small parts that the review beside a document has in common with the pages of tasks. */
+const isOfReview = (id: string) => /src\/(features\/tasks|base|ui)\/|contract\/src\/|components\/Alert\/|@tabler/.test(id);
+
 /** Of several groups that fit, the first gets a module. */
 const inOrder = [
   // The frame's styles come with those of the start: three small files less to ask for, and no page is drawn without them.
@@ -97,6 +101,7 @@ const inOrder = [
     name: 'document',
     test: /src\/(pages\/document-(editing|with-review)\.tsx|features\/document-editor\/(text|rewrite|find)\/[\w-]+\.module\.css)$/,
   },
+  { name: (id: string, graph: Graph) => (isOfReview(id) && ofReviews(graph).has(id) ? 'review' : null) },
   { name: 'editor', test: /src\/features\/document-editor\/text\/text-editor\.tsx$/ },
 ];
 

@@ -14,17 +14,20 @@ import {
   IconWorldUpload,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
 import { MenuItem } from '../../ui/menu-parts.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
-import { SaveAsTemplate } from './templates/save-as-template.tsx';
 import { usePublishSchedule } from './use-publish-schedule.ts';
 import { useReminder } from './use-reminder.ts';
 import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './use-task-actions.ts';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })));
+const SaveAsTemplate = lazy(() =>
+  import('./templates/save-as-template.tsx').then((module) => ({ default: module.SaveAsTemplate })),
+);
 
 const icons = {
   start: IconPlayerPlay,
@@ -121,15 +124,17 @@ export function TaskActions({ task, onEdit, onBeforeMove }: TaskActionsProps) {
           })}
         </MoreMenu>
       ) : null}
-      {isKeeping ? <SaveAsTemplate task={task} onClose={() => setKeeping(false)} /> : null}
-      {isScheduling ? (
-        <ScheduleDialog
-          zone={task.time_zone}
-          isBusy={schedule.isPending}
-          onClose={() => setScheduling(false)}
-          onSchedule={(publishAt) => schedule.mutate(publishAt)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {isKeeping ? <SaveAsTemplate task={task} onClose={() => setKeeping(false)} /> : null}
+        {isScheduling ? (
+          <ScheduleDialog
+            zone={task.time_zone}
+            isBusy={schedule.isPending}
+            onClose={() => setScheduling(false)}
+            onSchedule={(publishAt) => schedule.mutate(publishAt)}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }
