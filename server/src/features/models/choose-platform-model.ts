@@ -7,7 +7,7 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { modelConnected } from './model-events.ts';
-import { findConnection, setChoice } from './models.queries.ts';
+import { lockConnection, setChoice } from './models.queries.ts';
 
 /**
  * Sets which model serves a capability for the whole platform; null goes back to doing without. What waited for it continues: orders on hold,
@@ -33,13 +33,13 @@ export async function choosePlatformModel(
       await note(tx, null, null);
     });
   const { connectionId, model } = chosen;
-  const connection = await findConnection(database, connectionId);
-  if (!connection) throw notFound('connection_not_found');
-  if (!model?.trim()) throw invalidField('model', 'required');
-  if (!listProviders().some(({ id, capabilities }) => id === connection.provider && capabilities.includes(capability)))
-    throw invalidField('connection_id', 'not_an_option');
-  const name = capability === 'embedding' ? model.trim() : model;
   await database.transaction(async (tx) => {
+    const connection = await lockConnection(tx, connectionId, 'share');
+    if (!connection) throw notFound('connection_not_found');
+    if (!model?.trim()) throw invalidField('model', 'required');
+    if (!listProviders().some(({ id, capabilities }) => id === connection.provider && capabilities.includes(capability)))
+      throw invalidField('connection_id', 'not_an_option');
+    const name = capability === 'embedding' ? model.trim() : model;
     await setChoice(tx, capability, { connectionId, model: name });
     await note(tx, name, connectionId);
     await dispatch(kernel, tx, modelConnected, { capability });

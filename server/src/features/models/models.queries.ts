@@ -15,6 +15,17 @@ export async function findConnection(db: Db, id: number): Promise<ConnectionRow 
   return row ?? null;
 }
 
+/** The same, locked until the transaction ends: `share` keeps it as it is, `update` is for those who change it. */
+export async function lockConnection(tx: Db, id: number, strength: 'share' | 'update'): Promise<ConnectionRow | null> {
+  const [row] = await tx.orm.select().from(modelConnections).where(eq(modelConnections.id, id)).for(strength);
+  return row ?? null;
+}
+
+/** Lets nobody else write connections until the transaction ends. */
+export async function lockConnections(tx: Db): Promise<void> {
+  await tx.client.query('lock table model_connections in share row exclusive mode');
+}
+
 /** What a connection is called; null when it is gone. */
 export const connectionName = async (db: Db, id: number): Promise<string | null> => (await findConnection(db, id))?.name ?? null;
 
@@ -31,6 +42,29 @@ export async function updateConnection(
   changes: Partial<typeof modelConnections.$inferInsert>,
 ): Promise<ConnectionRow | null> {
   const [row] = await db.orm.update(modelConnections).set(changes).where(eq(modelConnections.id, id)).returning();
+  return row ?? null;
+}
+
+/** Keeps how a test went; null when the connection leads elsewhere by now, or is gone. */
+export async function keepTest(
+  db: Db,
+  tested: ConnectionRow,
+  result: Partial<Pick<ConnectionRow, 'state' | 'problem' | 'tested_at' | 'models'>>,
+): Promise<ConnectionRow | null> {
+  const { provider, base_url, model_path, api_key_sealed } = modelConnections;
+  const [row] = await db.orm
+    .update(modelConnections)
+    .set(result)
+    .where(
+      and(
+        eq(modelConnections.id, tested.id),
+        eq(provider, tested.provider),
+        sql`${base_url} is not distinct from ${tested.base_url}`,
+        sql`${model_path} is not distinct from ${tested.model_path}`,
+        sql`${api_key_sealed} is not distinct from ${tested.api_key_sealed}`,
+      ),
+    )
+    .returning();
   return row ?? null;
 }
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { resetBreaker } from './connection-breaker.ts';
 import { modelConnected } from './model-events.ts';
 import { sealKey } from './model-key.ts';
-import { type ConnectionRow, findConnection, insertConnection, updateConnection } from './models.queries.ts';
+import { type ConnectionRow, insertConnection, lockConnection, updateConnection } from './models.queries.ts';
 
 export interface ConnectionInput {
   name: string;
@@ -19,23 +19,32 @@ export interface ConnectionInput {
   models?: string[] | undefined;
 }
 
-function issuesOf(input: ConnectionInput, hasKey: boolean): InputIssue[] {
+const originOf = (url: string | null | undefined) => (url && URL.canParse(url) ? new URL(url).origin : null);
+
+/** True where the key of a connection would be sent to another provider or host than the one that it was given for. */
+function isKeyElsewhere(input: ConnectionInput, earlier: ConnectionRow | null): boolean {
+  if (!earlier || input.api_key || !(earlier.api_key_sealed || earlier.is_key_in_environment)) return false;
+  const isSent = listProviders().some((one) => one.id === input.provider && !one.needsModelPath);
+  return isSent && (input.provider !== earlier.provider || originOf(input.base_url) !== originOf(earlier.base_url));
+}
+
+function issuesOf(input: ConnectionInput, earlier: ConnectionRow | null): InputIssue[] {
   const provider = listProviders().find((one) => one.id === input.provider);
+  const hasKey = Boolean(input.api_key || earlier?.api_key_sealed || earlier?.is_key_in_environment);
+  const isKeyMissing = (provider?.needsApiKey && !hasKey) || isKeyElsewhere(input, earlier);
   const issues: InputIssue[] = [];
-  if (provider?.needsApiKey && !hasKey) issues.push({ field: 'api_key', code: 'required' });
+  if (isKeyMissing) issues.push({ field: 'api_key', code: 'required' });
   if (provider?.needsBaseUrl && !input.base_url) issues.push({ field: 'base_url', code: 'required' });
   if (provider?.needsModelPath && !input.model_path) issues.push({ field: 'model_path', code: 'required' });
   if (input.base_url && !/^https?:\/\/[^\s]+$/i.test(input.base_url)) issues.push({ field: 'base_url', code: 'not_a_url' });
   return issues;
 }
 
-/** Adds a connection, or changes one; a key left out stays. Throws 422 for what the provider needs and was not given. */
+/**
+ * Adds a connection, or changes one; a key left out stays, as long as provider and host do. Throws 422 for what the provider needs and was not
+ * given.
+ */
 export async function saveConnection(kernel: Kernel, actor: Actor, input: ConnectionInput, id?: number): Promise<ConnectionRow> {
-  const earlier = id === undefined ? null : await findConnection(kernel.database, id);
-  if (id !== undefined && !earlier) throw notFound('connection_not_found');
-  const hasKey = Boolean(input.api_key || earlier?.api_key_sealed || earlier?.is_key_in_environment);
-  const issues = issuesOf(input, hasKey);
-  if (issues.length > 0) throw invalid(issues);
   const columns = {
     name: input.name,
     provider: input.provider,
@@ -47,6 +56,11 @@ export async function saveConnection(kernel: Kernel, actor: Actor, input: Connec
     problem: null,
   };
   return kernel.database.transaction(async (tx) => {
+    // Judged while locked: an address that was read before must not come back beside a key that was given for another one since.
+    const earlier = id === undefined ? null : await lockConnection(tx, id, 'update');
+    if (id !== undefined && !earlier) throw notFound('connection_not_found');
+    const issues = issuesOf(input, earlier);
+    if (issues.length > 0) throw invalid(issues);
     const row = earlier ? await updateConnection(tx, earlier.id, columns) : await insertConnection(tx, columns);
     if (!row) throw notFound('connection_not_found');
     // Where prompts go, and whether another key pays for them.
