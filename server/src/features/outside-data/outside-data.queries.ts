@@ -1,5 +1,5 @@
 // SQL of the accounts' sources of figures.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { outsideDataAccess } from './outside-data.table.ts';
 
@@ -21,7 +21,11 @@ export async function noteTest(
   tested: AccessRow,
   result: Pick<AccessRow, 'state' | 'problem' | 'tested_at'>,
 ): Promise<void> {
-  await db.orm.update(outsideDataAccess).set(result).where(eq(outsideDataAccess.account_id, tested.account_id));
+  const { account_id: accountId, password_sealed: sealed } = outsideDataAccess;
+  await db.orm
+    .update(outsideDataAccess)
+    .set(result)
+    .where(and(eq(accountId, tested.account_id), eq(sealed, tested.password_sealed)));
 }
 
 /** True where there was one. */

@@ -5,6 +5,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { dataForSeoAnswer, goodAccess } from '@folio/engine/outside-data/testing/dataforseo-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -106,6 +107,18 @@ describe('a source of figures', () => {
       state: 'ok',
       problem: null,
     });
+  });
+
+  it('is not called failing by a test of the access that it replaced meanwhile', async () => {
+    const test = () => owner.send('POST', '/admin/outside_data/test', {});
+    await whileLocked(product, 'select 1 from outside_data_access for update', 19, async (untilWaiting) => {
+      const saved = save(owner);
+      await untilWaiting(1);
+      isAway = true;
+      return Promise.all([saved, ...Array.from({ length: 18 }, test)]);
+    });
+    isAway = false;
+    expect((await owner.get('/admin/outside_data/show')).body.outside_data).toMatchObject({ state: 'ok', problem: null });
   });
 
   it('is the owners’ to manage, and its own account’s', async () => {
