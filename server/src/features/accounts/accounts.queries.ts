@@ -137,6 +137,12 @@ export async function updateAccountLimits(
   if (Object.keys(given).length > 0) await db.orm.update(accounts).set(given).where(eq(accounts.id, accountId));
 }
 
-export async function updateBranding(db: Db, accountId: number, branding: AccountBranding): Promise<void> {
-  await db.orm.update(accounts).set({ branding }).where(eq(accounts.id, accountId));
+/** Changes what is named of the branding, in one statement, and answers all of it. */
+export async function updateBranding(db: Db, accountId: number, changes: AccountBranding): Promise<AccountBranding> {
+  const [row] = await db.orm
+    .update(accounts)
+    .set({ branding: sql`${accounts.branding} || ${JSON.stringify(changes)}::jsonb` })
+    .where(eq(accounts.id, accountId))
+    .returning({ branding: accounts.branding });
+  return row?.branding ?? {};
 }

@@ -57,9 +57,7 @@ export function brandingRoutes(kernel: Kernel) {
       }).filter(([, value]) => value !== undefined);
       Object.assign(changes, Object.fromEntries(given));
       const branding = await database.transaction(async (tx) => {
-        const before = (await accountRows.findAccount(tx, actor.accountId))?.branding ?? {};
-        const after = { ...before, ...changes };
-        await accountRows.updateBranding(tx, actor.accountId, after);
+        const after = await accountRows.updateBranding(tx, actor.accountId, changes);
         await recordAudit(tx, actor, {
           action: 'branding.changed',
           subjectId: actor.accountId,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -69,4 +70,26 @@ it('hides translations where the company wants it', async () => {
   expect(await shown()).toBe(false);
   await owner.send('POST', '/admin/branding', { hide_translations: false });
   expect(await shown()).toBe(true);
+});
+
+it('keeps what each of twenty calls at once changes', async () => {
+  const changes = {
+    company_custom_theme: true,
+    custom_color_background: '#112233',
+    custom_color_primary: '#223344',
+    custom_color_secondary: '#334455',
+    custom_tool_name: 'Twenty',
+    hide_generic_task_assignment: true,
+    hide_audience: true,
+    hide_translations: true,
+    reports_by_person: false,
+    country: 'PT',
+  };
+  const lock = `select 1 from accounts where id = (select account_id from users where id = ${owner.id}) for update`;
+  const calls = [...Object.entries(changes), ...Object.entries(changes)];
+  const answers = await whileLocked(product, lock, calls.length, () =>
+    Promise.all(calls.map(([name, value]) => owner.send('POST', '/admin/branding', { [name]: value }))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await owner.get('/admin/branding')).body.branding).toMatchObject(changes);
 });
