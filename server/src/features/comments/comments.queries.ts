@@ -86,6 +86,12 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | null
   return rows[0] ?? null;
 }
 
+/** The same, locked until the transaction ends; null where it was deleted. */
+export async function lockComment(tx: Db, id: number): Promise<CommentRow | null> {
+  await tx.orm.select({ id: comments.id }).from(comments).where(eq(comments.id, id)).for('no key update');
+  return findComment(tx, id);
+}
+
 const reachable = reachSql('d', '$2', '$1');
 const chosen = { written: 'c.user_id = $1::int', mentioned: 'c.mentions @> array[$1::int]' };
 

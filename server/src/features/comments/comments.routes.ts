@@ -3,7 +3,7 @@ import { forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { getVisibleDetail } from '../documents/index.ts';
+import { getVisibleDetail, lockDocument } from '../documents/index.ts';
 import { commentAbilities } from './comments.policy.ts';
 import { presentComment } from './comments.present.ts';
 import { countComments, deleteComment, listComments, listCommentsOf, listPeopleOf } from './comments.queries.ts';
@@ -37,8 +37,12 @@ export function commentRoutes(kernel: Kernel) {
     remove: rpc.comments.remove.handler(async ({ context: { actor, reader }, input }) => {
       const { comment, document } = await getComment(kernel, actor, input.comment_id);
       if (!commentAbilities(actor, comment).delete) throw forbidden();
-      await deleteComment(database, comment.id);
-      kernel.changes.note(database, document);
+      await database.transaction(async (tx) => {
+        // As those who answer: an answer comes before, and goes with its thread, or finds none.
+        await lockDocument(tx, document.id);
+        await deleteComment(tx, comment.id);
+        kernel.changes.note(tx, document);
+      });
       return { ...success, message: message('comment_deleted', reader.language) };
     }),
     mine: rpc.comments.mine.handler(async ({ context: { actor }, input }) => {
