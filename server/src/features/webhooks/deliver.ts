@@ -17,12 +17,12 @@ import { taskEvents } from '../tasks/index.ts';
 import { translationChanged } from '../translation-desk/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import {
+  deactivateWebhook,
   findQueued,
   insertDeliveries,
   type Listening,
   listListening,
   noteTry,
-  updateWebhook,
   type WebhookRow,
 } from './webhooks.queries.ts';
 
@@ -128,7 +128,7 @@ export const webhookJob = defineJob<{ deliveryId: number }>(webhookQueue, {
     const outcome = await postOnce(kernel, webhook, JSON.stringify(delivery.body), String(delivery.id));
     const isOver = outcome.state === 'delivered' || isLastTry || outcome.status === gone || outcome.problem === 'PAGE_NOT_PUBLIC';
     await noteTry(kernel.database, deliveryId, { ...outcome, state: isOver ? outcome.state : 'queued' });
-    if (outcome.status === gone) await updateWebhook(kernel.database, webhook.id, { is_active: false });
+    if (outcome.status === gone) await deactivateWebhook(kernel.database, webhook);
     if (!isOver) throw new NotDelivered(outcome.problem ?? '');
   },
   onFail: (kernel, { deliveryId }) =>

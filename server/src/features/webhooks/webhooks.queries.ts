@@ -44,6 +44,14 @@ export async function updateWebhook(db: Db, id: number, changes: Partial<typeof 
   if (Object.keys(changes).length > 0) await db.orm.update(webhooks).set(changes).where(eq(webhooks.id, id));
 }
 
+/** Switches a webhook off, unless it was given another URL meanwhile. */
+export async function deactivateWebhook(db: Db, { id, url }: Pick<WebhookRow, 'id' | 'url'>): Promise<void> {
+  await db.orm
+    .update(webhooks)
+    .set({ is_active: false })
+    .where(and(eq(webhooks.id, id), eq(webhooks.url, url)));
+}
+
 export async function deleteWebhook(db: Db, id: number): Promise<void> {
   await db.orm.delete(webhooks).where(eq(webhooks.id, id));
 }

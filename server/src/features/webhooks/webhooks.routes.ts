@@ -91,7 +91,9 @@ export function webhookRoutes(kernel: Kernel) {
       // Deliveries to another URL would outlive the visit as a secret would.
       if (actor.impersonator && input.url !== undefined && input.url !== row.url) throw forbidden('impersonation_credentials');
       refuseOddUrl(input.url);
-      const { url, events, is_active } = input;
+      const { events, is_active } = input;
+      // Who acts as the owner writes none at all: the owner may have changed it since it was read.
+      const url = actor.impersonator ? undefined : input.url;
       await database.transaction(async (tx) => {
         const changes = Object.fromEntries(Object.entries({ url, events, is_active }).filter(([, value]) => value !== undefined));
         await updateWebhook(tx, row.id, changes);

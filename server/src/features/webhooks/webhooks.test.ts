@@ -6,6 +6,7 @@ import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { answerWithoutEnd } from '../../testing/endless-answer.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 import { orderEvents } from '../orders/index.ts';
 import { createWebhookHandler, webhookJob } from './deliver.ts';
 
@@ -138,6 +139,16 @@ it('gives up after the last try, and switches itself off where the address is go
   expect(await product.sql(`select id from webhook_deliveries where state = 'queued'`)).toEqual([]);
 });
 
+it('stays on where it was given another URL before the old one said that it is gone', async () => {
+  const { id } = await add();
+  answerBy = (response) =>
+    void manager.send('POST', '/tools/webhooks/edit', { id, url: `${address}/new` }).then(() => response.writeHead(410).end());
+  await finishOrder(manager, false);
+  await deliver();
+  const list = await manager.get('/tools/webhooks/show');
+  expect(list.body.webhooks).toMatchObject([{ is_active: true, url: `${address}/new`, last_delivery: { status: 410 } }]);
+});
+
 it('says that an address did not answer in time, or redirects', async () => {
   const { id } = await add();
   const problemOf = async (answer: (response: ServerResponse) => void) => {
@@ -190,7 +201,15 @@ it('is sent nowhere else by someone who acts as its owner', async () => {
   const acting = product.as((body['service-api'] as { token: string }).token);
   const refused = await acting.send('POST', '/tools/webhooks/edit', { id, url: `${address}/elsewhere` });
   expect([refused.status, refused.body.code]).toEqual([403, 'IMPERSONATION_CREDENTIALS']);
-  expect((await acting.send('POST', '/tools/webhooks/edit', { id, url: address, is_active: false })).status).toBe(200);
+  const lock = `select 1 from webhooks where id = ${id} for update`;
+  const answers = await whileLocked(product, lock, 20, async (untilWaiting) => {
+    const moved = manager.send('POST', '/tools/webhooks/edit', { id, url: `${address}/new` });
+    await untilWaiting(1);
+    const edit = () => acting.send('POST', '/tools/webhooks/edit', { id, url: address, is_active: false });
+    return Promise.all([moved, ...Array.from({ length: 19 }, edit)]);
+  });
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await product.sql('select url, is_active from webhooks')).toEqual([{ url: `${address}/new`, is_active: false }]);
 });
 
 it('never reaches inside the house, and never shows its secret again', async () => {
