@@ -2,7 +2,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { apiTokens } from './session.table.ts';
+import { apiTokens, sessions } from './session.table.ts';
+
+/**
+ * Locks a person whose token is made, so that limits hold, and their session; false where it has ended. What ends all access has changed the person
+ * before, so that no token outlives it.
+ */
+export async function lockTokenOwner(tx: Db, userId: number, sessionId: number): Promise<boolean> {
+  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const rows = await tx.orm.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('key share');
+  return rows.length > 0;
+}
 
 /** Replaces the token that the API page's refresh button made before. */
 export async function replaceApiToken(db: Db, token: Omit<typeof apiTokens.$inferInsert, 'is_primary'>): Promise<void> {
@@ -29,9 +39,8 @@ export function listApiTokens(db: Db, userId: number) {
   return db.orm.select().from(apiTokens).where(eq(apiTokens.user_id, userId)).orderBy(desc(apiTokens.id)).limit(100);
 }
 
-/** Adds a token where the person has fewer than `most`; null otherwise. The person's row is locked, so that the limit holds. */
+/** Adds a token where the person has fewer than `most`; null otherwise. The caller has locked the person. */
 export async function insertApiToken(tx: Db, token: typeof apiTokens.$inferInsert, most: number) {
-  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, token.user_id)).for('no key update');
   if ((await listApiTokens(tx, token.user_id)).length >= most) return null;
   const [row] = await tx.orm.insert(apiTokens).values(token).returning();
   return row ?? null;

@@ -104,7 +104,7 @@ export function createAuthenticators(kernel: Kernel) {
       if (!(await isCodeOf(actor.id, code))) throw invalidField('code', 'wrong_code');
       const codes = newRecoveryCodes();
       await database.transaction(async (tx) => {
-        await confirmAuthenticator(tx, actor.id, codes.map(hashToken), clock.now());
+        if (!(await confirmAuthenticator(tx, row, codes.map(hashToken), clock.now()))) throw invalidField('code', 'wrong_code');
         await recordAudit(tx, actor, { action: 'authenticator.confirmed', subjectId: actor.id, subjectName: actor.name });
       });
       await tries.clear(String(actor.id));

@@ -37,12 +37,19 @@ export async function spendStep(db: Db, userId: number, step: number): Promise<b
   return rowCount === 1;
 }
 
-export async function confirmAuthenticator(db: Db, userId: number, recoveryHashes: Buffer[], now: Date): Promise<void> {
-  await db.client.query('update authenticators set confirmed_at = $2, recovery_hashes = $3::bytea[] where user_id = $1', [
-    userId,
-    now,
-    recoveryHashes,
-  ]);
+/** Confirms a secret with its recovery codes; false where it was confirmed or replaced meanwhile. */
+export async function confirmAuthenticator(
+  db: Db,
+  { user_id: userId, secret_sealed: secretSealed }: AuthenticatorRow,
+  recoveryHashes: Buffer[],
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.client.query(
+    `update authenticators set confirmed_at = $3, recovery_hashes = $4::bytea[]
+     where user_id = $1 and secret_sealed = $2 and confirmed_at is null`,
+    [userId, secretSealed, now, recoveryHashes],
+  );
+  return rowCount === 1;
 }
 
 export async function setRecoveryCodes(db: Db, userId: number, recoveryHashes: Buffer[]): Promise<void> {

@@ -17,14 +17,15 @@ export function createChangePassword(kernel: Kernel) {
     if (actor.impersonator) throw forbidden('impersonation_credentials');
     if (input.new_password !== input.new_confirm_password) throw invalidField('new_confirm_password', 'passwords_differ');
     await perAccount.spend([String(actor.id)]);
-    const user = await findUserById(kernel.database, actor.id);
-    if (!(await isPasswordOf(user?.password_hash ?? null, input.current_password)))
-      throw invalid([{ field: 'current_password', code: 'wrong_password' }]);
-    if (await isPasswordOf(user?.password_hash ?? null, input.new_password)) throw invalidField('new_password', 'same_password');
+    const before = (await findUserById(kernel.database, actor.id))?.password_hash ?? null;
+    const isWrong = () => invalid([{ field: 'current_password', code: 'wrong_password' }]);
+    if (before === null || !(await isPasswordOf(before, input.current_password))) throw isWrong();
+    if (await isPasswordOf(before, input.new_password)) throw invalidField('new_password', 'same_password');
     await refuseTrivial('new_password', input.new_password, [actor.name, actor.email]);
     const passwordHash = await hashPassword(input.new_password);
     await kernel.database.transaction(async (tx) => {
-      await setPasswordHash(tx, actor.id, passwordHash);
+      // Of two at once the second no longer knows the current one.
+      if (!(await setPasswordHash(tx, actor.id, before, passwordHash))) throw isWrong();
       await recordAudit(tx, actor, { action: 'password.changed', subjectId: actor.id, subjectName: actor.name });
       await endAccess(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
     });

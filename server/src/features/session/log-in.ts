@@ -8,7 +8,7 @@ import { findKnownDevice, noteDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { isPasswordOf } from './password.ts';
 import { askForCode, type SecondFactorNeeded } from './second-factor.ts';
-import { findUserByEmail } from './session.queries.ts';
+import { findUserByEmail, lockUser } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -63,13 +63,18 @@ export function createLogIn(kernel: Kernel) {
       throw unauthenticated('wrong_credentials');
     }
     await (device ? perDevice.clear(device) : perAccount.clear(pair));
-    if (await authenticators.isOn(user.id)) return askForCode(kernel, user.id);
-    const token = await kernel.database.transaction(async (tx) => {
+    const needsCode = await authenticators.isOn(user.id);
+    const opened = await kernel.database.transaction(async (tx) => {
+      // Changed while it was compared: the old one opens nothing any more.
+      const now = await lockUser(tx, user.id, 'share');
+      if (now?.password_hash !== user.password_hash || now.disabled_at) throw unauthenticated('wrong_credentials');
+      if (needsCode) return askForCode(tx, user.id);
       await recordAudit(tx, asActor(user), { action: 'session.began', subjectId: user.id, subjectName: user.name });
       return openSession(tx, context, { userId: user.id, isRemembered: input.remember ?? false });
     });
-    setSessionCookie(context, token, input.remember ?? false);
+    if (typeof opened !== 'string') return opened;
+    setSessionCookie(context, opened, input.remember ?? false);
     noteDevice(kernel, context, user.id);
-    return { user: { id: user.id, name: user.name, email: user.email }, token };
+    return { user: { id: user.id, name: user.name, email: user.email }, token: opened };
   };
 }

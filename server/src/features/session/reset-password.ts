@@ -17,9 +17,11 @@ import { resetMailQueue } from './reset-mail-queue.ts';
 import {
   cancelOneTimeTokens,
   endAccess,
+  findOneTimeToken,
   findUserByEmail,
   findUserById,
   insertOneTimeToken,
+  lockUser,
   setPasswordHash,
   spendOneTimeToken,
 } from './session.queries.ts';
@@ -90,12 +92,14 @@ export async function resetPassword(
   await refuseTrivial('password', input.password, []);
   const passwordHash = await hashPassword(input.password);
   const userId = await kernel.database.transaction(async (tx) => {
-    const spent = await spendOneTimeToken(tx, 'reset_password', hashToken(input.token));
-    const user = spent && (await findUserById(tx, spent.user_id));
-    if (!spent || !user || user.disabled_at) throw new AppError(422, 'reset_link_invalid');
+    const tokenHash = hashToken(input.token);
+    const link = await findOneTimeToken(tx, 'reset_password', tokenHash);
+    const user = link && (await lockUser(tx, link.user_id, 'no key update'));
+    const spent = user && (await spendOneTimeToken(tx, 'reset_password', tokenHash));
+    if (!spent || user.disabled_at) throw new AppError(422, 'reset_link_invalid');
     await refuseTrivial('password', input.password, [user.name, user.email]);
     if (await isPasswordOf(user.password_hash, input.password)) throw invalidField('password', 'same_password');
-    await setPasswordHash(tx, user.id, passwordHash);
+    await setPasswordHash(tx, user.id, user.password_hash, passwordHash);
     await recordAudit(tx, asActor(user), { action: 'password.reset', subjectId: user.id, subjectName: user.name });
     await endAccess(tx, user.id);
     return user.id;

@@ -1,4 +1,5 @@
 // The two halves of a login with a second factor: a short-lived token for the right password, a session for the right code.
+import type { Db } from '../../kernel/db/database.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -7,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Authenticators } from './authenticator.ts';
 import { noteDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
-import { findOneTimeToken, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
+import { findOneTimeToken, insertOneTimeToken, lockUser, spendOneTimeToken } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -19,10 +20,10 @@ export interface SecondFactorNeeded {
 }
 
 /** The token that stands for a password that was right. */
-export async function askForCode(kernel: Kernel, userId: number): Promise<SecondFactorNeeded> {
+export async function askForCode(tx: Db, userId: number): Promise<SecondFactorNeeded> {
   const token = newToken('second_factor');
   const link = { token_hash: hashToken(token), purpose: 'second_factor', user_id: userId } as const;
-  const expiresAt = await insertOneTimeToken(kernel.database, link, minutes * 60);
+  const expiresAt = await insertOneTimeToken(tx, link, minutes * 60);
   return { token, expiresAt };
 }
 
@@ -37,9 +38,10 @@ export async function finishLogIn(
   if (!known) throw unauthenticated('second_factor_ended');
   await authenticators.refuseWrongCode(known.user_id, input.code);
   return kernel.database.transaction(async (tx) => {
-    const spent = await spendOneTimeToken(tx, 'second_factor', hashToken(input.token));
-    const user = spent && (await findUserById(tx, spent.user_id));
-    if (!user || user.disabled_at) throw unauthenticated('second_factor_ended');
+    const user = await lockUser(tx, known.user_id, 'share');
+    // Ends with the password that it stands for.
+    const spent = user && (await spendOneTimeToken(tx, 'second_factor', hashToken(input.token)));
+    if (!spent || user.disabled_at) throw unauthenticated('second_factor_ended');
     const isRemembered = input.remember ?? false;
     await recordAudit(
       tx,

@@ -234,8 +234,23 @@ export async function findUserById(db: Db, id: number) {
   return user ?? null;
 }
 
-export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.orm.update(users).set({ password_hash: passwordHash }).where(eq(users.id, userId));
+/**
+ * The user, locked until the transaction ends; null where there is none. `share` keeps the password and access as they are, so that what is opened by
+ * them ends with them; those who change them lock with `no key update` before links and sessions.
+ */
+export async function lockUser(tx: Db, id: number, strength: 'share' | 'no key update') {
+  const [user] = await tx.orm.select().from(users).where(eq(users.id, id)).for(strength);
+  return user ?? null;
+}
+
+/** False where the password is another one than `before` by now. */
+export async function setPasswordHash(tx: Db, userId: number, before: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx.orm
+    .update(users)
+    .set({ password_hash: passwordHash })
+    .where(and(eq(users.id, userId), eq(users.password_hash, before)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Keeps a link that works for so many seconds; answers when it ends. */

@@ -1,7 +1,8 @@
 // Personal API tokens: made, named and ended by people in a session of their own, never by a token or by someone acting as them.
 import type { ApiToken } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict, invalidField, notFound, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requireOwnSession } from '../../kernel/policy.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
@@ -37,11 +38,17 @@ export async function showApiTokens(kernel: Kernel, actor: Actor) {
   };
 }
 
+/** Locks the actor and their session. Throws 401 where it has ended since the call began. */
+async function lockOwner(tx: Db, { id, session }: Actor): Promise<void> {
+  if (session.kind === 'session' && !(await apiTokens.lockTokenOwner(tx, id, session.id))) throw unauthenticated();
+}
+
 /** The API page's refresh button: a new token with every scope in place of the one before. */
 export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<string> {
   requireOwnSession(actor);
   const plain = newToken(apiTokenPrefix);
   await kernel.database.transaction(async (tx) => {
+    await lockOwner(tx, actor);
     await apiTokens.replaceApiToken(tx, {
       user_id: actor.id,
       name: 'API',
@@ -68,6 +75,7 @@ export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToke
   if (expiresAt && expiresAt <= now) throw invalidField('expires_at', 'in_the_past');
   const plain = newToken(apiTokenPrefix);
   const row = await kernel.database.transaction(async (tx) => {
+    await lockOwner(tx, actor);
     const token = {
       user_id: actor.id,
       name: call.name,
