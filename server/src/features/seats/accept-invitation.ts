@@ -10,7 +10,7 @@ import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { openSession, passwords, type SignedIn, sessionCookies } from '../session/index.ts';
 import { members } from '../workspaces/index.ts';
-import { findInvitation, type InvitationRow, lockAccountWorkspaces, spendInvitation } from './seats.queries.ts';
+import { findInvitation, type InvitationRow, lockAccountWorkspaces, lockStanding, spendInvitation } from './seats.queries.ts';
 
 const gone = () => new AppError(404, 'invitation_link_invalid');
 
@@ -31,13 +31,17 @@ interface Acceptance {
 
 /** Makes the person, joins the workspaces that the invitation names and signs in. The same link twice at once: one gets the seat. */
 export async function acceptInvitation(kernel: Kernel, context: CallContext, input: Acceptance): Promise<SignedIn> {
-  const invitation = await getInvitation(kernel, input.token);
-  const { email, account_id: accountId, company } = invitation;
+  const seen = await getInvitation(kernel, input.token);
+  const { email, account_id: accountId, company } = seen;
   await passwords.refuseTrivial('password', input.password, [input.name, email, company]);
   const passwordHash = await passwords.hashPassword(input.password);
-  const gives = accessLevelGives[invitation.access_level ?? 'user'];
   try {
     return await kernel.database.transaction(async (tx) => {
+      // Read once more where it cannot be changed: what it gives now is what counts.
+      await lockStanding(tx, accountId);
+      const invitation = await findInvitation(tx, hashToken(input.token));
+      if (!invitation) throw gone();
+      const gives = accessLevelGives[invitation.access_level ?? 'user'];
       const joined = await lockAccountWorkspaces(
         tx,
         accountId,

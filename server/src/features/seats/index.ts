@@ -1,1 +1,1 @@
-export { countSeats, lockAccountWorkspaces } from './seats.queries.ts';
+export { countSeats, lockAccountWorkspaces, lockStanding } from './seats.queries.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@folio/contract/seats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../kernel/secrets.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { posting } from '../../testing/job-posting.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -240,4 +241,35 @@ describe('what a person makes while they are removed', () => {
       expect(await leftWith(person)).toEqual([]);
     }
   });
+});
+
+it('an invitation gives what it says when it is accepted, whatever it said when the link was opened', async () => {
+  const [kept, withdrawn] = [
+    await buildWorkspace(product, boss, { name: 'Kept' }),
+    await buildWorkspace(product, boss, { name: 'Withdrawn' }),
+  ];
+  const email = 'changed-invitation@example.com';
+  const invited = await boss.send('PUT', '/features/user-seats/create', { email, access_level: 'master' });
+  const { id } = invited.body.seat as Seat;
+  const token = 'invitation_for-this-test';
+  await product.sql('update seats set token_hash = $2 where id = $1', [id, hashToken(token)]);
+  const accept = () =>
+    product.visitor.send('POST', '/services/auth/accept_invitation', { token, name: 'New Person', password: goodPassword });
+  const answers = await whileLocked(product, `select 1 from seats where id = ${id} for update`, 15, async (untilWaiting) => {
+    const changes = { id, access_level: 'user', workspace_ids: [kept] };
+    const edited = boss.send('POST', '/features/user-seats/edit', changes);
+    await untilWaiting(1);
+    return Promise.all([edited, ...Array.from({ length: 14 }, accept)]);
+  });
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    200,
+    ...Array.from({ length: 13 }, () => 404),
+  ]);
+  const joined = await product.sql<{ workspace_id: number }>(
+    'select m.workspace_id from workspace_members m join users u on u.id = m.user_id where u.email = $1',
+    [email],
+  );
+  expect(joined.map((row) => row.workspace_id)).toEqual([kept]);
+  expect(joined.map((row) => row.workspace_id)).not.toContain(withdrawn);
 });
