@@ -5,16 +5,16 @@ import { newToken } from '../../kernel/secrets.ts';
 import type { SignedInPerson } from '../../kernel/sign-in.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { countSeats, lockAccountWorkspaces } from '../seats/index.ts';
+import { countSeats, lockAccountWorkspaces, lockStanding } from '../seats/index.ts';
 import { passwords } from '../session/index.ts';
 import { members } from '../workspaces/index.ts';
 import type { MappedRole, SignInConfig } from './single-sign-on.config.ts';
 import {
   findJoinedAccount,
-  findPersonByEmail,
-  findUserOfIdentity,
   findWaitingSeat,
   linkIdentity,
+  lockPersonByEmail,
+  lockUserOfIdentity,
   setRole,
 } from './single-sign-on.queries.ts';
 
@@ -53,6 +53,10 @@ interface Known {
 async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, email: string): Promise<Known> {
   const account = await findJoinedAccount(tx, config.accountId);
   if (!account) throw new SignInRefused('refused');
+  // Nobody knows it: this person signs in at the provider, or asks for a reset link.
+  const passwordHash = await passwords.hashPassword(newToken('none'));
+  // An invitation is not changed, withdrawn or accepted meanwhile.
+  await lockStanding(tx, account.id);
   const { max_seats: maxSeats } = await accountRows.lockAccount(tx, account.id);
   const seat = await findWaitingSeat(tx, account.id, email);
   if (!seat && (await countSeats(tx, account.id)) >= maxSeats) throw new SignInRefused('no_seat');
@@ -64,8 +68,7 @@ async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, 
       account_id: account.id,
       name: person.name ?? email.split('@')[0] ?? email,
       email,
-      // Nobody knows it: this person signs in at the provider, or asks for a reset link.
-      password_hash: await passwords.hashPassword(newToken('none')),
+      password_hash: passwordHash,
       role: 'user',
     },
     seat?.id,
@@ -78,7 +81,7 @@ async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, 
 }
 
 async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
-  const linked = await findUserOfIdentity(tx, person.issuer, person.subject);
+  const linked = await lockUserOfIdentity(tx, person.issuer, person.subject);
   if (linked) {
     const known = { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
     if (linked.disabled_at) throw new SignInRefused('refused', known);
@@ -86,7 +89,7 @@ async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson):
   }
   // An address that the provider did not verify could be anybody's.
   if (person.email === null || !person.isEmailVerified) throw new SignInRefused('unverified');
-  const holder = await findPersonByEmail(tx, person.email);
+  const holder = await lockPersonByEmail(tx, person.email);
   const account = await findJoinedAccount(tx, config.accountId);
   if (holder?.disabled_at) throw new SignInRefused('refused', { id: holder.id, name: holder.name, accountId: holder.account_id });
   if (holder && holder.account_id !== account?.id) throw new SignInRefused('other_account');

@@ -6,12 +6,14 @@ import { accounts, users } from '../accounts/accounts.table.ts';
 import { seats } from '../accounts/seats.table.ts';
 import { identities } from '../session/session.table.ts';
 
-export async function findUserOfIdentity(tx: Db, issuer: string, subject: string) {
+/** The person of an identity, locked until the transaction ends: their role and access stay as they are read. */
+export async function lockUserOfIdentity(tx: Db, issuer: string, subject: string) {
   const [row] = await tx.orm
     .select({ user: users })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.user_id))
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .for('no key update', { of: users });
   return row?.user ?? null;
 }
 
@@ -19,9 +21,9 @@ export async function linkIdentity(tx: Db, userId: number, issuer: string, subje
   await tx.orm.insert(identities).values({ user_id: userId, issuer, subject });
 }
 
-/** The person with this address, also when shut out; null where there is none. */
-export async function findPersonByEmail(tx: Db, email: string) {
-  const [user] = await tx.orm.select().from(users).where(eq(users.email, email));
+/** The person with this address, also when shut out, locked until the transaction ends; null where there is none. */
+export async function lockPersonByEmail(tx: Db, email: string) {
+  const [user] = await tx.orm.select().from(users).where(eq(users.email, email)).for('no key update');
   return user ?? null;
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../testing/free-port.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 import { safePath } from './single-sign-on.ts';
 
 let product: TestProduct;
@@ -217,5 +218,22 @@ describe('refusals', () => {
     expect(response.headers.get('location')).toBe('/login?sso=away');
     expect((await (await away.register('Local Person')).get('/user')).status).toBe(200);
     await away.stop();
+  });
+});
+
+describe('at the same time', () => {
+  it('twenty first visits make one person, and each gets in', async () => {
+    await become({ sub: 'twenty', email: 'twenty@halden.example', name: 'Twenty' });
+    const jars = Array.from({ length: 20 }, () => new Jar());
+    const walked = await Promise.all(jars.map((jar) => walk(jar, start())));
+    expect(new Set(walked.map(({ path }) => path))).toEqual(new Set(['/']));
+    expect(await product.sql(`select id from users where email = 'twenty@halden.example'`)).toHaveLength(1);
+  });
+  it('a person to whom the account is handed over stays its founder', async () => {
+    const lock = `update users set role = 'master' where email = 'eve@halden.example'`;
+    const { caller } = await whileLocked(product, lock, 1, () =>
+      signIn({ sub: 'eve', email: 'eve@halden.example', groups: ['heads'] }),
+    );
+    expect(await roleOf(caller)).toBe('master');
   });
 });

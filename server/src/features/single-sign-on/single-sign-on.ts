@@ -1,5 +1,6 @@
 // Signing in at the company's own provider: out with a sealed note of what was asked, back with a session.
 
+import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
@@ -95,15 +96,21 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
       if (!note) return failed('failed');
       try {
         const person = await provider.finish(new URL(`${redirectUri}${query}`), note);
-        const letIn = database.transaction(async (tx) => {
-          const known = await findPerson(tx, signIn, person);
-          await recordAudit(tx, asActor(known), {
-            action: 'session.began',
-            subjectId: known.id,
-            subjectName: known.name,
-            details: { provider: person.issuer },
+        const enter = () =>
+          database.transaction(async (tx) => {
+            const known = await findPerson(tx, signIn, person);
+            await recordAudit(tx, asActor(known), {
+              action: 'session.began',
+              subjectId: known.id,
+              subjectName: known.name,
+              details: { provider: person.issuer },
+            });
+            return openSession(tx, context, { userId: known.id, isRemembered: note.remember });
           });
-          return openSession(tx, context, { userId: known.id, isRemembered: note.remember });
+        // Two first visits at once make one person: the second finds what the first has made.
+        const letIn = enter().catch((problem: unknown) => {
+          if (sqlErrorCode(problem) === uniqueViolation) return enter();
+          throw problem;
         });
         const token = await letIn.catch(async (problem: unknown) => {
           if (problem instanceof SignInRefused) await noteRefusal(kernel, signIn, person, problem);
