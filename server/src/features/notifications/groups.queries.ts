@@ -69,6 +69,16 @@ export async function findGroup(db: Db, accountId: number, id: number): Promise<
   return (await withMembers(db, rows))[0] ?? null;
 }
 
+/** Locks a group until the transaction ends, so that changes of it and its members follow one another; false where it is gone. */
+export async function lockGroup(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.orm
+    .select({ id: notificationGroups.id })
+    .from(notificationGroups)
+    .where(eq(notificationGroups.id, id))
+    .for('update');
+  return rows.length > 0;
+}
+
 export async function insertGroup(db: Db, group: typeof notificationGroups.$inferInsert): Promise<number> {
   const [row] = await db.orm.insert(notificationGroups).values(group).returning({ id: notificationGroups.id });
   if (!row) throw new Error('The notification group was not inserted');
@@ -83,7 +93,7 @@ export async function deleteGroup(db: Db, id: number): Promise<void> {
   await db.orm.delete(notificationGroups).where(eq(notificationGroups.id, id));
 }
 
-/** Puts exactly these people into a group; answers those of the ids that are active people of the account. */
+/** Puts exactly these people into a group that the caller has locked; answers those of the ids that are active people of the account. */
 export async function setMembers(tx: Db, accountId: number, groupId: number, ids: number[]): Promise<number[]> {
   const found =
     ids.length === 0
@@ -98,9 +108,9 @@ export async function setMembers(tx: Db, accountId: number, groupId: number, ids
   return found.map(({ id }) => id);
 }
 
-/** True where the workspace is one of the account's. */
-export async function isWorkspaceOf(db: Db, accountId: number, workspaceId: number): Promise<boolean> {
-  const { rowCount } = await db.client.query('select 1 from workspaces where id = $1 and account_id = $2', [
+/** True where the workspace is one of the account's, which is kept from being deleted until the transaction ends. */
+export async function lockWorkspaceOf(tx: Db, accountId: number, workspaceId: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query('select 1 from workspaces where id = $1 and account_id = $2 for key share', [
     workspaceId,
     accountId,
   ]);

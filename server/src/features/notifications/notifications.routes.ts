@@ -1,12 +1,22 @@
 import { notificationEvents } from '@folio/contract/notifications';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
-import { deleteGroup, findGroup, insertGroup, isWorkspaceOf, listGroups, setMembers, updateGroup } from './groups.queries.ts';
+import {
+  deleteGroup,
+  findGroup,
+  insertGroup,
+  listGroups,
+  lockGroup,
+  lockWorkspaceOf,
+  setMembers,
+  updateGroup,
+} from './groups.queries.ts';
 import { usualManner } from './notice-of-event.ts';
 import { presentGroup, presentNotice } from './notifications.present.ts';
 import {
@@ -31,8 +41,8 @@ export function notificationRoutes(kernel: Kernel) {
     if (!group) throw notFound();
     return group;
   };
-  const refuseForeignWorkspace = async (actor: Actor, id: number | null | undefined) => {
-    if (id && !(await isWorkspaceOf(database, actor.accountId, id))) throw notFound();
+  const refuseForeignWorkspace = async (tx: Db, actor: Actor, id: number | null | undefined) => {
+    if (id && !(await lockWorkspaceOf(tx, actor.accountId, id))) throw notFound();
   };
   /** The matrix in full: what was set, and the usual for the rest. */
   const settingsOf = async (userId: number) => {
@@ -71,9 +81,9 @@ export function notificationRoutes(kernel: Kernel) {
       };
     }),
     addGroup: rpc.notifications.addGroup.handler(async ({ context: { actor, reader }, input }) => {
-      await refuseForeignWorkspace(actor, input.workspace_id);
       const { name, events, in_app, email, rhythm, members } = input;
       const id = await database.transaction(async (tx) => {
+        await refuseForeignWorkspace(tx, actor, input.workspace_id);
         const made = await insertGroup(tx, {
           name,
           events,
@@ -93,12 +103,13 @@ export function notificationRoutes(kernel: Kernel) {
     }),
     editGroup: rpc.notifications.editGroup.handler(async ({ context: { actor, reader }, input }) => {
       const group = await getGroup(actor, input.id);
-      await refuseForeignWorkspace(actor, input.workspace_id);
       const { name, events, in_app, email, rhythm, workspace_id, members } = input;
       const changes = Object.fromEntries(
         Object.entries({ name, events, in_app, email, rhythm, workspace_id }).filter(([, value]) => value !== undefined),
       );
       await database.transaction(async (tx) => {
+        await refuseForeignWorkspace(tx, actor, workspace_id);
+        if (!(await lockGroup(tx, group.id))) throw notFound();
         await updateGroup(tx, group.id, changes);
         if (members && (await setMembers(tx, actor.accountId, group.id, members)).length < new Set(members).size)
           throw notFound();
@@ -139,7 +150,9 @@ export function notificationRoutes(kernel: Kernel) {
       const unknown = input.preferences.findIndex(({ event }) => !notificationEvents.includes(event));
       if (unknown >= 0) throw invalidField(`preferences.${unknown}.event`, 'not_an_option');
       await database.transaction(async (tx) => {
-        for (const { event, ...manner } of input.preferences) await saveManner(tx, actor.id, event, manner);
+        // In one order, so that two calls never wait for each other.
+        const inOrder = input.preferences.toSorted((a, b) => a.event.localeCompare(b.event));
+        for (const { event, ...manner } of inOrder) await saveManner(tx, actor.id, event, manner);
       });
       return { ...success, message: message('notice_matrix_saved', reader.language), preferences: await settingsOf(actor.id) };
     }),
