@@ -15,8 +15,10 @@ import { authorize, isInReach, scopeOf } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { pageRights } from '../../pages/index.ts';
+import { members } from '../../workspaces/index.ts';
 import { getLinkWebsite } from '../links.policy.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
+import { lockLinks } from '../rules/link-rules.queries.ts';
 import {
   countSources,
   deleteSource,
@@ -24,6 +26,7 @@ import {
   insertSource,
   insertTargets,
   type LinkSourceRow,
+  lockSources,
   type SourceTarget,
 } from './link-sources.queries.ts';
 import { linkSourceQueue } from './source-queue.ts';
@@ -79,6 +82,9 @@ export async function createSource(kernel: Kernel, actor: Actor, call: NewSource
   const targets = kind === 'csv' && call.file ? await readTargets(call.file, website?.language ?? actor.language) : [];
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
+    if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+    if (website && !(await lockLinks(tx, website.id))) throw notFound();
+    await lockSources(tx, scope);
     if ((await countSources(tx, scope)) >= linkLimits.sources) throw conflict('too_many_sources', { max: linkLimits.sources });
     const id = await insertSource(tx, {
       account_id: actor.accountId,

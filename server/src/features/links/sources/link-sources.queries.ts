@@ -48,6 +48,14 @@ export async function countTargets(db: Db, sources: readonly LinkSourceRow[]): P
   );
 }
 
+/** Lets sources of a scope be added one after the other, so that their limit holds. */
+export async function lockSources(tx: Db, { workspaceId, userId }: Scope): Promise<void> {
+  await tx.client.query('select pg_advisory_xact_lock(hashtext($1), $2)', [
+    workspaceId === null ? 'link sources of a person' : 'link sources of a workspace',
+    workspaceId ?? userId,
+  ]);
+}
+
 export async function countSources(db: Db, scope: Scope): Promise<number> {
   const [row] = await db.orm.select({ count: count() }).from(linkSources).where(isHere(scope));
   return row?.count ?? 0;

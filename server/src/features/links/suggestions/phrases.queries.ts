@@ -1,7 +1,7 @@
 // The words of pages by which they are found in texts, kept up to date with the pages.
 import { phrasesOfPage } from '@folio/engine/links/page-phrases';
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Database, Db } from '../../../kernel/db/database.ts';
 import { pageUrls } from '../../pages/pages.table.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { linkPhraseStates, linkPhrases } from '../links.table.ts';
@@ -19,8 +19,10 @@ interface PhraseRow {
 
 const keyOf = ({ page_url_id: id, kind, stems }: PhraseRow) => `${id} ${kind} ${stems}`;
 
-async function keepPhrases(db: Db, websiteId: number, ids: number[], phrases: PhraseRow[]): Promise<void> {
-  const known = await db.orm
+/** Writes what differs, one caller of a website after the other: of two at once the second finds nothing to write. */
+async function keepPhrases(tx: Db, websiteId: number, ids: number[], phrases: PhraseRow[]): Promise<void> {
+  await tx.client.query(`select pg_advisory_xact_lock(hashtext('link phrases'), $1)`, [websiteId]);
+  const known = await tx.orm
     .select({ page_url_id: linkPhrases.page_url_id, kind: linkPhrases.kind, stems: linkPhrases.stems })
     .from(linkPhrases)
     .where(sql`${linkPhrases.page_url_id} = any(${sql.param(ids)}::int[])`);
@@ -35,7 +37,7 @@ async function keepPhrases(db: Db, websiteId: number, ids: number[], phrases: Ph
   ];
   if (changed.length === 0) return;
   const wanted = new Set(changed);
-  await db.client.query(
+  await tx.client.query(
     `with gone as (delete from link_phrases where page_url_id = any($2::int[]) returning 1)
      insert into link_phrases (website_id, page_url_id, kind, stems)
      select $1, r.page_url_id, r.kind, r.stems from (select count(*) from gone) g,
@@ -46,7 +48,7 @@ async function keepPhrases(db: Db, websiteId: number, ids: number[], phrases: Ph
 }
 
 /** Reads pages that changed since the last time. */
-export async function syncPhrases(db: Db, website: WebsiteRow): Promise<void> {
+export async function syncPhrases(db: Database, website: WebsiteRow): Promise<void> {
   const [state] = await db.orm.select().from(linkPhraseStates).where(eq(linkPhraseStates.website_id, website.id));
   let last = { at: new Date((state?.read_until.getTime() ?? overlapMs) - overlapMs), id: 0 };
   for (;;) {
@@ -76,12 +78,8 @@ export async function syncPhrases(db: Db, website: WebsiteRow): Promise<void> {
     const phrases = rows.flatMap((row) =>
       phrasesOfPage(row, row.language ?? website.language).map((phrase) => ({ ...phrase, page_url_id: row.id })),
     );
-    await keepPhrases(
-      db,
-      website.id,
-      rows.map(({ id }) => id),
-      phrases,
-    );
+    const ids = rows.map(({ id }) => id);
+    await db.transaction((tx) => keepPhrases(tx, website.id, ids, phrases));
     await db.orm
       .insert(linkPhraseStates)
       .values({ website_id: website.id, read_until: end.at })
