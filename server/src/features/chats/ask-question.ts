@@ -20,6 +20,7 @@ import {
   insertMessage,
   listBranches,
   listMessages,
+  lockAsking,
   type MessageRow,
   maxMessages,
 } from './chat-messages.queries.ts';
@@ -95,13 +96,9 @@ async function languageOf(tool: Tool, chat: ChatRow, branch: readonly MessageRow
 }
 
 /** Without a model nothing but quoting is possible: throws 409 where there is nothing to quote, or a picture to look at. */
-async function refuseWithoutModel(
-  kernel: Kernel,
-  actor: Actor,
-  sourceIds: number[],
-  attachments: AttachmentRow[],
-): Promise<void> {
-  if (await findTextModelName(kernel, actor.accountId)) return;
+async function refuseWithoutModel(tx: Db, actor: Actor, sourceIds: number[], attachments: AttachmentRow[]): Promise<void> {
+  // In the transaction: another connection for each of many questions at once may be one too many.
+  if (await findTextModelName({ database: tx }, actor.accountId)) return;
   const hasPicture = attachments.some(({ kind }) => kind === 'image');
   const isQuotable = sourceIds.length > 0 || attachments.some(({ kind }) => kind !== 'image');
   if (hasPicture || !isQuotable) throw new EngineFailure('NEEDS_MODEL');
@@ -109,6 +106,7 @@ async function refuseWithoutModel(
 
 async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promise<AskedQuestion> {
   await lockPerson(tx, actor.id);
+  await lockAsking(tx, actor.id);
   const chat = await lockChat(tx, given.chat_id);
   if (!chat || !isOwnChat(actor, chat)) throw notFound('chat_not_found');
   const before = await listBranches(tx, chat.id);
@@ -130,7 +128,7 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
   // A source that was switched off since is left out.
   const sources = await listUsableSources(tx, scopeOf(actor, chat.workspace_id), chat.source_ids);
   const sourceIds = sources.map(({ id }) => id);
-  await refuseWithoutModel(kernel, actor, sourceIds, attachments);
+  await refuseWithoutModel(tx, actor, sourceIds, attachments);
   const price = priceOf(tool.credits, {});
   const answer = await insertMessage(tx, {
     chat_id: chat.id,

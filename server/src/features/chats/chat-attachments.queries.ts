@@ -42,13 +42,14 @@ export async function claimAttachments(tx: Db, userId: number, chatId: number, i
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
 }
 
-/** Uploads that no question took along, older than so many hours. */
-export function listUnused(db: Db, hours: number, limit: number): Promise<AttachmentRow[]> {
-  return db.orm
+/** Uploads that no question took along, older than so many hours; locked, so that none is claimed while it is deleted. */
+export function lockUnused(tx: Db, hours: number, limit: number): Promise<AttachmentRow[]> {
+  return tx.orm
     .select()
     .from(chatAttachments)
     .where(and(isNull(chatAttachments.chat_id), lt(chatAttachments.created_at, sql`now() - make_interval(hours => ${hours})`)))
-    .limit(limit);
+    .limit(limit)
+    .for('update');
 }
 
 /** Attachments of a person, used or not. */

@@ -39,6 +39,11 @@ export async function listMessages(db: Db, ids: number[]): Promise<MessageRow[]>
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
 }
 
+/** Lets a person's questions come one after the other until the transaction ends, whatever their conversations, so that their limit holds. */
+export async function lockAsking(tx: Db, userId: number): Promise<void> {
+  await tx.client.query(`select pg_advisory_xact_lock(hashtext('answers of a person'), $1)`, [userId]);
+}
+
 /** Answers of a person that are being written now. */
 export async function countWriting(db: Db, userId: number): Promise<number> {
   const [row] = await db.orm

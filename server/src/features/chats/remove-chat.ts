@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../ledger/index.ts';
-import { deleteAttachments, listAttachmentsOfChat, listUnused, listUploadsOf } from './chat-attachments.queries.ts';
+import { deleteAttachments, listAttachmentsOfChat, listUploadsOf, lockUnused } from './chat-attachments.queries.ts';
 import { lockWriting } from './chat-messages.queries.ts';
 import { isOwnChat } from './chats.policy.ts';
 import { type ChatRow, deleteChatRow, listChatIdsOf, lockChat } from './chats.queries.ts';
@@ -69,7 +69,7 @@ export async function removeChatsOf(kernel: Kernel, userId: number): Promise<voi
 /** Forgets uploads that no question took along for a day. */
 export async function sweepUploads(kernel: Kernel): Promise<void> {
   const keys = await kernel.database.transaction(async (tx) =>
-    deleteAttachments(tx, await listUnused(tx, unusedHours, maxConcurrent)),
+    deleteAttachments(tx, await lockUnused(tx, unusedHours, maxConcurrent)),
   );
   await removeFiles(kernel, keys);
 }

@@ -18,7 +18,10 @@ export async function findTextModel(kernel: Kernel, accountId: number): Promise<
 }
 
 /** Names of an account's text model, or null; costs no connection. */
-export async function findTextModelName(kernel: Kernel, accountId: number): Promise<{ provider: string; model: string } | null> {
-  const found = await findChosen(kernel.database, accountId);
+export async function findTextModelName(
+  { database }: { database: Db },
+  accountId: number,
+): Promise<{ provider: string; model: string } | null> {
+  const found = await findChosen(database, accountId);
   return found ? { provider: found.connection.name, model: found.choice.model } : null;
 }
