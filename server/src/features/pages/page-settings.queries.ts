@@ -1,18 +1,22 @@
 // SQL of what a website's pages are kept by: rhythm of checks, link map, and which worker reads its pages.
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { pageSettings } from './pages.table.ts';
 
 export type PageSettingsRow = typeof pageSettings.$inferSelect;
 
 /**
  * Locks the pages of a website: whatever adds pages, writes links or counts them has this lock, so that counts are right and no two
- * transactions wait for each other.
+ * transactions wait for each other. Throws 404 where the website was deleted.
  */
 export async function lockPages(tx: Db, websiteId: number): Promise<PageSettingsRow> {
-  await tx.orm.insert(pageSettings).values({ website_id: websiteId }).onConflictDoNothing();
+  await tx.client.query(
+    'insert into page_settings (website_id) select id from websites where id = $1 for key share on conflict do nothing',
+    [websiteId],
+  );
   const [row] = await tx.orm.select().from(pageSettings).where(eq(pageSettings.website_id, websiteId)).for('update');
-  if (!row) throw new Error(`The pages of website ${websiteId} have no settings`);
+  if (!row) throw notFound();
   return row;
 }
 
