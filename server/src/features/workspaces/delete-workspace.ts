@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import { scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
 import { maySee } from './workspaces.policy.ts';
-import { deleteWorkspaceRow, lockWorkspaceForDeletion } from './workspaces.queries.ts';
+import { deleteWorkspaceRow, lockWorkspace, lockWorkspaceForDeletion } from './workspaces.queries.ts';
 import { workspaceRights } from './workspaces.rights.ts';
 
 /**
@@ -21,10 +21,12 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
     kernel.database.transaction(async (tx) => {
       // What moves to the caller must not come to someone who is being removed.
       await lockPerson(tx, actor.id);
-      const workspace = maySee(actor, id) ? await lockWorkspaceForDeletion(tx, actor.accountId, id) : null;
+      const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
       if (!workspace) throw notFound('workspace_not_found');
       authorize(actor, workspaceRights.delete);
+      // Who is adding something has locked a membership and will name the workspace, so that its row is locked against that afterwards.
       await deleteAllMembers(tx, id);
+      await lockWorkspaceForDeletion(tx, actor.accountId, id);
       const moved = { documents: 0 };
       await dispatch(kernel, tx, scopeEmptied, { scope: { workspaceId: id }, toUserId: actor.id, moved });
       await dispatch(kernel, tx, workspaceDeleted, { workspaceId: id });

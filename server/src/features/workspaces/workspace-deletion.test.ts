@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 import { acceptAttempt, beginAttempt } from '../orders/attempts.queries.ts';
 
 let product: TestProduct;
@@ -153,4 +155,22 @@ describe('deleting a workspace', () => {
     const both = await Promise.all([remove(boss, id), remove(boss, id)]);
     expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
+});
+
+it('who is adding something finishes before the workspace is deleted, and neither waits for the other', async () => {
+  const id = await buildWorkspace(product, boss);
+  // Between locking the membership and naming the workspace, a new template waits for those of its workspace.
+  const lock = `select pg_advisory_xact_lock(${0x7461736b}, ${id})`;
+  const add = () => boss.send('POST', '/features/task-templates/create', { workspace_id: id, name: 'Article', fields: {} });
+  const [added, removed, last] = await whileLocked(product, lock, 3, async (untilWaiting) => {
+    const adding = add();
+    await untilWaiting(1);
+    const removing = remove(boss, id);
+    await untilWaiting(2);
+    // Longer than PostgreSQL waits before it searches for deadlocks, so that it would end the template instead of the deletion.
+    await delay(1500);
+    return Promise.all([adding, removing, add()]);
+  });
+  expect([added.status, removed.status]).toEqual([200, 200]);
+  expect([200, 404]).toContain(last.status);
 });
