@@ -12,6 +12,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { members } from '../workspaces/index.ts';
 import { fileIssues, keysOf, storeFiles } from './add-sources.ts';
 import { requestEmbedding } from './embed-passages.ts';
 import { indexSource } from './keep-text.ts';
@@ -70,6 +71,12 @@ async function refuseKnownUrl(tx: Db, scope: Scope, url: string, exceptId: numbe
   if (await hasUrl(tx, scope, spellings(url), exceptId)) throw invalid([{ field: 'url', code: 'url_repeated' }]);
 }
 
+/** Keeps person and membership until the transaction ends. Throws 401 and 404 where either has ended. */
+async function lockScope(tx: Db, actor: Actor, { workspaceId }: Scope): Promise<void> {
+  await lockPerson(tx, actor.id);
+  if (workspaceId !== null && !(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound();
+}
+
 const cleanTags = (tags: string[]) => [...new Set(tags)].toSorted((a, b) => a.localeCompare(b));
 
 async function nameGivenSource(
@@ -82,7 +89,7 @@ async function nameGivenSource(
   const source = await getEditableSource(kernel, actor, call.id);
   if (call.name === '') throw invalid([{ field: 'name', code: 'source_name_required' }]);
   await kernel.database.transaction(async (tx) => {
-    await lockPerson(tx, actor.id);
+    await lockScope(tx, actor, scope);
     if (source.url !== null) await refuseKnownUrl(tx, scope, source.url, source.id);
     const now = await lockSource(tx, source.id);
     if (!now) throw notFound();
@@ -119,7 +126,7 @@ export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, 
   if (issues.length > 0) throw invalid(issues);
   const [stored] = type === 'file' && file ? await storeFiles(kernel, [file]) : [];
   const insert = async (tx: Db) => {
-    await lockPerson(tx, actor.id);
+    await lockScope(tx, actor, scope);
     if (type === 'url' && url) await refuseKnownUrl(tx, scope, url, null);
     const id = await insertSource(tx, {
       account_id: actor.accountId,
