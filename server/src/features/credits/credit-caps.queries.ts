@@ -23,7 +23,7 @@ export async function listCaps(db: Db, accountId: number, page: number, perPage:
   return { rows, total: total?.count ?? 0 };
 }
 
-/** The name of the person or workspace of this account that a cap is to bear on, or null. */
+/** The name of the person or workspace of this account that a cap is to bear on, or null. A workspace is kept from being deleted until the transaction ends. */
 export async function findCapSubject(
   db: Db,
   accountId: number,
@@ -38,7 +38,8 @@ export async function findCapSubject(
       : await db.orm
           .select({ name: workspaces.name })
           .from(workspaces)
-          .where(and(eq(workspaces.id, subject.workspaceId), eq(workspaces.account_id, accountId)));
+          .where(and(eq(workspaces.id, subject.workspaceId), eq(workspaces.account_id, accountId)))
+          .for('key share');
   return row?.name ?? null;
 }
 

@@ -2,6 +2,7 @@ import { findTool } from '@folio/catalogue/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
 let staff: TestCaller;
@@ -117,4 +118,13 @@ describe('what was spent', () => {
     expect((await owner.get('/admin/credits/summary', { from: '2026-01-02', to: '2026-01-01' })).status).toBe(422);
     expect((await plain.get('/admin/credits/summary')).status).toBe(403);
   });
+});
+
+it('a cap of a workspace that is deleted meanwhile is not kept', async () => {
+  const id = await buildWorkspace(product, owner);
+  const set = () => owner.send('POST', '/admin/credits/caps', { workspace_id: id, monthly_credits: 100 });
+  const lock = `delete from workspaces where id = ${id}`;
+  const answers = await whileLocked(product, lock, 20, () => Promise.all(Array.from({ length: 20 }, set)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(await product.sql('select id from credit_caps where workspace_id = $1', [id])).toEqual([]);
 });
