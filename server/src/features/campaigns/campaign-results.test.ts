@@ -1,10 +1,12 @@
 // Figures from files through HTTP: read, imported, undone and added up. Nothing unknown is shown as 0, and nothing is counted twice.
 import type { CheckedImport } from '@folio/contract/campaign-results';
+import { campaignLimits } from '@folio/contract/campaign-words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { buildCampaign } from '../../testing/build-campaign.ts';
 import { csvOf } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 const euro = 1_000_000;
 const api = '/tools/audience_campaigns';
@@ -256,4 +258,17 @@ it('50,000 rows are read and imported within 20 seconds', async () => {
   expect(Date.now() - started).toBeLessThan(20_000);
   expect((await show('channel')).totals.conversions).toMatchObject({ value: 50_000 });
   expect((await validate(`${head}${'2025-11-01,l-01,DE,1,1,1,1\n'.repeat(50_001)}`)).body.code).toBe('TOO_MANY_ROWS');
+});
+
+it('files that are read at once stop at the limit', async () => {
+  await product.sql(
+    `insert into campaign_imports (campaign_id, workspace_id, user_id, file_name, source, columns, columns_hash, mapping, numbers, days, rows)
+     select $1, $2, $3, 'old.csv', 'Ads', '{}', '', '{}', 'point', 'iso', '[]' from generate_series(1, $4 - (select count(*)::int from campaign_imports where campaign_id = $1))`,
+    [ids.campaignId, workspaceId, staff.id, campaignLimits.imports - 3],
+  );
+  const answers = await whileLocked(product, 'lock table campaign_imports in share mode', 20, () =>
+    Promise.all(Array.from({ length: 20 }, () => validate(shifted(first)))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
 });

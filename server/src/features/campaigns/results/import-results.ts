@@ -103,8 +103,6 @@ export async function validateResults(kernel: Kernel, actor: Actor, call: Valida
   if (!call.file) throw noFile('file');
   if (call.currency && call.currency !== campaign.currency)
     throw invalidField('currency', 'other_currency', { currency: campaign.currency });
-  if ((await countImports(db, campaign.id)) >= campaignLimits.imports)
-    throw conflict('campaign_limit', { max: campaignLimits.imports });
   const table = await readTableFile(call.file, 'file', campaignImportLimits.rows);
   const { hash, isRemembered, ...reading } = await readingOf(db, actor, campaign, table, call);
   const items = await listItems(db, [campaign.id]);
@@ -118,7 +116,7 @@ export async function validateResults(kernel: Kernel, actor: Actor, call: Valida
   const good = rows.filter(({ fault }) => fault === null);
   const faulty = rows.filter(({ fault }) => fault !== null);
   const met = await compareRows(db, { campaignId: campaign.id, source: reading.source }, good);
-  const made = await insertImport(db, {
+  const columns = {
     campaign_id: campaign.id,
     workspace_id: campaign.workspace_id,
     user_id: actor.id,
@@ -127,6 +125,12 @@ export async function validateResults(kernel: Kernel, actor: Actor, call: Valida
     columns_hash: hash,
     ...reading,
     rows,
+  };
+  const made = await db.transaction(async (tx) => {
+    await lockCampaign(tx, actor, campaign.id);
+    if ((await countImports(tx, campaign.id)) >= campaignLimits.imports)
+      throw conflict('campaign_limit', { max: campaignLimits.imports });
+    return insertImport(tx, columns);
   });
   const byLine = new Map(good.map((row) => [row.line, row]));
   const { shownRows } = campaignImportLimits;
