@@ -65,5 +65,5 @@ it('the phrases of a page are kept once, however many searches read them', async
   const phrases = await product.sql<{ kind: string }>('select kind from link_phrases where website_id = $1 order by 1', [
     websiteId,
   ]);
-  expect(phrases.map(({ kind }) => kind)).toEqual(['primary_kw', 'title']);
+  expect(phrases.map(({ kind }) => kind)).toEqual(['h1', 'primary_kw']);
 });
