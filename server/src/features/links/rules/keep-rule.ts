@@ -2,7 +2,7 @@
 import { linkLimits } from '@folio/contract/link-words';
 import { stemsOf } from '@folio/engine/links/match-phrases';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { dispatch } from '../../../kernel/events.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
@@ -24,6 +24,10 @@ import {
   lockLinks,
   updateRule,
 } from './link-rules.queries.ts';
+
+/** Texts are queued in another order than saves and checks of pages queue them, so a change may have to give way to those. */
+export const changingRules = <Made>(kernel: Kernel, change: (tx: Db) => Promise<Made>): Promise<Made> =>
+  retryOnDeadlock(() => kernel.database.transaction(change));
 
 const settingsOf = ({ match, priority, max_per_document: max, rel, in_new_texts: isUsed }: GivenRule) => ({
   ...(match === undefined ? {} : { match }),
@@ -68,7 +72,7 @@ export async function createRule(
   const issues = [...keywordIssues(keyword, website, language), ...targetIssues];
   if (!target && targetIssues.length === 0) issues.push(sentenceIssue('custom_url', message('link_url_invalid', language)));
   if (!target || issues.length > 0) throw invalid(issues);
-  return kernel.database.transaction(async (tx) => {
+  return changingRules(kernel, async (tx) => {
     if (!(await lockLinks(tx, website.id))) throw notFound();
     if ((await countRules(tx, website.id)) >= linkLimits.rules) throw conflict('too_many_rules', { max: linkLimits.rules });
     const fields = { ...keywordFields(keyword, website), ...target, ...settingsOf(call) };
@@ -95,7 +99,7 @@ export async function changeRule(kernel: Kernel, actor: Actor, call: GivenRule &
   const issues = [...keywordIssues(call.keyword, website, language), ...targetIssues];
   if (issues.length > 0) throw invalid(issues);
   const keyword = call.keyword ?? null;
-  await kernel.database.transaction(async (tx) => {
+  await changingRules(kernel, async (tx) => {
     if (!(await lockLinks(tx, website.id))) throw notFound();
     if (keyword !== null && (await isKeywordTaken(tx, website.id, keyword.trim(), call.id)))
       throw invalid([sentenceIssue('keyword', message('link_rule_exists', language))]);
@@ -114,7 +118,7 @@ export async function removeRules(kernel: Kernel, actor: Actor, ids: readonly nu
   const websites = new Map<number, WebsiteRow>();
   for (const id of new Set(rules.map((rule) => rule.website_id))) websites.set(id, await getManagedWebsite(kernel, actor, id));
   if (rules.length === 0) throw notFound();
-  return kernel.database.transaction(async (tx) => {
+  return changingRules(kernel, async (tx) => {
     const deleted = await deleteRules(
       tx,
       rules.map(({ id }) => id),

@@ -12,7 +12,7 @@ import { readTableFile } from '../../bulk-orders/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { listTargetsByUrl } from '../page-reads.queries.ts';
 import { judgeTarget, keywordIssues } from './judge-rule.ts';
-import { reportChange } from './keep-rule.ts';
+import { changingRules, reportChange } from './keep-rule.ts';
 import { countRules, type LinkRuleFields, listAllRules, lockLinks, upsertRules } from './link-rules.queries.ts';
 
 const columns = ['keyword', 'url', 'match', 'priority', 'max_per_document', 'rel', 'in_new_texts'];
@@ -96,7 +96,7 @@ async function readRules(kernel: Kernel, actor: Actor, website: WebsiteRow, file
 /** Takes a file in; known keywords get its fields. Throws 413, 415 or 422 at `file`, naming rows and columns; then nothing is kept. */
 export async function importRules(kernel: Kernel, actor: Actor, website: WebsiteRow, file: File) {
   const rules = await readRules(kernel, actor, website, file);
-  return kernel.database.transaction(async (tx) => {
+  return changingRules(kernel, async (tx) => {
     if (!(await lockLinks(tx, website.id))) throw notFound();
     const added = await upsertRules(tx, rules);
     if ((await countRules(tx, website.id)) > linkLimits.rules) throw conflict('too_many_rules', { max: linkLimits.rules });

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { requestSearch } from '../suggestions/find-links.ts';
 
-export { createRule } from './keep-rule.ts';
+export { changingRules, createRule } from './keep-rule.ts';
 export { deleteRulesOf } from './link-rules.queries.ts';
 
 /** Looks for links everywhere; a search that runs already finds the new rule too. */

@@ -1,0 +1,45 @@
+// Cards, promoted keywords and their rules, when things happen at the same time.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDocument, buildTeam } from '../../testing/build.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
+
+let product: TestProduct;
+let team: Awaited<ReturnType<typeof buildTeam>>;
+let websiteId: number;
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  team = await buildTeam(product);
+  const website = { name: 'Shop', url: 'https://shop.example', language: 'en', kind: 'download', workspace_id: team.workspaceId };
+  const made = await team.manager.send('PUT', '/features/websites/create', website);
+  websiteId = (made.body.website as { id: number }).id;
+});
+afterAll(() => product.stop());
+
+it('a rule is deleted while a document in which it was counted is saved', async () => {
+  const html = '<p>Liners keep bags clean.</p>';
+  const { detailId } = await buildDocument(product, team.manager, { html, workspaceId: team.workspaceId });
+  const rule = { website_id: websiteId, keyword: 'liners', url: 'https://elsewhere.example/liners' };
+  const made = await team.manager.send('POST', '/tools/link_builder', rule);
+  const { id } = made.body.link as { id: number };
+  await product.sql('delete from keyword_queue');
+  await product.sql(
+    `insert into keyword_index (account_id, order_detail_id, keyword, language, count, kind) select account_id, id, 'liners', 'en', 1, 'linked' from order_details where id = $1`,
+    [detailId],
+  );
+  const remove = () => team.manager.send('DELETE', '/tools/link_builder', { ids: [id] });
+  // A save locks its document, then queues it; a rule queues the document, then waits for it.
+  const answer = await whileLocked(product, 'select 1', 0, (untilWaiting) =>
+    product.kernel.database.transaction(async (tx) => {
+      await tx.client.query('select 1 from order_details where id = $1 for update', [detailId]);
+      const removing = remove();
+      await untilWaiting(1);
+      const queue =
+        'insert into keyword_queue (order_detail_id, account_id) select id, account_id from order_details where id = $1';
+      await tx.client.query(`${queue} on conflict do nothing`, [detailId]);
+      return { removing };
+    }),
+  );
+  expect((await answer.removing).status).toBe(200);
+});
