@@ -8,6 +8,8 @@ let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildTeam>>;
 let websiteId: number;
 
+const twenty = <Made>(run: (index: number) => Promise<Made>) => Promise.all(Array.from({ length: 20 }, (_, index) => run(index)));
+
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   team = await buildTeam(product);
@@ -16,6 +18,21 @@ beforeAll(async () => {
   websiteId = (made.body.website as { id: number }).id;
 });
 afterAll(() => product.stop());
+
+it('a keyword that is promoted to twenty pages at once is the primary one of one page', async () => {
+  const pages = await product.sql<{ id: number }>(
+    `insert into page_urls (account_id, website_id, url, title, http_state, state, indexable)
+     select account_id, id, url || '/mats/' || n, 'Mats', 200, 'active', 'yes' from websites, generate_series(1, 20) n where id = $1 returning id`,
+    [websiteId],
+  );
+  const call = { website_id: websiteId, keyword: 'sleeping mat', create_rule: false };
+  const promote = (index: number) =>
+    team.manager.send('POST', '/tools/category_cards/promote', { ...call, page_url_id: pages[index]?.id });
+  const answers = await whileLocked(product, 'lock table page_urls in share mode', 20, () => twenty(promote));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  const promoted = await product.sql(`select 1 from page_urls where primary_kw = 'sleeping mat'`);
+  expect(promoted).toHaveLength(1);
+});
 
 it('a rule is deleted while a document in which it was counted is saved', async () => {
   const html = '<p>Liners keep bags clean.</p>';

@@ -1,13 +1,14 @@
 // Promoting gives a soft keyword a target; demoting takes it away. Cards are named, never changed.
 import { isBlankKeyword } from '@folio/contract/link-words';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { linkRules } from '../links/index.ts';
-import { getVisiblePage, pageEvents, pageRights, pageRows } from '../pages/index.ts';
+import { getVisiblePage, lockPages, pageEvents, pageRights, pageRows } from '../pages/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { outdateCardsWith } from './category-cards.queries.ts';
 import { reindexKeywords } from './index-keywords.ts';
@@ -44,9 +45,11 @@ export async function promoteKeyword(kernel: Kernel, actor: Actor, call: Promoti
   const website = await getVisibleWebsite(kernel, actor, call.website_id);
   const keyword = keywordIn(actor, call.keyword);
   const scope = scopeOfWebsite(website);
-  const known = await listKnownKeywords(kernel.database, scope, [website.id]);
-  const before = known.find((one) => one.keyword === keyword);
-  if (before?.kind === 'linked') throw conflict('already_linked', { keyword, url: before.targetUrl ?? '' });
+  const refuseLinked = async (db: Db) => {
+    const before = (await listKnownKeywords(db, scope, [website.id])).find((one) => one.keyword === keyword);
+    if (before?.kind === 'linked') throw conflict('already_linked', { keyword, url: before.targetUrl ?? '' });
+  };
+  await refuseLinked(kernel.database);
   const page = call.page_url_id ? await getVisiblePage(kernel, actor, call.page_url_id) : null;
   const isRule = call.create_rule || page === null;
   const ruleId = isRule
@@ -63,7 +66,7 @@ export async function promoteKeyword(kernel: Kernel, actor: Actor, call: Promoti
       )
     : null;
   const url = page?.url ?? call.custom_url?.trim() ?? '';
-  const outdated = await kernel.database.transaction(async (tx) => {
+  const outdated = await linkRules.changingRules(kernel, async (tx) => {
     if (!isRule && page) {
       if (page.http_state !== 200)
         throw invalid([
@@ -73,6 +76,8 @@ export async function promoteKeyword(kernel: Kernel, actor: Actor, call: Promoti
             params: { text: message('link_page_answers', actor.language, { state: page.http_state ?? page.state }) },
           },
         ]);
+      await lockPages(tx, website.id);
+      await refuseLinked(tx);
       if (!(await pageRows.setPrimaryKeyword(tx, page.id, keyword))) throw notFound();
       await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds: [page.id] });
     }
@@ -92,7 +97,8 @@ export async function demoteKeyword(kernel: Kernel, actor: Actor, call: { websit
   authorize(actor, pageRights.manage);
   const website = await getVisibleWebsite(kernel, actor, call.website_id);
   const keyword = keywordIn(actor, call.keyword);
-  await kernel.database.transaction(async (tx) => {
+  await linkRules.changingRules(kernel, async (tx) => {
+    await lockPages(tx, website.id);
     const rules = await linkRules.deleteRulesOf(tx, website.id, keyword);
     const pageIds = await pageRows.clearPrimaryKeyword(tx, website.id, keyword);
     if (rules + pageIds.length === 0) throw notFound();
