@@ -8,10 +8,9 @@ import { AppError, conflict, forbidden, invalidField } from '../../kernel/errors
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
-import { lockPerson } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { bulkRows } from '../bulk-orders/index.ts';
-import { placing } from '../orders/index.ts';
+import { orderContext, placing } from '../orders/index.ts';
 import { lockPages, pageRows } from '../pages/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
@@ -242,7 +241,7 @@ export async function batchCards(kernel: Kernel, actor: Actor, call: BatchCall, 
     return { ids: [], bulkOrderId: null, ...counts, price: await priceOf(kernel, actor, prepared, call.task) };
   if (call.create_tasks && ordered > 0) return orderCards(kernel, actor, prepared, call, keep);
   return kernel.database.transaction(async (tx) => {
-    await lockPerson(tx, actor.id);
+    await orderContext.lockScope(tx, prepared.scope);
     const batch = { ids: await keepCards(tx, actor, prepared, call, []), bulkOrderId: null, ...counts, price: 0 };
     await keep(tx, batch);
     return batch;

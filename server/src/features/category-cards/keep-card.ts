@@ -7,9 +7,9 @@ import { conflict, forbidden, invalid, invalidField, notFound } from '../../kern
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
-import { lockPerson } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { getVisibleDetail } from '../documents/index.ts';
+import { orderContext } from '../orders/index.ts';
 import { getVisiblePage } from '../pages/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
 import { getVisibleWebsite } from '../websites/index.ts';
@@ -101,11 +101,12 @@ export async function createCard(
   { workspace_id: given, ...call }: GivenCard & { category_name: string; workspace_id?: number | null | undefined },
   keep: Keep<number>,
 ): Promise<number> {
-  const { workspaceId } = scopeOf(actor, given);
+  const scope = scopeOf(actor, given);
+  const { workspaceId } = scope;
   await checkReferences(kernel, actor, call, workspaceId);
   return withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
-      await lockPerson(tx, actor.id);
+      await orderContext.lockScope(tx, scope);
       const id = await insertCard(tx, {
         ...columnsOf(call),
         category_name: call.category_name,

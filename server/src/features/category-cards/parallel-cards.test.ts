@@ -60,3 +60,12 @@ it('a rule is deleted while a document in which it was counted is saved', async 
   );
   expect((await answer.removing).status).toBe(200);
 });
+
+it('a person who leaves the workspace meanwhile keeps no card in it', async () => {
+  const leave = `delete from workspace_members where workspace_id = ${team.workspaceId} and user_id = ${team.plain.id}`;
+  const lock = `${leave}; lock table category_cards in share mode`;
+  const card = { category_name: 'Tents', workspace_id: team.workspaceId };
+  const create = () => team.plain.send('POST', '/tools/category_cards/create', card);
+  const answers = await whileLocked(product, lock, 20, () => twenty(create));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+});
