@@ -1,6 +1,6 @@
 // SQL of notices and of one's own matrix; groups are in `groups.queries.ts`.
 import type { NotificationEvent } from '@folio/contract/notifications';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import type { Manner } from './notice-of-event.ts';
@@ -110,23 +110,29 @@ export async function markMailed(
     .where(inArray(notifications.id, ids));
 }
 
-/** Takes one person's due digest, oldest notice first, locked until the transaction ends; empty where none is due. */
-export async function claimDueDigest(tx: Db, now: Date): Promise<NoticeRow[]> {
-  const { rows } = await tx.client.query<{ user_id: number }>(
-    `select user_id from notifications where email_state = 'waiting' and digest_at <= $1 order by digest_at, id limit 1 for update skip locked`,
-    [now],
-  );
-  const userId = rows[0]?.user_id;
-  if (userId === undefined) return [];
-  return tx.orm
-    .select()
+/**
+ * One person's due digest, oldest notice first, which is due once more at `retryAt` unless it is marked as mailed until then; empty where none
+ * is due. Call it in a transaction.
+ */
+export async function claimDueDigest(tx: Db, now: Date, retryAt: Date): Promise<NoticeRow[]> {
+  // One claim at a time: two that lock a person's notices would each get some of them, or wait for each other.
+  await tx.client.query(`select pg_advisory_xact_lock(hashtext('digests'))`);
+  const isDue = and(eq(notifications.email_state, 'waiting'), lte(notifications.digest_at, now));
+  const [next] = await tx.orm
+    .select({ userId: notifications.user_id })
     .from(notifications)
-    .where(
-      and(eq(notifications.user_id, userId), eq(notifications.email_state, 'waiting'), sql`${notifications.digest_at} <= ${now}`),
-    )
+    .where(isDue)
+    .orderBy(notifications.digest_at, notifications.id)
+    .limit(1);
+  if (!next) return [];
+  const due = tx.orm
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, next.userId), isDue))
     .orderBy(notifications.id)
-    .limit(200)
-    .for('update');
+    .limit(200);
+  const rows = await tx.orm.update(notifications).set({ digest_at: retryAt }).where(inArray(notifications.id, due)).returning();
+  return rows.sort((a, b) => a.id - b.id);
 }
 
 export async function findMailPerson(db: Db, userId: number) {

@@ -170,11 +170,31 @@ describe('mails', () => {
     const before = (await mails()).length;
     expect(await sendDueDigest(product.kernel)).toBe(false);
     await product.sql(`update notifications set digest_at = now() - interval '1 minute' where digest_at is not null`);
-    const sent = await Promise.all([sendDueDigest(product.kernel), sendDueDigest(product.kernel)]);
+    const sent = await Promise.all(Array.from({ length: 20 }, () => sendDueDigest(product.kernel)));
     expect(sent.filter(Boolean)).toHaveLength(1);
     const after = await mails();
     expect(after).toHaveLength(before + 1);
     expect(after.at(-1)).toContain('Subject: Your day in 2 notifications');
+  });
+  it('are marked in a transaction of their own, however slow the mail server is', async () => {
+    await addGroup([owner], { in_app: false, email: true, rhythm: 'daily' });
+    await happen('order.accepted', member);
+    await deliver();
+    await product.sql(`update notifications set digest_at = now() - interval '1 minute' where email_state = 'waiting'`);
+    const sent: string[] = [];
+    const send = async ({ subject }: { subject: string }) => {
+      // Transactions that wait are ended after five seconds, here at once.
+      await product.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      sent.push(subject);
+      if (sent.length === 1) await sendDueDigest(slow);
+    };
+    const slow = { ...product.kernel, mailer: { send } };
+    expect(await sendDueDigest(slow)).toBe(true);
+    expect(await sendDueDigest(slow)).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(await product.sql(`select 1 from notifications where email_state <> 'sent' and digest_at is not null`)).toEqual([]);
   });
   it('are not sent to people who are shut out', async () => {
     await addGroup([member], { email: true });

@@ -43,32 +43,36 @@ export const noticeMailJob = defineJob<{ noticeId: number }>(noticeMailQueue, {
     markMailed(kernel.database, [noticeId], { state: 'failed', problem: 'the mail server refused or was away' }),
 });
 
-/** Sends one due digest; false when none was due. Two workers at once take different people. */
+/** Until then a digest that a worker claimed is not sent by another: more than the slowest mail server is waited for. */
+const claimMs = 20 * 60_000;
+
+/** Sends one due digest; false when none was due. Two workers at once send those of different people. No transaction waits for the mail server. */
 export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
-  return kernel.database.transaction(async (tx) => {
-    const notices = await claimDueDigest(tx, kernel.clock.now());
-    const [first] = notices;
-    if (!first) return false;
-    const ids = notices.map((notice) => notice.id);
-    const person = await findMailPerson(tx, first.user_id);
-    if (!person) {
-      await markMailed(tx, ids, { state: 'failed', problem: 'the person cannot sign in any more' });
-      return true;
-    }
-    const language = toInterfaceLanguage(person.user.locale);
-    try {
-      await sendLines(kernel, person, {
-        subject: message('notice_digest_subject', language, { count: notices.length }),
-        lines: notices.map((notice) => noticeText(notice, language)),
-        path: null,
-      });
-      await markMailed(tx, ids, { state: 'sent' });
-    } catch (problem) {
-      kernel.log.warn({ err: problem }, 'A digest was not sent');
-      await markMailed(tx, ids, { state: 'failed', problem: problemOf(problem) });
-    }
+  const { database, clock, log } = kernel;
+  const now = clock.now();
+  const notices = await database.transaction((tx) => claimDueDigest(tx, now, new Date(now.getTime() + claimMs)));
+  const [first] = notices;
+  if (!first) return false;
+  const ids = notices.map((notice) => notice.id);
+  const person = await findMailPerson(database, first.user_id);
+  if (!person) {
+    await markMailed(database, ids, { state: 'failed', problem: 'the person cannot sign in any more' });
     return true;
-  });
+  }
+  const language = toInterfaceLanguage(person.user.locale);
+  try {
+    await sendLines(kernel, person, {
+      subject: message('notice_digest_subject', language, { count: notices.length }),
+      lines: notices.map((notice) => noticeText(notice, language)),
+      path: null,
+    });
+  } catch (problem) {
+    log.warn({ err: problem }, 'A digest was not sent');
+    await markMailed(database, ids, { state: 'failed', problem: problemOf(problem) });
+    return true;
+  }
+  await markMailed(database, ids, { state: 'sent' });
+  return true;
 }
 
 /** Looks for due digests every five minutes. */
