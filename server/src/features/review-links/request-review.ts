@@ -41,6 +41,7 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
       const request = payloadOf(taskEvents.reviewRequested, event);
       const { workspaceId, subjectId: taskId } = event;
       if (!request?.guest_id || taskId === null || workspaceId === null) continue;
+      if (!(await guestRows.lockGuest(tx, request.guest_id))) continue;
       const known = await findApprovingLink(tx, request.guest_id, taskId);
       const added = known ? null : await addTaskToLink(tx, request.guest_id, taskId);
       const link =

@@ -30,6 +30,12 @@ export async function findGuest(db: Db, id: number): Promise<GuestRow | null> {
   return row ?? null;
 }
 
+/** Keeps a guest until the transaction ends; false where the workspace was deleted, and the guest with it. */
+export async function lockGuest(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.orm.select({ id: guests.id }).from(guests).where(eq(guests.id, id)).for('key share');
+  return rows.length > 0;
+}
+
 /** Guests by id. */
 export async function guestsOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number, GuestRow>> {
   const wanted = [...new Set(ids.filter((id): id is number => id !== null))];
