@@ -29,7 +29,7 @@ it('a keyword that is promoted to twenty pages at once is the primary one of one
   const promote = (index: number) =>
     team.manager.send('POST', '/tools/category_cards/promote', { ...call, page_url_id: pages[index]?.id });
   const answers = await whileLocked(product, 'lock table page_urls in share mode', 20, () => twenty(promote));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   const promoted = await product.sql(`select 1 from page_urls where primary_kw = 'sleeping mat'`);
   expect(promoted).toHaveLength(1);
 });

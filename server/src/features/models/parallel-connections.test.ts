@@ -69,14 +69,14 @@ it('an address that was read before never comes back beside a newer key, of twen
 
 it('the result of a test is not kept for a connection that leads elsewhere by then', async () => {
   let release = () => {};
-  const asked = new Promise<void>((begun) => {
-    server = createServer((_request, response) => {
-      begun();
-      release = () => void response.setHeader('content-type', 'application/json').end('{"data":[{"id":"of-the-old-host"}]}');
-    });
+  const { promise: asked, resolve: begun } = Promise.withResolvers<void>();
+  const slow = createServer((_request, response) => {
+    begun();
+    release = () => void response.setHeader('content-type', 'application/json').end('{"data":[{"id":"of-the-old-host"}]}');
   });
-  await new Promise<void>((done) => void server?.listen(0, '127.0.0.1', done));
-  const { port } = server?.address() as unknown as AddressInfo;
+  server = slow;
+  await new Promise<void>((done) => void slow.listen(0, '127.0.0.1', done));
+  const { port } = slow.address() as AddressInfo;
   const id = await connect({ base_url: `http://127.0.0.1:${port}/v1` });
   const testing = staff.send('POST', '/admin/models/test', { connection_id: id });
   await asked;

@@ -160,7 +160,7 @@ describe('deleting a workspace', () => {
 it('who is adding something finishes before the workspace is deleted, and neither waits for the other', async () => {
   const id = await buildWorkspace(product, boss);
   // Between locking the membership and naming the workspace, a new template waits for those of its workspace.
-  const lock = `select pg_advisory_xact_lock(${0x7461736b}, ${id})`;
+  const lock = `select pg_advisory_xact_lock(x'7461736b'::int, ${id})`;
   const add = () => boss.send('POST', '/features/task-templates/create', { workspace_id: id, name: 'Article', fields: {} });
   const [added, removed, last] = await whileLocked(product, lock, 3, async (untilWaiting) => {
     const adding = add();
