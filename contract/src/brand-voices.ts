@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { engineErrors, revisionErrors, withErrors } from './errors.ts';
 import { regionalVariants } from './regional-variants.ts';
+import { usesSchema } from './uses.ts';
 
 /** Languages that a voice can be extracted from. */
 export const voiceLanguages = ['en', 'es', 'de', 'it', 'fr'] as const;
@@ -111,6 +112,10 @@ const calls = {
         can: z.object({ create: z.boolean(), show_all: z.boolean() }),
       }),
     ),
+  showUses: managerCall
+    .route({ method: 'GET', path: '/features/brand-voice/uses', summary: 'What uses a brand voice that may be deleted' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ uses: usesSchema })),
   /** Reads links, text or files and answers a profile; nothing is kept. */
   analyse: managerCall
     .route({ method: 'POST', path: '/features/brand-voice/create', summary: 'Analyse text for a brand voice' })

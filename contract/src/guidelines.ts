@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { revisionErrors, withErrors } from './errors.ts';
+import { usesSchema } from './uses.ts';
 
 const fields = {
   title: z.string().trim().min(1).max(120),
@@ -43,6 +44,10 @@ const calls = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
+  showUses: managerCall
+    .route({ method: 'GET', path: '/tools/show_user_guideline_uses', summary: 'What uses a briefing that may be deleted' })
+    .input(z.object({ guideline_id: id(), ...tolerated }))
+    .output(answer({ uses: usesSchema })),
   create: managerCall
     .route({ method: 'PUT', path: '/tools/create_user_guideline', summary: 'Create a briefing' })
     .input(z.object({ ...optional, title: fields.title, workspace_id: workspaceId(), ...tolerated }))

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
+import { usesSchema } from './uses.ts';
 
 const tags = () => listOf(z.string().trim().min(1).max(40)).pipe(z.array(z.string()).max(20));
 
@@ -59,6 +60,10 @@ const calls = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
+  showUses: managerCall
+    .route({ method: 'GET', path: '/features/additional-source/uses', summary: 'What uses a source that may be deleted' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ uses: usesSchema })),
   /** Passages that answer a question best, by full text in the sources' own languages. */
   search: userCall
     .route({ method: 'GET', path: '/features/additional-source/search', summary: 'Search the passages of sources' })

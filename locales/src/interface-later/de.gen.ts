@@ -50,6 +50,7 @@ import tokens from '../de/interface-later/tokens.ts';
 import translationDesk from '../de/interface-later/translation-desk.ts';
 import translationNotes from '../de/interface-later/translation-notes.ts';
 import translationRequests from '../de/interface-later/translation-requests.ts';
+import uses from '../de/interface-later/uses.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
 import widgets from '../de/interface-later/widgets.ts';
 import workspaces from '../de/interface-later/workspaces.ts';
@@ -106,6 +107,7 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  uses,
   webhooks,
   widgets,
   workspaces,

@@ -50,6 +50,7 @@ import tokens from '../en/interface-later/tokens.ts';
 import translationDesk from '../en/interface-later/translation-desk.ts';
 import translationNotes from '../en/interface-later/translation-notes.ts';
 import translationRequests from '../en/interface-later/translation-requests.ts';
+import uses from '../en/interface-later/uses.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
 import widgets from '../en/interface-later/widgets.ts';
 import workspaces from '../en/interface-later/workspaces.ts';
@@ -106,6 +107,7 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  uses,
   webhooks,
   widgets,
   workspaces,

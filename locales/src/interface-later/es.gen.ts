@@ -50,6 +50,7 @@ import tokens from '../es/interface-later/tokens.ts';
 import translationDesk from '../es/interface-later/translation-desk.ts';
 import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
+import uses from '../es/interface-later/uses.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
 import widgets from '../es/interface-later/widgets.ts';
 import workspaces from '../es/interface-later/workspaces.ts';
@@ -106,6 +107,7 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  uses,
   webhooks,
   widgets,
   workspaces,

@@ -50,6 +50,7 @@ import tokens from '../fr/interface-later/tokens.ts';
 import translationDesk from '../fr/interface-later/translation-desk.ts';
 import translationNotes from '../fr/interface-later/translation-notes.ts';
 import translationRequests from '../fr/interface-later/translation-requests.ts';
+import uses from '../fr/interface-later/uses.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
 import widgets from '../fr/interface-later/widgets.ts';
 import workspaces from '../fr/interface-later/workspaces.ts';
@@ -106,6 +107,7 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  uses,
   webhooks,
   widgets,
   workspaces,

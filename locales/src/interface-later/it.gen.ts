@@ -50,6 +50,7 @@ import tokens from '../it/interface-later/tokens.ts';
 import translationDesk from '../it/interface-later/translation-desk.ts';
 import translationNotes from '../it/interface-later/translation-notes.ts';
 import translationRequests from '../it/interface-later/translation-requests.ts';
+import uses from '../it/interface-later/uses.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 import widgets from '../it/interface-later/widgets.ts';
 import workspaces from '../it/interface-later/workspaces.ts';
@@ -106,6 +107,7 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  uses,
   webhooks,
   widgets,
   workspaces,

@@ -50,6 +50,7 @@ import tokens from '../pt-br/interface-later/tokens.ts';
 import translationDesk from '../pt-br/interface-later/translation-desk.ts';
 import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
+import uses from '../pt-br/interface-later/uses.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
 import widgets from '../pt-br/interface-later/widgets.ts';
 import workspaces from '../pt-br/interface-later/workspaces.ts';
@@ -106,6 +107,7 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  uses,
   webhooks,
   widgets,
   workspaces,

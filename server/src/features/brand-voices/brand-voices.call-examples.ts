@@ -11,6 +11,7 @@ export default callExamples({
   ofStranger: {
     'brandVoices.edit': ({ voiceId }) => ({ id: voiceId, name: 'Mine' }),
     'brandVoices.resetDefault': ({ voiceId }) => ({ id: voiceId }),
+    'brandVoices.showUses': ({ voiceId }) => ({ id: voiceId }),
     'brandVoices.remove': ({ voiceId }) => ({ id: voiceId }),
     'brandVoices.tryOut': ({ voiceId }) => ({ id: voiceId, text: 'A line.' }),
   },

@@ -8,7 +8,9 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { countUses } from '../workspaces/index.ts';
 import { analyseMaterial } from './analyse-material.ts';
+import { voiceAbilities } from './brand-voices.policy.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
 import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voices.queries.ts';
 import { brandVoiceRights } from './brand-voices.rights.ts';
@@ -35,6 +37,11 @@ export function brandVoiceRoutes(kernel: Kernel) {
         default_id: await findDefaultVoiceIdHere(database, scope),
         can: { create: can(actor, brandVoiceRights.create) && most > used, show_all: isOwner(actor) },
       };
+    }),
+    showUses: rpc.brandVoices.showUses.handler(async ({ context: { actor }, input }) => {
+      const voice = await getVisibleVoice(kernel, actor, input.id);
+      if (!voiceAbilities(actor, voice).delete) throw forbidden();
+      return { ...success, uses: await countUses(database, actor, 'brand_voice', voice.id) };
     }),
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {
       const material = await readVoiceMaterial(kernel, input);

@@ -8,6 +8,7 @@ export default callExamples({
   },
   ofStranger: {
     'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
+    'guidelines.showUses': ({ guidelineId }) => ({ guideline_id: guidelineId }),
     'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
   },
 });

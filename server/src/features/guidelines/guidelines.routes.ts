@@ -9,6 +9,7 @@ import { checkRevision } from '../../kernel/revisions.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { countUses } from '../workspaces/index.ts';
 import { listTemplates } from './guideline-templates.ts';
 import { guidelineAbilities } from './guidelines.policy.ts';
 import {
@@ -58,6 +59,11 @@ export function guidelineRoutes(kernel: Kernel) {
         recordsFiltered: filtered,
         can: { create: can(actor, guidelineRights.manage) },
       };
+    }),
+    showUses: rpc.guidelines.showUses.handler(async ({ context: { actor }, input }) => {
+      const { guideline } = await getVisible(actor, input.guideline_id);
+      if (!guidelineAbilities(actor, guideline).delete) throw forbidden();
+      return { ...success, uses: await countUses(database, actor, 'guideline', guideline.id) };
     }),
     create: rpc.guidelines.create.handler(({ context, input }) =>
       withIdempotencyKey(

@@ -12,6 +12,7 @@ export default callExamples({
     'sources.create': ({ sourceId }) => ({ id: sourceId, name: 'Mine', type: 'file' }),
     'sources.edit': ({ sourceId }) => ({ id: sourceId, name: 'Mine' }),
     'sources.refresh': ({ sourceId }) => ({ id: sourceId }),
+    'sources.showUses': ({ sourceId }) => ({ id: sourceId }),
     'sources.remove': ({ sourceId }) => ({ id: sourceId }),
   },
 });

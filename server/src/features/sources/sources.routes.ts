@@ -6,7 +6,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { changeSource, getVisibleSource, keepSource, refreshSource, removeSource } from './keep-source.ts';
+import { countUses } from '../workspaces/index.ts';
+import { changeSource, getEditableSource, getVisibleSource, keepSource, refreshSource, removeSource } from './keep-source.ts';
 import { searchPassages } from './search-passages.ts';
 import { findSourceText, listDocumentsOf, listSources, listTags } from './source-list.queries.ts';
 import { presentSource } from './sources.present.ts';
@@ -51,6 +52,10 @@ export function sourceRoutes(kernel: Kernel) {
         recordsFiltered: filtered,
         can: may,
       };
+    }),
+    showUses: rpc.sources.showUses.handler(async ({ context: { actor }, input }) => {
+      const { id } = await getEditableSource(kernel, actor, input.id);
+      return { ...success, uses: await countUses(database, actor, 'source', id) };
     }),
     search: rpc.sources.search.handler(async ({ context: { actor }, input }) => ({
       ...success,

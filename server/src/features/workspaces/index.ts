@@ -1,4 +1,5 @@
 export { endMemberships } from './end-memberships.ts';
+export { countUses } from './uses.queries.ts';
 export { type EmptiedScope, isInEmptied, membersLeft, scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 export * as members from './workspace-members.queries.ts';
 export { maySee as maySeeWorkspace } from './workspaces.policy.ts';

@@ -1,7 +1,9 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
+import { api } from '../../base/api.ts';
+import { useUsesQuestion } from '../../base/use-uses-question.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -33,12 +35,15 @@ const voiceActions: ActionDefinition<VoiceActionId, BrandVoice>[] = [
 export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?: () => void }) {
   const { t } = useText();
   const { change, remove } = useVoiceActions(voice);
-  const { ask, question } = useDeletionQuestion({
-    loss: t('voices.loss', { name: voice.name }),
-    verb: t('voices.delete'),
-    isBusy: remove.isPending,
-    onConfirm: (done) => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: done }),
-  });
+  const { ask, question } = useUsesQuestion(
+    {
+      loss: t('voices.loss', { name: voice.name }),
+      verb: t('voices.delete'),
+      isBusy: remove.isPending,
+      onConfirm: (done) => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: done }),
+    },
+    () => api.brandVoices.showUses({ id: voice.id }),
+  );
   const isPage = onDeleted !== undefined;
   const actions = bindActions(voiceActions, [voice], t, {
     open: isPage ? undefined : () => ({ link: linkOptions({ to: '/brand-voices/$voice', params: { voice: String(voice.id) } }) }),

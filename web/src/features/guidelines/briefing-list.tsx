@@ -5,7 +5,8 @@ import { IconClipboardText, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
+import { useUsesQuestion } from '../../base/use-uses-question.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
@@ -64,12 +65,15 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  const { ask, question } = useDeletionQuestion({
-    loss: t('briefings.loss', { name: briefing.title }),
-    verb: t('briefings.delete'),
-    isBusy: remove.isPending,
-    onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
-  });
+  const { ask, question } = useUsesQuestion(
+    {
+      loss: t('briefings.loss', { name: briefing.title }),
+      verb: t('briefings.delete'),
+      isBusy: remove.isPending,
+      onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
+    },
+    () => api.guidelines.showUses({ guideline_id: briefing.id }),
+  );
   const actions = bindActions(briefingActions, [briefing], t, {
     open: () => ({ run: onOpen }),
     delete: () => ({ run: ask }),

@@ -1,6 +1,8 @@
 import type { AdditionalSource } from '@folio/contract/sources';
 import { IconEye, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
+import { api } from '../../base/api.ts';
+import { useUsesQuestion } from '../../base/use-uses-question.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useSourceActions } from './use-source-actions.ts';
@@ -29,12 +31,15 @@ interface SourceMenuProps {
 export function SourceMenu({ source, onOpen, onEdit }: SourceMenuProps) {
   const { t } = useText();
   const { refresh, remove } = useSourceActions();
-  const { ask, question } = useDeletionQuestion({
-    loss: t('sources.loss', { name: source.name }),
-    verb: t('sources.delete'),
-    isBusy: remove.isPending,
-    onConfirm: (done) => remove.mutate(source, { onSettled: done }),
-  });
+  const { ask, question } = useUsesQuestion(
+    {
+      loss: t('sources.loss', { name: source.name }),
+      verb: t('sources.delete'),
+      isBusy: remove.isPending,
+      onConfirm: (done) => remove.mutate(source, { onSettled: done }),
+    },
+    () => api.sources.showUses({ id: source.id }),
+  );
   const actions = bindActions(sourceActions, [source], t, {
     open: () => ({ run: onOpen }),
     edit: () => ({ run: onEdit }),

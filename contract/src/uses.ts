@@ -1,0 +1,11 @@
+// What names a briefing, a source or a brand voice, so that the question before its deletion can say it.
+import * as z from 'zod';
+
+/** Counts go no further than this. */
+export const maxUses = 1000;
+
+const count = () => z.int().max(maxUses);
+
+/** Of what the caller sees: folders and workspaces that have it as a default, and open tasks that name it. */
+export const usesSchema = z.object({ folders: count(), workspaces: count(), tasks: count() });
+export type Uses = z.infer<typeof usesSchema>;

@@ -1,0 +1,15 @@
+import type english from '../../en/interface-later/uses.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  defaults: 'Si usa per impostazione predefinita in {{list}}.',
+  named: 'Compare in {{tasks}}.',
+  both: 'Si usa per impostazione predefinita in {{list}} e compare in {{tasks}}.',
+  unknown: 'Non è stato possibile caricare dove si usa.',
+  folders_one: '{{number}} cartella',
+  folders_other: '{{number}} cartelle',
+  workspaces_one: '{{number}} workspace',
+  workspaces_other: '{{number}} workspace',
+  tasks_one: '{{number}} attività aperta',
+  tasks_other: '{{number}} attività aperte',
+} satisfies Words<typeof english>;

@@ -1,0 +1,15 @@
+import type english from '../../en/interface-later/uses.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  defaults: 'É padrão em {{list}}.',
+  named: 'Aparece em {{tasks}}.',
+  both: 'É padrão em {{list}} e aparece em {{tasks}}.',
+  unknown: 'Não foi possível carregar onde é usado.',
+  folders_one: '{{number}} pasta',
+  folders_other: '{{number}} pastas',
+  workspaces_one: '{{number}} espaço de trabalho',
+  workspaces_other: '{{number}} espaços de trabalho',
+  tasks_one: '{{number}} tarefa aberta',
+  tasks_other: '{{number}} tarefas abertas',
+} satisfies Words<typeof english>;

@@ -1,0 +1,43 @@
+// The question before a deletion, with what uses the thing: it is asked for when the question opens, and nothing is deleted before it is there.
+import { maxUses, type Uses } from '@folio/contract/uses';
+import { useMutation } from '@tanstack/react-query';
+import { useDeletionQuestion } from '../ui/action-menu.tsx';
+import type { Deletion } from '../ui/ask-first.tsx';
+import { formatNumber } from '../ui/intl-format.ts';
+import { useText } from '../ui/use-text.ts';
+
+/** What uses the thing, as a sentence; empty where nothing does. */
+function useUsesSentence(): (uses: Uses) => string {
+  const { t, language } = useText();
+  const counted = (kind: keyof Uses, count: number) => {
+    const number = `${formatNumber(count, language)}${count === maxUses ? '+' : ''}`;
+    return t(`uses.${kind}`, { count, number });
+  };
+  return (uses) => {
+    const defaults = (['folders', 'workspaces'] as const).filter((kind) => uses[kind] > 0);
+    const list = new Intl.ListFormat(language).format(defaults.map((kind) => counted(kind, uses[kind])));
+    const tasks = counted('tasks', uses.tasks);
+    if (uses.tasks === 0) return list && t('uses.defaults', { list });
+    return list ? t('uses.both', { list, tasks }) : t('uses.named', { tasks });
+  };
+}
+
+/** `useDeletionQuestion` that names what uses the thing. */
+export function useUsesQuestion(deletion: Deletion, load: () => Promise<{ uses: Uses }>): ReturnType<typeof useDeletionQuestion> {
+  const { t } = useText();
+  const sentenceOf = useUsesSentence();
+  const { mutate, data, isPending, isError } = useMutation({ mutationFn: load });
+  const uses = isError ? t('uses.unknown') : data && sentenceOf(data.uses);
+  const { ask, question } = useDeletionQuestion({
+    ...deletion,
+    loss: uses ? `${deletion.loss} ${uses}` : deletion.loss,
+    isBusy: deletion.isBusy || isPending,
+  });
+  return {
+    ask: () => {
+      mutate();
+      ask();
+    },
+    question,
+  };
+}
