@@ -188,6 +188,10 @@ export type TaskAttachment = z.infer<typeof taskAttachmentSchema>;
 export const taskSchema = taskRowSchema.extend({
   description: z.string(),
   additional_content: z.string(),
+  tool: z
+    .object({ name: z.string(), is_deleted: z.boolean() })
+    .nullish()
+    .describe('The tool of `tool_id` in the language of the reader; absent from answers that are repeated for a key'),
   brand_voice_id: z.int().nullable(),
   additional_source_ids: z.array(z.int()),
   linked_keywords: z.array(z.string()),

@@ -148,3 +148,17 @@ test('a task that waits opens at its brief, with what its tool gets', async () =
   expect(screen.getByText('Grip; Weight')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Brief' }).getAttribute('aria-current')).toBe('page');
 });
+
+test.each([
+  ['its name and that it was deleted', true, 'Short lived (deleted)'],
+  ['its name', false, 'Short lived'],
+])('the tool of a brief is shown with %s, without asking for the tool', async (_, isDeleted, words) => {
+  const tool = { name: 'Short lived', is_deleted: isDeleted };
+  const { calls } = renderRoute('/task-assignment/7/brief', {
+    ...signedIn,
+    ...noGuests,
+    tasks: { show: { task: { ...task, tool_id: 'short-lived-1', tool } } },
+  });
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(calls.filter(({ name }) => name === 'tools.showTool')).toEqual([]);
+});

@@ -14,6 +14,7 @@ export default {
   noteOfReviewer: '{{name}} fordert Änderungen an',
   noBrief: 'Noch hat niemand diese Aufgabe beschrieben.',
   toolGets: 'Was das Werkzeug bekommt',
+  toolDeleted: '{{name}} (gelöscht)',
   requestType: 'Art der Anfrage',
   requestTypes: {
     new: 'Neu',

@@ -12,6 +12,7 @@ export default {
   noteOfReviewer: '{{name}} requests changes',
   noBrief: 'Nobody has described this task yet.',
   toolGets: 'What the tool gets',
+  toolDeleted: '{{name}} (deleted)',
   requestType: 'Request type',
   requestTypes: {
     new: 'New',

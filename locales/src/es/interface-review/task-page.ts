@@ -14,6 +14,7 @@ export default {
   noteOfReviewer: '{{name}} solicita cambios',
   noBrief: 'Nadie ha descrito aún esta tarea.',
   toolGets: 'Lo que recibe la herramienta',
+  toolDeleted: '{{name}} (eliminada)',
   requestType: 'Tipo de solicitud',
   requestTypes: {
     new: 'Nuevo',

@@ -14,6 +14,7 @@ export default {
   noteOfReviewer: '{{name}} demande des modifications',
   noBrief: 'Personne n’a encore décrit cette tâche.',
   toolGets: 'Ce que reçoit l’outil',
+  toolDeleted: '{{name}} (supprimé)',
   requestType: 'Type de demande',
   requestTypes: {
     new: 'Nouveau',

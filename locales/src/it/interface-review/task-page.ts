@@ -14,6 +14,7 @@ export default {
   noteOfReviewer: '{{name}} richiede modifiche',
   noBrief: 'Nessuno ha ancora descritto questa attività.',
   toolGets: 'Che cosa riceve lo strumento',
+  toolDeleted: '{{name}} (eliminato)',
   requestType: 'Tipo di richiesta',
   requestTypes: {
     new: 'Nuovo',

@@ -14,6 +14,7 @@ export default {
   noteOfReviewer: '{{name}} solicita alterações',
   noBrief: 'Ninguém descreveu esta tarefa ainda.',
   toolGets: 'O que a ferramenta recebe',
+  toolDeleted: '{{name}} (excluída)',
   requestType: 'Tipo de pedido',
   requestTypes: {
     new: 'Novo',

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { AppError } from '../../kernel/errors.ts';
 import { findMessage, message } from '../../kernel/messages/messages.ts';
+import { toolFaces } from '../tools/index.ts';
 import { listAttachments } from './attachments/task-attachments.queries.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
 import { listExcluded, mayNotDecide } from './review/possible-reviewers.ts';
@@ -100,6 +101,12 @@ export const presentResult = (
   task: refusal ? null : (tasks.get(id) ?? null),
 });
 
+async function toolOf(db: Db, reader: Actor, slug: string | null): Promise<Task['tool']> {
+  if (slug === null) return null;
+  const faces = await toolFaces(db, reader, [slug]);
+  return { name: faces.of(slug).name, is_deleted: faces.isDeleted(slug) };
+}
+
 /** A task whole. */
 export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise<Task> {
   const steps = await listSteps(db, [task.id]);
@@ -121,6 +128,7 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     ...presentRow(task, steps, { names, excluded }, reader),
     description,
     additional_content,
+    tool: await toolOf(db, reader, task.tool_id),
     brand_voice_id,
     additional_source_ids,
     linked_keywords,

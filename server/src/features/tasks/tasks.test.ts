@@ -99,6 +99,7 @@ describe('an order of a task', () => {
     const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: tool.slug }));
     expect((await team.owner.send('DELETE', '/admin/custom-tools/delete', { id: tool.id })).status).toBe(200);
     expect((await team.act(team.plain, 'start', id)).body.path).toBe(`/task-assignment/${id}/brief`);
+    expect((await team.show(id)).tool).toEqual({ name: 'Short lived', is_deleted: true });
   });
 
   it('writes its document, and a second one is a document like any other', async () => {

@@ -88,16 +88,21 @@ export async function presentToolOf(
   return { ...tool, is_favorite: favorites.has(slug), has_model: needs.length > 0 && serving.every((id) => id !== null) };
 }
 
-/** Faces for the rows of a list: at most one query, and none where the catalogue has all. `own` are those that were asked for. */
+/** Faces for the rows of a list: at most one query, and none where the catalogue has all. `own` are those that were asked for, deleted ones among them. */
 export async function toolFaces(
   db: Db,
   reader: Reader,
   slugs: string[],
-): Promise<{ of: (slug: string) => ToolFace; own: ToolFace[] }> {
+): Promise<{ of: (slug: string) => ToolFace; own: ToolFace[]; isDeleted: (slug: string) => boolean }> {
   const unknown = [...new Set(slugs)].filter((slug) => !findTool(slug));
   const rows = unknown.length > 0 ? await listCustomToolsBySlug(db, reader.accountId, unknown) : [];
   const own = new Map(rows.map(({ slug, name, icon }) => [slug, { name, icon, macrocategory: 'custom_tools' }]));
-  return { of: (slug) => own.get(slug) ?? toolFace(slug, reader.language), own: [...own.values()] };
+  const usable = new Set(rows.filter((row) => row.is_active).map(({ slug }) => slug));
+  return {
+    of: (slug) => own.get(slug) ?? toolFace(slug, reader.language),
+    own: [...own.values()],
+    isDeleted: (slug) => unknown.includes(slug) && !usable.has(slug),
+  };
 }
 
 /** The slug of the tool with this id that the account can use, or null. */

@@ -1,8 +1,6 @@
 // What is to be made: the words of the person who asked, and what the tool gets.
 import '@fontsource-variable/source-serif-4';
 import type { Task } from '@folio/contract/task-shapes';
-import { useQuery } from '@tanstack/react-query';
-import { toolQuery } from '../../base/tool.queries.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,6 +9,8 @@ import classes from './tasks.module.css';
 
 export function TaskBrief({ task }: { task: Task }) {
   const { t, language } = useText();
+  const name = task.tool?.name ?? task.tool_id;
+  const toolName = task.tool?.is_deleted ? t('taskPage.toolDeleted', { name: task.tool.name }) : name;
   const isEmpty = task.description === '' && task.additional_content === '';
   return (
     <>
@@ -23,7 +23,7 @@ export function TaskBrief({ task }: { task: Task }) {
         <FactList
           isBeside
           facts={[
-            [t('tasks.form.tool'), task.tool_id ? <ToolName key="tool" slug={task.tool_id} /> : t('tasks.form.noTool')],
+            [t('tasks.form.tool'), toolName ?? t('tasks.form.noTool')],
             [t('taskPage.requestType'), t(`taskPage.requestTypes.${task.request_type}`)],
             [t('taskPage.type'), t(`taskPage.types.${task.type}`)],
             [t('taskPage.language'), task.language && languageName(task.language, language)],
@@ -37,10 +37,4 @@ export function TaskBrief({ task }: { task: Task }) {
       </Panel>
     </>
   );
-}
-
-function ToolName({ slug }: { slug: string }) {
-  const { language } = useText();
-  const { data } = useQuery(toolQuery(slug, language));
-  return <>{data?.tool.name ?? slug}</>;
 }
