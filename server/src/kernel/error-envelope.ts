@@ -9,6 +9,7 @@ import { isDatabaseLost, isUnstorable } from './db/database.ts';
 import { AppError, type ErrorKey } from './errors.ts';
 import type { Log } from './log.ts';
 import { message } from './messages/messages.ts';
+import { waitText } from './messages/wait-text.ts';
 import { isStorageAway } from './storage/storage-problem.ts';
 import { isAccountFull, isStorageFull } from './storage-full.ts';
 
@@ -52,7 +53,9 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
   if (problem instanceof AppError) {
     const { status, key, params, issues, retryAfter } = problem;
     const errors = issues.length > 0 ? { errors: errorsOf(issues, language) } : {};
-    return { status, retryAfter, envelope: { code: errorCode(key), message: message(key, language, params), ...errors } };
+    const wait = retryAfter === null ? {} : { wait: waitText(retryAfter, language) };
+    const text = message(key, language, { ...wait, ...params });
+    return { status, retryAfter, envelope: { code: errorCode(key), message: text, ...errors } };
   }
   if (problem instanceof EngineFailure) {
     const text = message(problem.code, language, { detail: problem.detail ?? '' });

@@ -27,7 +27,7 @@ export default {
   maintenance: 'Die Plattform wird gewartet. Bitte in einigen Minuten wiederkommen.',
   foreign_user: 'Sie können nur in eigenem Namen handeln',
   token_scope: 'Dieser API-Token darf hierfür nicht verwendet werden',
-  too_many_tries: 'Zu viele Versuche. Bitte einen Moment warten.',
+  too_many_tries: 'Zu viele Versuche. Versuchen Sie es in {wait} erneut.',
   idempotency_mismatch: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet',
   idempotency_running: 'Dieselbe Anfrage wird noch bearbeitet',
 } satisfies Words<typeof english>;

@@ -22,7 +22,7 @@ export default {
   maintenance: 'The platform is being maintained. Please come back in a few minutes.',
   foreign_user: 'You can only act as yourself',
   token_scope: 'This API token may not be used for this',
-  too_many_tries: 'Too many attempts. Try again in a few minutes.',
+  too_many_tries: 'Too many attempts. Try again in {wait}.',
   idempotency_mismatch: 'This Idempotency-Key was used for another request',
   idempotency_running: 'The same request is still being worked on',
 };

@@ -24,7 +24,7 @@ export default {
   maintenance: 'La plataforma está en mantenimiento. Vuelve dentro de unos minutos.',
   foreign_user: 'Solo puedes actuar en tu nombre',
   token_scope: 'Este token de API no se puede usar para esto',
-  too_many_tries: 'Demasiados intentos. Espera un momento.',
+  too_many_tries: 'Demasiados intentos. Inténtalo de nuevo dentro de {wait}.',
   idempotency_mismatch: 'Esta Idempotency-Key ya se usó para otra solicitud',
   idempotency_running: 'La misma solicitud aún se está procesando',
 } satisfies Words<typeof english>;

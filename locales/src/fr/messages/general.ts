@@ -26,7 +26,7 @@ export default {
   maintenance: 'La plateforme est en maintenance. Revenez dans quelques minutes.',
   foreign_user: 'Vous ne pouvez agir qu’en votre nom',
   token_scope: 'Ce jeton d’API ne permet pas cette action',
-  too_many_tries: 'Trop de tentatives. Patientez un instant.',
+  too_many_tries: 'Trop de tentatives. Réessayez dans {wait}.',
   idempotency_mismatch: 'Cette Idempotency-Key a déjà servi pour une autre requête',
   idempotency_running: 'La même requête est encore en cours',
 } satisfies Words<typeof english>;

@@ -25,7 +25,7 @@ export default {
   maintenance: 'La piattaforma è in manutenzione. Torna tra qualche minuto.',
   foreign_user: 'Puoi agire solo a tuo nome',
   token_scope: 'Questo token API non può essere usato per questa operazione',
-  too_many_tries: 'Troppi tentativi. Attendi un momento.',
+  too_many_tries: 'Troppi tentativi. Riprova tra {wait}.',
   idempotency_mismatch: 'Questa Idempotency-Key è già stata usata per un’altra richiesta',
   idempotency_running: 'La stessa richiesta è ancora in lavorazione',
 } satisfies Words<typeof english>;

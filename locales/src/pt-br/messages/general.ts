@@ -24,7 +24,7 @@ export default {
   maintenance: 'A plataforma está em manutenção. Volte em alguns minutos.',
   foreign_user: 'Você só pode agir em seu próprio nome',
   token_scope: 'Este token de API não pode ser usado para isto',
-  too_many_tries: 'Tentativas demais. Aguarde um momento.',
+  too_many_tries: 'Tentativas demais. Tente novamente em {wait}.',
   idempotency_mismatch: 'Esta Idempotency-Key já foi usada em outra solicitação',
   idempotency_running: 'A mesma solicitação ainda está em andamento',
 } satisfies Words<typeof english>;
