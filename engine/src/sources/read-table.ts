@@ -3,6 +3,8 @@ import papaparse from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { decodeText } from './decode-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
+import { fillAddresses } from './fill-addresses.ts';
+import { assertModestSheets } from './sheet-size.ts';
 
 /** Most rows that are read of one sheet. */
 const maxRows = 5_000;
@@ -43,15 +45,27 @@ const cellOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
+/** The sheets of a workbook, also of one whose cells have no addresses. */
+async function readSheets(bytes: Uint8Array) {
+  try {
+    return await readXlsxFile(Buffer.from(bytes));
+  } catch (problem) {
+    const filled = fillAddresses(bytes);
+    if (filled === bytes) throw problem;
+    assertModestSheets(filled);
+    return readXlsxFile(Buffer.from(filled));
+  }
+}
+
 /** The first sheet of a workbook cell by cell, empty rows in their places; dates as `2026-11-21`. */
 export async function readXlsxCells(bytes: Uint8Array): Promise<string[][]> {
-  const [first] = await readXlsxFile(Buffer.from(bytes));
+  const [first] = await readSheets(bytes);
   return (first?.data ?? []).map((row) => row.map(cellOf));
 }
 
 /** Every sheet of a workbook, with its name as heading where there are several. */
 export async function readXlsx(bytes: Uint8Array): Promise<ExtractedText> {
-  const sheets = await readXlsxFile(Buffer.from(bytes));
+  const sheets = await readSheets(bytes);
   const texts = sheets.map(({ sheet, data }) => {
     const text = rowsAsText(data);
     return text !== '' && sheets.length > 1 ? `# ${sheet}\n\n${text}` : text;

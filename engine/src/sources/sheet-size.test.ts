@@ -56,6 +56,45 @@ it('reads a table as people make them', async () => {
   expect(await readWorkbook(workbook(rows))).toHaveLength(3000);
 });
 
+const text = (value: string, attributes = '') => `<c t="inlineStr"${attributes}><is><t>${value}</t></is></c>`;
+
+it.each([
+  [
+    'no address at all',
+    `<row>${text('a')}${text('b')}</row><row>${text('c')}${text('d')}</row>`,
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'rows with an address',
+    `<row r="1">${text('a')}${text('b')}</row><row r="3">${text('c')}</row>`,
+    [
+      ['a', 'b'],
+      ['', ''],
+      ['c', ''],
+    ],
+  ],
+  [
+    'some cells with one',
+    `<row>${text('a', ' r="A1"')}<c/>${text('c')}${text('e', ' r="E1"')}${text('f')}</row>`,
+    [['a', '', 'c', '', 'e', 'f']],
+  ],
+  ['a row without cells', `<row>${text('a')}</row><row/><row spans="1:1">${text('b')}</row>`, [['a'], [''], ['b']]],
+  [
+    '27 columns',
+    `<row>${Array.from({ length: 27 }, (_, i) => text(String(i))).join('')}</row>`,
+    [Array.from({ length: 27 }, (_, i) => String(i))],
+  ],
+])('reads cells that follow the one before: %s', async (_, rows, cells) => {
+  expect(await readWorkbook(workbook(rows))).toEqual(cells);
+});
+
+it('refuses too many cells without addresses as well', async () => {
+  await expect(readWorkbook(workbook(`<row>${'<c/>'.repeat(1001)}</row>`))).rejects.toThrow('could not be read');
+});
+
 it('one account never keeps all readers: another one is served between its files', async () => {
   const ended: string[] = [];
   const text = new TextEncoder().encode(`name\n${'word word word\n'.repeat(20_000)}`);
