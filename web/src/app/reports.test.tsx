@@ -174,3 +174,14 @@ test('an end of the period beyond the other one takes it along, and an emptied o
   await waitFor(() => expect(shown()).toEqual(['2026-10-20', '2026-10-20']));
   expect(asked(calls, 'reports.show').at(-1)).toMatchObject({ from: '2026-10-20', to: '2026-10-20' });
 });
+
+test('an address whose period is turned round means the same days', async () => {
+  const { calls } = renderRoute('/charts?period=own&from=2026-10-14&to=2026-10-01', {
+    ...signedIn,
+    reports: { show: { report } },
+  });
+  expect(await screen.findByLabelText('From')).toHaveProperty('value', '2026-10-01');
+  expect(screen.getByLabelText('To')).toHaveProperty('value', '2026-10-14');
+  await waitFor(() => expect(asked(calls, 'reports.show')).toHaveLength(1));
+  expect(asked(calls, 'reports.show')[0]).toMatchObject({ from: '2026-10-01', to: '2026-10-14' });
+});

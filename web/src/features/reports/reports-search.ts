@@ -19,15 +19,19 @@ export interface ReportsSearch {
 const day = (raw: unknown) =>
   typeof raw === 'string' && /^\d{4}-\d\d-\d\d$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
 
+/** The two days in their order: a period that is turned round is the same days. */
+const ownDays = (from: string | undefined, to: string | undefined) => (from && to && from > to ? [to, from] : [from, to]);
+
 /** Keeps what is known; the overview of the last 30 days needs no saying. */
 export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
   const tab = oneOf(reportNames, raw['tab']);
   const period = oneOf(periodNames, raw['period']);
+  const [from, to] = period === 'own' ? ownDays(day(raw['from']), day(raw['to'])) : [];
   return known({
     tab: tab === 'overview' ? undefined : tab,
     period: period === '30' ? undefined : period,
-    from: period === 'own' ? day(raw['from']) : undefined,
-    to: period === 'own' ? day(raw['to']) : undefined,
+    from,
+    to,
     workspace: oneOf(['personal', 'all'] as const, raw['workspace']) ?? wholeNumber(raw['workspace'], 1),
   });
 }
