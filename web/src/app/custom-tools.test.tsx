@@ -16,7 +16,7 @@ const priced: ToolDetail = {
   fields: [{ type: 'length', name: 'length', label: 'Length', required: true, default: 500, options: words }],
   credits: { ...tool.credits, rule: 'per_items', amount: 20, per: 100, basis: [{ count: 'value', fields: ['length'] }] },
 };
-const open = async () => {
+const openPicker = async () => {
   renderRoute('/control-panel/tools', {
     ...signedIn,
     users: { showUserInfo: owner },
@@ -26,13 +26,20 @@ const open = async () => {
         custom_tools: [],
         recordsTotal: 0,
         recordsFiltered: 0,
-        bases: [{ slug: 'job_posting', name: 'Job posting', description: '', icon: 'file' }],
+        bases: [
+          { slug: 'job_posting', name: 'Job posting', description: '', icon: 'file' },
+          { slug: 'press_release', name: 'Press release', description: 'News for a café', icon: 'file' },
+        ],
       },
     },
   });
   await waitFor(() => expect(screen.getByRole('button', { name: 'New tool' })).toHaveProperty('disabled', false));
   fireEvent.click(screen.getByRole('button', { name: 'New tool' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Job posting' }));
+  await screen.findByRole('button', { name: 'Job posting' });
+};
+const open = async () => {
+  await openPicker();
+  fireEvent.click(screen.getByRole('button', { name: 'Job posting' }));
   return screen.findByRole('textbox', { name: 'Name' });
 };
 
@@ -67,4 +74,20 @@ test('Cancel closes an unchanged tool at once', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+});
+
+test('the tool that a new one is made of is found by its words', async () => {
+  await openPicker();
+  const search = screen.getByRole('searchbox', { name: 'Search tools' });
+  const shown = () =>
+    screen.queryAllByRole('button', { name: /Job posting|Press release/ }).map(({ textContent }) => textContent);
+  expect(shown()).toHaveLength(2);
+  fireEvent.change(search, { target: { value: 'cafe news' } });
+  await waitFor(() => expect(shown()).toEqual(['Press releaseNews for a café']));
+  fireEvent.change(search, { target: { value: 'job posting' } });
+  await waitFor(() => expect(shown()).toEqual(['Job posting']));
+  fireEvent.change(search, { target: { value: 'zeppelin' } });
+  expect(await screen.findByText('No tool is called that.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { api } from '../base/api.ts';
-import { containsWords } from '../features/tools/filter-tools.ts';
+import { containsWords } from '../base/contains-words.ts';
 import { ToolChips } from '../features/tools/tool-chips.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

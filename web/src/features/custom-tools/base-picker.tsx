@@ -1,4 +1,7 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { useState } from 'react';
+import { containsWords } from '../../base/contains-words.ts';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './custom-tools.module.css';
@@ -12,10 +15,16 @@ interface BasePickerProps {
 /** The tools of the catalogue that a text model or the composer writes. */
 export function BasePicker({ bases, onPick, onClose }: BasePickerProps) {
   const { t } = useText();
+  const [search, setSearch] = useState('');
+  const found = bases.filter(({ slug, name, description }) =>
+    containsWords(`${name} ${description} ${slug.replaceAll('_', ' ')}`, search),
+  );
   return (
-    <Dialog title={t('customTools.pick')} size={640} onClose={onClose}>
+    <DialogFrame title={t('customTools.pick')} size={640} onClose={onClose}>
+      <SearchField className={classes.search} label={t('tools.search')} value={search} onSearch={setSearch} />
+      {found.length === 0 ? <p className={classes.quiet}>{t('shell.noToolFound')}</p> : null}
       <ul className={classes.bases}>
-        {bases.map(({ slug, name, description, icon }) => (
+        {found.map(({ slug, name, description, icon }) => (
           <li key={slug}>
             <button type="button" className={classes.base} onClick={() => onPick(slug)}>
               <ToolTile icon={icon} category="ai_writer" />
@@ -27,6 +36,6 @@ export function BasePicker({ bases, onPick, onClose }: BasePickerProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,16 +1,7 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
+import { containsWords } from '../../base/contains-words.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import type { ToolSearch } from './tool-search.ts';
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** True where the text holds every word searched for, accents and case aside. */
-export function containsWords(text: string, search: string): boolean {
-  const inText = folded(text);
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => inText.includes(word));
-}
 
 /** The tools of a category or view that hold every word searched for, accents and case aside; those with task assignment only in a workspace. */
 export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }: ToolSearch): ToolSummary[] {

@@ -1,0 +1,9 @@
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** True where the text holds every word searched for, accents and case aside. */
+export function containsWords(text: string, search: string): boolean {
+  const inText = folded(text);
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => inText.includes(word));
+}
