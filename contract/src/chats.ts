@@ -154,7 +154,7 @@ const calls = {
     .input(z.object({ file: z.file(), ...tolerated }))
     .output(answer({ attachment: attachmentSchema })),
   attachment: orderCall
-    .route({ method: 'GET', path: `${path}/attachment/{attachment_id}`, summary: 'A picture or recording of a conversation' })
+    .route({ method: 'GET', path: `${path}/attachment/{attachment_id}`, summary: 'An image or recording of a conversation' })
     .input(z.object({ attachment_id: id(), ...tolerated }))
     .output(z.file()),
   /** An answer becomes a document of the conversation's place. */

@@ -13,7 +13,7 @@ const calls = {
     .output(answer({ asset: assetSchema })),
   /** PNG, JPEG or WebP by content, at most 10 MB. */
   uploadPicture: orderCall
-    .route({ method: 'POST', path: '/services/orders/upload_picture', summary: 'Upload a picture into a document' })
+    .route({ method: 'POST', path: '/services/orders/upload_picture', summary: 'Upload an image into a document' })
     .input(z.object({ order_detail_id: id(), file: z.file(), alt: z.string().trim().max(300).default(''), ...tolerated }))
     .output(answer({ asset: assetSchema })),
   /**
@@ -37,7 +37,7 @@ const calls = {
     ),
   /** `size=thumb` answers a WebP of at most 320 pixels a side instead, for pictures only. */
   showFile: orderCall
-    .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself, or a small picture of it' })
+    .route({ method: 'GET', path: '/services/orders/asset/{asset_id}', summary: 'The file itself, or a thumbnail of it' })
     .input(z.object({ asset_id: id(), size: z.enum(['thumb']).optional(), ...tolerated }))
     .output(z.file()),
 };

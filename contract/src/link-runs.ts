@@ -86,7 +86,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/link-builder/redirects',
-      summary: 'Make a run that replaces links to redirects by their final address; nothing is changed yet',
+      summary: 'Make a run that replaces links to redirects by their final URL; nothing is changed yet',
     })
     .input(
       z.object({

@@ -126,16 +126,16 @@ const calls = {
     .output(answer({ user_info: userInfoSchema })),
   /** Sets the caller's picture (PNG, JPEG or WebP up to 5 MB; kept as a square of 256 pixels), or removes it. */
   updatePhoto: userCall
-    .route({ method: 'POST', path: '/tools/update_user_photo', summary: 'Set or remove the own picture' })
+    .route({ method: 'POST', path: '/tools/update_user_photo', summary: 'Set or remove the own photo' })
     .input(z.object({ photo: z.file().optional(), remove: flag().default(false), ...tolerated }))
     .output(answer({ user_info: userInfoSchema })),
   /** People without a picture are left out. */
   showPhotos: userCall
-    .route({ method: 'GET', path: '/tools/show_user_photos', summary: 'Pictures of the people of the account' })
+    .route({ method: 'GET', path: '/tools/show_user_photos', summary: 'Photos of the people of the account' })
     .input(z.object(tolerated).optional())
     .output(answer({ photos: z.array(z.object({ user_id: z.int(), url: z.string() })) })),
   showPhoto: userCall
-    .route({ method: 'GET', path: '/services/users/photo/{person_id}', summary: 'The picture of a person' })
+    .route({ method: 'GET', path: '/services/users/photo/{person_id}', summary: 'The photo of a person' })
     .input(z.object({ person_id: id(), v: z.string().max(64).optional(), ...tolerated }))
     .output(z.file()),
   /** The token is shown this once; only its hash is kept. A new one ends the one made by this call before. */

@@ -128,3 +128,9 @@ describe.each(languages)('$name', ({ code, folder }) => {
     expect(changed).toEqual([]);
   });
 });
+
+it('calls an image an image in the words of pages, documents and messages, whose tools are called so', () => {
+  const shown = [...englishTexts].filter(([path]) => /^(interface|document-words|messages|validation|remarks)/.test(path));
+  expect(shown.length).toBeGreaterThan(1000);
+  expect(shown.filter(([, text]) => typeof text === 'string' && /\bpictures?\b/i.test(text))).toEqual([]);
+});

@@ -21,7 +21,7 @@ export default defineTool({
   fields: [
     {
       ...pictureField,
-      help: 'Without an image model, a picture with one even colour at its edges is cut out.',
+      help: 'Without an image model, an image with one even colour at its edges is cut out.',
     },
     {
       name: 'background_kind',

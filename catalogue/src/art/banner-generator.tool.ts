@@ -23,7 +23,7 @@ export default defineTool({
     { name: 'headline', label: 'Headline', type: 'text', required: true, maxLength: 40 },
     { name: 'subline', label: 'Text', type: 'text', maxLength: 70 },
     { name: 'button', label: 'Button', type: 'text', required: true, default: 'Learn more', maxLength: 20 },
-    { name: 'visual', label: 'Picture to create', type: 'textarea', maxLength: 500 },
+    { name: 'visual', label: 'Image to create', type: 'textarea', maxLength: 500 },
     { name: 'product_image', label: 'Product image', ...pictureUpload },
     logoField,
     brandColourField,

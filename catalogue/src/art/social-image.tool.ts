@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_art',
   group: 'marketing_images',
   icon: 'social',
-  description: "Create the picture of a post, with or without a short text, in each network's size.",
+  description: "Create the image of a post, with or without a short text, in each network's size.",
   output: 'image',
   flow: 'single',
   execution: 'model-image',
@@ -22,7 +22,7 @@ export default defineTool({
     { name: 'subject', label: 'Subject', type: 'textarea', required: true, maxLength: 800 },
     {
       name: 'overlay_text',
-      label: 'Text on the picture',
+      label: 'Text on the image',
       type: 'text',
       maxLength: 60,
       help: 'Without an image model, the first words of the subject are set where this is empty.',

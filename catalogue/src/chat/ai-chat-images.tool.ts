@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_chat',
   group: 'chat',
   icon: 'photo-search',
-  description: 'Upload pictures and ask what they show, how to improve them or what to write about them.',
+  description: 'Upload images and ask what they show, how to improve them or what to write about them.',
   output: 'chat',
   flow: 'live',
   execution: 'model-text',

@@ -24,7 +24,7 @@ export default defineTool({
       type: 'file',
       required: true,
       accept: ['.pdf', '.docx'],
-      help: 'With text that can be selected: a scan holds only pictures of words.',
+      help: 'With text that can be selected: a scan holds only images of words.',
       maxSizeMb: 10,
       maxFiles: 10,
       uploadedAs: 'asset',

@@ -28,10 +28,10 @@ export default defineTool({
   flags: { bulk: true },
   credits: perItems('versions', 8, { minimum: 8, note: '8 AI credits per version.' }),
   fields: [
-    { name: 'subject', label: 'What the picture or video shows', type: 'textarea', required: true, maxLength: 1000 },
+    { name: 'subject', label: 'What the image or video shows', type: 'textarea', required: true, maxLength: 1000 },
     {
       name: 'image',
-      label: 'Picture',
+      label: 'Image',
       ...pictureUpload,
       help: 'Optional: the caption then describes what is really there.',
     },

@@ -25,7 +25,7 @@ export default {
   loss: '„{{title}}“ wird mit allen Versionen gelöscht.',
   link: {
     label: 'Link',
-    address: 'Adresse',
+    address: 'URL',
     apply: 'Link setzen',
     remove: 'Link entfernen',
     wrong: 'Bitte eine Web- oder E-Mail-Adresse eingeben',

@@ -81,7 +81,7 @@ export default {
     'The same seed and description give the same image.': 'Derselbe Startwert und dieselbe Beschreibung ergeben dasselbe Bild.',
     'Improve my description': 'Meine Beschreibung ausarbeiten',
     Subject: 'Motiv',
-    'Text on the picture': 'Text im Bild',
+    'Text on the image': 'Text im Bild',
     'Without an image model, the first words of the subject are set where this is empty.':
       'Bleibt das leer, stehen ohne Bildmodell die ersten Wörter des Motivs im Bild.',
     'Main colour': 'Hauptfarbe',
@@ -89,7 +89,7 @@ export default {
     '# AI credits per format.': '# KI-Credits je Format.',
     Headline: 'Schlagzeile',
     Button: 'Schaltfläche',
-    'Picture to create': 'Zu erstellendes Bild',
+    'Image to create': 'Zu erstellendes Bild',
     'Product image': 'Produktbild',
     Sizes: 'Größen',
     'Medium rectangle #x#': 'Mittleres Rechteck #x#',
@@ -104,7 +104,7 @@ export default {
     'What to change': 'Was sich ändern soll',
     Similarity: 'Ähnlichkeit',
     'New background': 'Neuer Hintergrund',
-    'Without an image model, a picture with one even colour at its edges is cut out.':
+    'Without an image model, an image with one even colour at its edges is cut out.':
       'Ohne Bildmodell wird ein Bild freigestellt, das an den Rändern eine gleichmäßige Farbe hat.',
     Transparent: 'Durchsichtig',
     White: 'Weiß',
@@ -122,8 +122,7 @@ export default {
     'Page or product': 'Seite oder Produkt',
     'Upload an image or enter its URL.': 'Laden Sie ein Bild hoch oder geben Sie seine Adresse ein.',
     '# AI credits per image.': '# KI-Credits je Bild.',
-    'What the picture or video shows': 'Was Bild oder Video zeigt',
-    Picture: 'Bild',
+    'What the image or video shows': 'Was Bild oder Video zeigt',
     'Optional: the caption then describes what is really there.':
       'Freiwillig: Der Text beschreibt dann, was wirklich zu sehen ist.',
     Reel: 'Reel (Video)',

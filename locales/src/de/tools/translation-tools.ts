@@ -49,7 +49,7 @@ export default {
     'Paper by courier': 'Auf Papier per Kurier',
     Both: 'Beides',
     'Spelling of names': 'Schreibweise der Namen',
-    'With text that can be selected: a scan holds only pictures of words.':
+    'With text that can be selected: a scan holds only images of words.':
       'Mit markierbarem Text: Ein Scan enthält nur Bilder von Wörtern.',
     'As in the passport.': 'Wie im Reisepass.',
     Notes: 'Anmerkungen',

@@ -22,10 +22,10 @@ export default {
   loss: '“{{title}}” and all its versions are deleted.',
   link: {
     label: 'Link',
-    address: 'Address',
+    address: 'URL',
     apply: 'Set link',
     remove: 'Remove link',
-    wrong: 'Enter a web or email address',
+    wrong: 'Enter a URL or an email address',
   },
   table: {
     insert: 'Insert a table',

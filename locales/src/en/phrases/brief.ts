@@ -55,7 +55,7 @@ const brief: BriefPhrases = {
     ['What do readers have to do first, and what can wait?', 'What do they need for it?'],
     ['What do readers have to watch out for?', 'What happens if they do not?'],
     ['Which example shows it?', 'What can readers learn from it?'],
-    ['Which picture, table or list explains it faster than text?', 'What belongs in it?'],
+    ['Which image, table or list explains it faster than text?', 'What belongs in it?'],
     ['Whom can readers ask about it?', 'What should they have at hand then?'],
     ['How do readers recognise good quality?', 'How do they recognise a bad offer?'],
     ['What has changed in the last two years?', 'Which advice on it is out of date?'],

@@ -6,7 +6,7 @@ export default {
   },
   redirect: {
     name: 'Redirect',
-    advice: 'The address leads on to another one, which costs time and crawling. Link to the final address directly.',
+    advice: 'The URL leads on to another one, which costs time and crawling. Link to the final URL directly.',
   },
   indexable: {
     name: 'Indexing allowed',

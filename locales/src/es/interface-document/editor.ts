@@ -25,7 +25,7 @@ export default {
   loss: 'Se eliminan «{{title}}» y todas sus versiones.',
   link: {
     label: 'Enlace',
-    address: 'Dirección',
+    address: 'URL',
     apply: 'Poner enlace',
     remove: 'Quitar enlace',
     wrong: 'Escribe una dirección web o de correo',

@@ -39,7 +39,7 @@ export default {
     instagram_caption: {
       name: 'Texto para Instagram',
       description: 'Escribe textos para publicaciones, carruseles y reels con una primera línea que detiene el pulgar.',
-      words: { Story: 'Historia de Instagram' },
+      words: { Image: 'Foto', Story: 'Historia de Instagram' },
     },
   },
   words: {
@@ -82,7 +82,7 @@ export default {
     'The same seed and description give the same image.': 'La misma semilla y descripción dan la misma imagen.',
     'Improve my description': 'Mejorar mi descripción',
     Subject: 'Motivo',
-    'Text on the picture': 'Texto sobre la imagen',
+    'Text on the image': 'Texto sobre la imagen',
     'Without an image model, the first words of the subject are set where this is empty.':
       'Sin un modelo de imágenes, si queda vacío aparecen las primeras palabras del motivo.',
     'Main colour': 'Color principal',
@@ -90,7 +90,7 @@ export default {
     '# AI credits per format.': '# créditos de IA por formato.',
     Headline: 'Titular',
     Button: 'Botón',
-    'Picture to create': 'Imagen que crear',
+    'Image to create': 'Imagen que crear',
     'Product image': 'Imagen del producto',
     Sizes: 'Tamaños',
     'Medium rectangle #x#': 'Rectángulo mediano #x#',
@@ -105,7 +105,7 @@ export default {
     'What to change': 'Qué cambiar',
     Similarity: 'Parecido',
     'New background': 'Fondo nuevo',
-    'Without an image model, a picture with one even colour at its edges is cut out.':
+    'Without an image model, an image with one even colour at its edges is cut out.':
       'Sin un modelo de imágenes se recorta una foto con un solo color uniforme en los bordes.',
     Transparent: 'Transparente',
     White: 'Blanco',
@@ -123,8 +123,7 @@ export default {
     'Page or product': 'Página o producto',
     'Upload an image or enter its URL.': 'Sube una imagen o escribe su URL.',
     '# AI credits per image.': '# créditos de IA por imagen.',
-    'What the picture or video shows': 'Qué muestra la foto o el vídeo',
-    Picture: 'Foto',
+    'What the image or video shows': 'Qué muestra la foto o el vídeo',
     'Optional: the caption then describes what is really there.': 'Opcional: el texto describe entonces lo que de verdad se ve.',
     Reel: 'Reel (vídeo)',
     Hashtags: 'Etiquetas (hashtags)',

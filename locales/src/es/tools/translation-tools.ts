@@ -48,7 +48,7 @@ export default {
     'Paper by courier': 'En papel por mensajería',
     Both: 'Ambas',
     'Spelling of names': 'Grafía de los nombres',
-    'With text that can be selected: a scan holds only pictures of words.':
+    'With text that can be selected: a scan holds only images of words.':
       'Con texto seleccionable: un escaneo solo contiene imágenes de palabras.',
     'As in the passport.': 'Como en el pasaporte.',
     Notes: 'Notas',

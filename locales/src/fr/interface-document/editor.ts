@@ -25,7 +25,7 @@ export default {
   loss: '« {{title}} » et toutes ses versions sont supprimés.',
   link: {
     label: 'Lien',
-    address: 'Adresse',
+    address: 'URL',
     apply: 'Poser le lien',
     remove: 'Retirer le lien',
     wrong: 'Saisissez une adresse web ou e-mail',

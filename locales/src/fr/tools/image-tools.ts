@@ -39,7 +39,7 @@ export default {
     instagram_caption: {
       name: 'Légende Instagram',
       description: 'Rédigez des légendes de posts, carrousels et reels dont la première ligne arrête le défilement.',
-      words: { Story: 'Story Instagram' },
+      words: { Image: 'Photo du post', Story: 'Story Instagram' },
     },
   },
   words: {
@@ -81,7 +81,7 @@ export default {
     'The same seed and description give the same image.': 'La même graine et la même description donnent la même image.',
     'Improve my description': 'Améliorer ma description',
     Subject: 'Sujet',
-    'Text on the picture': 'Texte sur l’image',
+    'Text on the image': 'Texte sur l’image',
     'Without an image model, the first words of the subject are set where this is empty.':
       'Sans modèle d’image, les premiers mots du sujet sont composés si ce champ est vide.',
     'Main colour': 'Couleur principale',
@@ -89,7 +89,7 @@ export default {
     '# AI credits per format.': '# crédits IA par format.',
     Headline: 'Titre',
     Button: 'Bouton',
-    'Picture to create': 'Image à créer',
+    'Image to create': 'Image à créer',
     'Product image': 'Image du produit',
     Sizes: 'Tailles',
     'Medium rectangle #x#': 'Rectangle moyen #x#',
@@ -104,7 +104,7 @@ export default {
     'What to change': 'Ce qui doit changer',
     Similarity: 'Ressemblance',
     'New background': 'Nouvel arrière-plan',
-    'Without an image model, a picture with one even colour at its edges is cut out.':
+    'Without an image model, an image with one even colour at its edges is cut out.':
       'Sans modèle d’image, une image aux bords d’une seule couleur unie est détourée.',
     Transparent: 'Fond transparent',
     White: 'Blanc',
@@ -122,8 +122,7 @@ export default {
     'Page or product': 'Page ou produit',
     'Upload an image or enter its URL.': 'Envoyez une image ou saisissez son URL.',
     '# AI credits per image.': '# crédits IA par image.',
-    'What the picture or video shows': 'Ce que montre la photo ou la vidéo',
-    Picture: 'Photo du post',
+    'What the image or video shows': 'Ce que montre la photo ou la vidéo',
     'Optional: the caption then describes what is really there.':
       'Facultative : la légende décrit alors ce que l’on voit vraiment.',
     Reel: 'Reel (vidéo)',

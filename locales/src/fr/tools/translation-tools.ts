@@ -48,7 +48,7 @@ export default {
     'Paper by courier': 'Sur papier par coursier',
     Both: 'Les deux',
     'Spelling of names': 'Orthographe des noms',
-    'With text that can be selected: a scan holds only pictures of words.':
+    'With text that can be selected: a scan holds only images of words.':
       'Avec du texte sélectionnable : un scan ne contient que des images de mots.',
     'As in the passport.': 'Comme sur le passeport.',
     Notes: 'Remarques',

@@ -25,7 +25,7 @@ export default {
   loss: '“{{title}}” e tutte le sue versioni vengono eliminati.',
   link: {
     label: 'Link',
-    address: 'Indirizzo',
+    address: 'URL',
     apply: 'Imposta link',
     remove: 'Rimuovi link',
     wrong: 'Inserisci un indirizzo web o email',

@@ -39,7 +39,7 @@ export default {
     instagram_caption: {
       name: 'Didascalia Instagram',
       description: 'Scrivi didascalie per post, caroselli e reel con una prima riga che ferma lo scorrimento.',
-      words: { Story: 'Storia Instagram' },
+      words: { Image: 'Foto', Story: 'Storia Instagram' },
     },
   },
   words: {
@@ -82,7 +82,7 @@ export default {
     'The same seed and description give the same image.': 'Lo stesso seme e la stessa descrizione danno la stessa immagine.',
     'Improve my description': 'Migliora la mia descrizione',
     Subject: 'Soggetto',
-    'Text on the picture': 'Testo sull’immagine',
+    'Text on the image': 'Testo sull’immagine',
     'Without an image model, the first words of the subject are set where this is empty.':
       'Senza un modello di immagini, se è vuoto compaiono le prime parole del soggetto.',
     'Main colour': 'Colore principale',
@@ -90,7 +90,7 @@ export default {
     '# AI credits per format.': '# crediti IA per formato.',
     Headline: 'Titolo',
     Button: 'Pulsante',
-    'Picture to create': 'Immagine da creare',
+    'Image to create': 'Immagine da creare',
     'Product image': 'Immagine del prodotto',
     Sizes: 'Dimensioni',
     'Medium rectangle #x#': 'Rettangolo medio #x#',
@@ -105,7 +105,7 @@ export default {
     'What to change': 'Cosa cambiare',
     Similarity: 'Somiglianza',
     'New background': 'Nuovo sfondo',
-    'Without an image model, a picture with one even colour at its edges is cut out.':
+    'Without an image model, an image with one even colour at its edges is cut out.':
       'Senza un modello di immagini si scontorna una foto che ai bordi ha un solo colore uniforme.',
     Transparent: 'Trasparente',
     White: 'Bianco',
@@ -123,8 +123,7 @@ export default {
     'Page or product': 'Pagina o prodotto',
     'Upload an image or enter its URL.': 'Carica un’immagine o indicane l’URL.',
     '# AI credits per image.': '# crediti IA per immagine.',
-    'What the picture or video shows': 'Cosa mostrano la foto o il video',
-    Picture: 'Foto',
+    'What the image or video shows': 'Cosa mostrano la foto o il video',
     'Optional: the caption then describes what is really there.':
       'Facoltativa: la didascalia descrive allora ciò che si vede davvero.',
     Reel: 'Reel (video)',

@@ -49,7 +49,7 @@ export default {
     'Paper by courier': 'Su carta con corriere',
     Both: 'Entrambe',
     'Spelling of names': 'Grafia dei nomi',
-    'With text that can be selected: a scan holds only pictures of words.':
+    'With text that can be selected: a scan holds only images of words.':
       'Con testo selezionabile: una scansione contiene solo immagini di parole.',
     'As in the passport.': 'Come sul passaporto.',
     Notes: 'Note',

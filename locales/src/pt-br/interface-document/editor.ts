@@ -25,7 +25,7 @@ export default {
   loss: '“{{title}}” e todas as suas versões serão excluídos.',
   link: {
     label: 'Link',
-    address: 'Endereço',
+    address: 'URL',
     apply: 'Inserir link',
     remove: 'Remover link',
     wrong: 'Digite um endereço da web ou de e-mail',

@@ -39,7 +39,7 @@ export default {
     instagram_caption: {
       name: 'Legenda do Instagram',
       description: 'Escreva legendas para posts, carrosséis e reels com uma primeira linha que para a rolagem.',
-      words: { Story: 'Story do Instagram' },
+      words: { Image: 'Foto', Story: 'Story do Instagram' },
     },
   },
   words: {
@@ -82,7 +82,7 @@ export default {
     'The same seed and description give the same image.': 'A mesma semente e descrição dão a mesma imagem.',
     'Improve my description': 'Melhorar minha descrição',
     Subject: 'Assunto',
-    'Text on the picture': 'Texto na imagem',
+    'Text on the image': 'Texto na imagem',
     'Without an image model, the first words of the subject are set where this is empty.':
       'Sem um modelo de imagem, se ficar vazio aparecem as primeiras palavras do assunto.',
     'Main colour': 'Cor principal',
@@ -90,7 +90,7 @@ export default {
     '# AI credits per format.': '# créditos de IA por formato.',
     Headline: 'Título',
     Button: 'Botão',
-    'Picture to create': 'Imagem a criar',
+    'Image to create': 'Imagem a criar',
     'Product image': 'Imagem do produto',
     Sizes: 'Tamanhos',
     'Medium rectangle #x#': 'Retângulo médio #x#',
@@ -105,7 +105,7 @@ export default {
     'What to change': 'O que mudar',
     Similarity: 'Semelhança',
     'New background': 'Novo fundo',
-    'Without an image model, a picture with one even colour at its edges is cut out.':
+    'Without an image model, an image with one even colour at its edges is cut out.':
       'Sem um modelo de imagem, recorta-se uma foto com uma só cor uniforme nas bordas.',
     Transparent: 'Transparente',
     White: 'Branco',
@@ -123,8 +123,7 @@ export default {
     'Page or product': 'Página ou produto',
     'Upload an image or enter its URL.': 'Envie uma imagem ou informe a URL dela.',
     '# AI credits per image.': '# créditos de IA por imagem.',
-    'What the picture or video shows': 'O que a foto ou o vídeo mostra',
-    Picture: 'Foto',
+    'What the image or video shows': 'O que a foto ou o vídeo mostra',
     'Optional: the caption then describes what is really there.': 'Opcional: a legenda descreve então o que realmente aparece.',
     Reel: 'Reel (vídeo)',
     Hashtags: 'Quantidade de hashtags',

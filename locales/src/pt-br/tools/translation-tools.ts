@@ -48,7 +48,7 @@ export default {
     'Paper by courier': 'Em papel por transportadora',
     Both: 'Ambas',
     'Spelling of names': 'Grafia dos nomes',
-    'With text that can be selected: a scan holds only pictures of words.':
+    'With text that can be selected: a scan holds only images of words.':
       'Com texto selecionável: uma digitalização contém só imagens de palavras.',
     'As in the passport.': 'Como no passaporte.',
     Notes: 'Observações',
