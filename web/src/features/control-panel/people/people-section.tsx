@@ -55,25 +55,25 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
   if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
   if (data.users.length === 0)
     return <p className={classes.note}>{t(isRemoved && !search ? 'privacy.noneLeft' : 'panel.people.none')}</p>;
+  const isOneCompany = data.users.every(({ company }) => company === data.users[0]?.company);
   return (
     <>
       <DataTable
         caption={t('panel.sections.people')}
-        isStacked
         head={
           <>
             <th>{t('panel.people.name')}</th>
             <th className={cells.wide}>{t('fields.company')}</th>
             <th className={cells.wide}>{t('panel.people.role')}</th>
             <th className={cells.wide}>{t('panel.people.since')}</th>
-            <th>
+            <th className={cells.act}>
               <span className="visually-hidden">{t('panel.people.impersonate')}</span>
             </th>
           </>
         }
       >
         {data.users.map((person) => (
-          <PersonRow key={person.id} person={person} />
+          <PersonRow key={person.id} person={person} hasCompany={!isOneCompany} />
         ))}
       </DataTable>
       <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
@@ -81,7 +81,8 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
   );
 }
 
-function PersonRow({ person }: { person: Person }) {
+/** On a phone the company is below the name where the list has several. */
+function PersonRow({ person, hasCompany }: { person: Person; hasCompany: boolean }) {
   const { t, language } = useText();
   const left = person.removed_at ? t('privacy.leftOn', { day: formatDay(person.removed_at, language) }) : null;
   return (
@@ -89,7 +90,7 @@ function PersonRow({ person }: { person: Person }) {
       <td className={cells.main}>
         {person.name}
         <span className={cells.second}>{person.is_erased ? t('privacy.erased') : (left ?? person.email)}</span>
-        <span className={`${cells.second} ${cells.narrow}`}>{person.company}</span>
+        {hasCompany ? <span className={`${cells.second} ${cells.narrow}`}>{person.company}</span> : null}
       </td>
       <td className={cells.wide}>{person.company}</td>
       <td className={cells.wide}>
@@ -97,7 +98,7 @@ function PersonRow({ person }: { person: Person }) {
         {person.staff_scope ? <span className={cells.second}>{t(`staffScope.scopes.${person.staff_scope}`)}</span> : null}
       </td>
       <td className={`${cells.wide} ${cells.nowrap}`}>{formatDay(person.created_at, language)}</td>
-      <td>
+      <td className={cells.act}>
         <PersonActions person={person} />
       </td>
     </tr>
