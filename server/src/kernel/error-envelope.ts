@@ -53,8 +53,7 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
   if (problem instanceof AppError) {
     const { status, key, params, issues, retryAfter } = problem;
     const errors = issues.length > 0 ? { errors: errorsOf(issues, language) } : {};
-    const wait = retryAfter === null ? {} : { wait: waitText(retryAfter, language) };
-    const text = message(key, language, { ...wait, ...params });
+    const text = message(key, language, retryAfter === null ? params : { wait: waitText(retryAfter, language), ...params });
     return { status, retryAfter, envelope: { code: errorCode(key), message: text, ...errors } };
   }
   if (problem instanceof EngineFailure) {
