@@ -92,7 +92,10 @@ it('counts no revision where a voice is switched', async () => {
   const [path, call] = kinds[1].create;
   const { id } = (await owner.send('PUT', path, { ...call, name: 'Switched' })).body.brand_voice as Kept;
   for (const change of [{ active: false }, { active: true }, { default: true }])
-    expect((await owner.send('POST', kinds[1].edit, { id, ...change })).body.brand_voice).toMatchObject({ revision: 1, ...change });
+    expect((await owner.send('POST', kinds[1].edit, { id, ...change })).body.brand_voice).toMatchObject({
+      revision: 1,
+      ...change,
+    });
 });
 
 it('never keeps a new secret beside the address before, however many rename the website meanwhile', async () => {

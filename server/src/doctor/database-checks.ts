@@ -9,7 +9,7 @@ import { locateCluster } from '../kernel/db/postgres-cluster.ts';
 import { listSealedValues } from '../kernel/db/sealed-values.queries.ts';
 import { decryptSecret } from '../kernel/secrets.ts';
 import { type CheckResult, ok, problem, warning } from './check-result.ts';
-import { listConnectionFacts, readServerFacts, type ServerFacts, secondsOfOldestJob } from './doctor.queries.ts';
+import { deferredEvents, listConnectionFacts, readServerFacts, type ServerFacts, secondsOfOldestJob } from './doctor.queries.ts';
 import { secretKeyOf } from './machine-checks.ts';
 import { checkReplicas } from './replica-checks.ts';
 import { checkStoredFiles } from './storage-checks.ts';
@@ -98,6 +98,15 @@ async function checkJobs(database: Database): Promise<CheckResult> {
   return ok(name, found);
 }
 
+/** What notifications and webhooks are made of. */
+async function checkEvents(database: Database): Promise<CheckResult> {
+  const name = 'Events';
+  const { count, name: worst } = await deferredEvents(database);
+  if (count === 0) return ok(name, 'All are delivered.');
+  const found = `${count} failed more than once and wait for another try, among them "${worst}".`;
+  return warning(name, found, 'The log of the workers says why ("An event was not delivered"); the others are delivered.');
+}
+
 /** Where a pooler is, and whether the queue gets around it. */
 async function checkPooler(isPooled: boolean, settings: Settings): Promise<CheckResult> {
   const name = 'Connection pooler';
@@ -132,6 +141,7 @@ async function checkOpened(url: string, isPooled: boolean, settings: Settings): 
       await checkSealedValues(database, settings),
       await checkStoredFiles(database, settings),
       await checkJobs(database),
+      await checkEvents(database),
       ...(await checkModels(database)),
     ];
   } finally {

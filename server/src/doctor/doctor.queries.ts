@@ -58,3 +58,11 @@ export async function secondsOfOldestJob(db: Db): Promise<number | null> {
   );
   return rows[0]?.seconds ?? null;
 }
+
+/** Events that failed and wait for another try, and the name of the one that failed most. */
+export async function deferredEvents(db: Db): Promise<{ count: number; name: string | null }> {
+  const { rows } = await db.client.query<{ count: number; name: string | null }>(
+    `select count(*)::int as count, (array_agg(name order by failures desc))[1] as name from raised_events where failures > 1`,
+  );
+  return rows[0] ?? { count: 0, name: null };
+}

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { raisedEvents } from './kernel.table.ts';
 import type { PastEvent, RaisedEvent } from './raised-event.ts';
@@ -34,13 +34,18 @@ export async function lockEvents(tx: Db): Promise<void> {
   await tx.client.query('select pg_advisory_xact_lock($1)', [dispatchLock]);
 }
 
-/** The oldest events, locked until the transaction ends; none while another worker holds them. */
+/** The oldest events that are due, locked until the transaction ends; none while another worker holds them. */
 export async function listNextEvents(tx: Db, limit: number): Promise<PastEvent[]> {
   const { rows: lock } = await tx.client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
     dispatchLock,
   ]);
   if (!lock[0]?.taken) return [];
-  const rows = await tx.orm.select().from(raisedEvents).orderBy(raisedEvents.id).limit(limit);
+  const rows = await tx.orm
+    .select()
+    .from(raisedEvents)
+    .where(or(isNull(raisedEvents.deferred_until), lte(raisedEvents.deferred_until, sql`now()`)))
+    .orderBy(raisedEvents.id)
+    .limit(limit);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -60,5 +65,15 @@ export async function deleteEvents(tx: Db, events: { id: number }[]): Promise<vo
       raisedEvents.id,
       events.map((event) => event.id),
     ),
+  );
+}
+
+/** Puts an event off that cannot be delivered: for 10 seconds, twice as long after each further failure, an hour at most. */
+export async function deferEvent(db: Db, { id }: { id: number }): Promise<void> {
+  await db.client.query(
+    `update raised_events set failures = failures + 1,
+       deferred_until = now() + least(interval '1 hour', interval '10 seconds' * power(2, least(failures, 10)))
+     where id = $1`,
+    [id],
   );
 }

@@ -43,6 +43,8 @@ it('an event of a transaction that is rolled back was never raised', async () =>
   expect(await count()).toBe(0);
 });
 
+const dueNow = () => product.sql('update raised_events set deferred_until = now()');
+
 it('listeners get events in order, once each, and again where one of them failed', async () => {
   for (const number of [1, 2, 3]) await raise(number);
   const numbers: (number | undefined)[] = [];
@@ -51,12 +53,54 @@ it('listeners get events in order, once each, and again where one of them failed
   };
   const note = async (tx: Db) => void (await tx.client.query(`update users set name = name || '!' where id = $1`, [owner.id]));
   const fail = () => Promise.reject(new Error('Not now'));
-  await expect(deliverEvents(product.kernel, [listen, note, fail])).rejects.toThrow('Not now');
+  expect(await deliverEvents(product.kernel, [listen, note, fail])).toBe(false);
   expect(await product.sql('select name from users where id = $1', [owner.id])).toEqual([{ name: 'Event Owner' }]);
+  // Together and then one by one.
+  expect(numbers.splice(0)).toEqual([1, 2, 3, 1, 2, 3]);
+  await deliverEvents(product.kernel, [listen]);
+  expect([numbers, await count()]).toEqual([[], 3]);
+  await dueNow();
   await deliverEvents(product.kernel, [listen]);
   await deliverEvents(product.kernel, [listen]);
-  expect(numbers).toEqual([1, 2, 3, 1, 2, 3]);
-  expect(await count()).toBe(0);
+  expect([numbers, await count()]).toEqual([[1, 2, 3], 0]);
+});
+
+it('an event that fails every time keeps none of the others, and is tried again ever later', async () => {
+  for (let number = 1; number <= 250; number += 1) await raise(number);
+  const delivered: (number | undefined)[] = [];
+  const listen = async (_: Db, events: PastEvent[]) => {
+    const numbers = events.map((event) => payloadOf(happened, event)?.number);
+    if (numbers.includes(3)) throw new Error('Never');
+    delivered.push(...numbers);
+  };
+  for (let turn = 0; turn < 5 && (await deliverEvents(product.kernel, [listen])); turn += 1);
+  expect(delivered).toEqual(Array.from({ length: 250 }, (_, nth) => nth + 1).filter((number) => number !== 3));
+  const left = () =>
+    product.sql(`select failures, round(extract(epoch from deferred_until - now()) / 10)::int as wait from raised_events`);
+  expect(await left()).toEqual([{ failures: 1, wait: 1 }]);
+  for (const [failures, wait] of [
+    [2, 2],
+    [3, 4],
+  ]) {
+    await dueNow();
+    await deliverEvents(product.kernel, [listen]);
+    expect(await left()).toEqual([{ failures, wait }]);
+  }
+  await product.sql('update raised_events set failures = 2000000');
+  await dueNow();
+  await deliverEvents(product.kernel, [listen]);
+  expect(await left()).toEqual([{ failures: 2_000_001, wait: 360 }]);
+});
+
+it('a subscriber that refuses everything is not asked about all that waits in one turn', async () => {
+  for (let number = 1; number <= 30; number += 1) await raise(number);
+  let asked = 0;
+  const refuse = (_: Db, events: PastEvent[]) => {
+    asked += events.length;
+    return Promise.reject(new Error('Broken'));
+  };
+  expect(await deliverEvents(product.kernel, [refuse])).toBe(false);
+  expect([asked, await count()]).toEqual([50, 30]);
 });
 
 it('20 workers at once deliver an event once', async () => {

@@ -1,8 +1,8 @@
 // What happened, with a typed payload, handled by the features that need it. Two ways: a handler runs in the transaction that made it
 // happen; a listener gets events that were written down there, soon after and in order, from one worker at a time.
 import type * as z from 'zod';
-import type { Db } from './db/database.ts';
-import { deleteEvents, insertEvents, listNextEvents } from './events.queries.ts';
+import { type Db, isDatabaseLost } from './db/database.ts';
+import { deferEvent, deleteEvents, insertEvents, listNextEvents } from './events.queries.ts';
 import type { EventHandler, Kernel } from './kernel.ts';
 import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
@@ -34,7 +34,7 @@ export async function dispatch<Data>(kernel: Kernel, tx: Db, type: EventType<Dat
     if (name === type.name) await (handle as (kernel: Kernel, tx: Db, data: Data) => Promise<void>)(kernel, tx, data);
 }
 
-/** Gets events in order; throwing leaves them to be delivered again. */
+/** Gets events in order, several or one; throwing leaves them to be delivered again. */
 export type EventSubscriber = (tx: Db, events: PastEvent[]) => Promise<void>;
 
 /** Writes an event down in the caller's transaction. */
@@ -65,15 +65,60 @@ const batchSize = 200;
 /** Time between two looks for new ones, in milliseconds. */
 const pollMs = 1000;
 
-/** Delivers one batch; true when there may be more. */
-export async function deliverEvents(kernel: Kernel, subscribers: EventSubscriber[]): Promise<boolean> {
+/** Events that fail one after another before a turn ends: then it is hardly the events. */
+const maxFailures = 20;
+
+/** Delivers events in one transaction; true when there may be more. `onRead` gets them before anybody else. */
+function deliverTogether(
+  kernel: Kernel,
+  subscribers: EventSubscriber[],
+  limit: number,
+  onRead?: (events: PastEvent[]) => void,
+): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
-    const events = await listNextEvents(tx, batchSize);
+    const events = await listNextEvents(tx, limit);
+    onRead?.(events);
     if (events.length === 0) return false;
     for (const listen of subscribers) await listen(tx, events);
     await deleteEvents(tx, events);
-    return events.length === batchSize;
+    return events.length === limit;
   });
+}
+
+/** Delivers one event by itself; one that fails is put off. True where it was delivered, null where there is none. */
+async function deliverApart(kernel: Kernel, subscribers: EventSubscriber[]): Promise<boolean | null> {
+  let event: PastEvent | undefined;
+  try {
+    await deliverTogether(kernel, subscribers, 1, ([first]) => {
+      event = first;
+    });
+    return event ? true : null;
+  } catch (problem) {
+    if (!event || isDatabaseLost(problem)) throw problem;
+    kernel.log.error({ err: problem, event: event.name, eventId: event.id }, 'An event was not delivered; it is put off');
+    await deferEvent(kernel.database, event);
+    return false;
+  }
+}
+
+/**
+ * Delivers one batch; true when there may be more. Where a batch fails, its events are delivered one by one, so that one that fails every
+ * time holds nobody else's up: it is put off and tried again, behind those that came after it.
+ */
+export async function deliverEvents(kernel: Kernel, subscribers: EventSubscriber[]): Promise<boolean> {
+  try {
+    return await deliverTogether(kernel, subscribers, batchSize);
+  } catch (problem) {
+    if (isDatabaseLost(problem)) throw problem;
+    kernel.log.warn({ err: problem }, 'Events were not delivered together; they are delivered one by one');
+  }
+  let failures = 0;
+  for (let turn = 0; turn < batchSize && failures < maxFailures; turn += 1) {
+    const isDelivered = await deliverApart(kernel, subscribers);
+    if (isDelivered === null) return false;
+    failures = isDelivered ? 0 : failures + 1;
+  }
+  return failures < maxFailures;
 }
 
 /** Delivers events as they come until stopped. */

@@ -43,5 +43,9 @@ export const raisedEvents = pgTable('raised_events', {
   impersonator_id: integer(),
   subject_id: integer(),
   data: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** How often it could not be delivered although it was delivered by itself. */
+  failures: integer().notNull().default(0),
+  /** It is delivered after those behind it, not before this time; null while it never failed. */
+  deferred_until: timestamp({ withTimezone: true }),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
