@@ -46,6 +46,8 @@ export interface ModelCall {
   outcome: 'ok' | 'invalid_reply' | 'provider_error' | 'timeout' | 'aborted';
   /** Short reason without keys, addresses or prompt text; null when ok. */
   problem: string | null;
+  /** Of the model's connection, where it has one. */
+  connectionId?: number;
 }
 
 /** A connected text model with what the records need to call it by. */
@@ -55,6 +57,8 @@ export interface TextModel {
   model: LanguageModel;
   /** False where the server is known not to follow a JSON schema natively; the schema then travels in the prompt. */
   supportsSchema: boolean;
+  /** What its calls are recorded with. */
+  connectionId?: number;
 }
 
 /** A connected model that measures how similar texts are. */
@@ -79,6 +83,8 @@ export interface MediaModel<Kind extends MediaCapability = MediaCapability> {
   modelId: string;
   capability: Kind;
   model: MediaModels[Kind];
+  /** What its calls are recorded with. */
+  connectionId?: number;
 }
 
 /** Finds what is connected, when a tool asks; null where nothing is. */

@@ -54,7 +54,7 @@ async function callOnce<Reply>(
  * was, for the records. At most three calls; throws `EngineFailure`.
  */
 export async function callMediaModel<Kind extends MediaCapability, Reply>(
-  { provider, modelId, capability }: MediaModel<Kind>,
+  { provider, modelId, capability, connectionId }: MediaModel<Kind>,
   run: (signal: AbortSignal) => Promise<Reply>,
   ask: MediaAsk,
   measure: (reply: Reply) => Pick<ModelCall, 'seconds' | 'pictures'> = () => ({}),
@@ -73,6 +73,7 @@ export async function callMediaModel<Kind extends MediaCapability, Reply>(
       durationMs,
       outcome: outcomeOf(failed),
       problem: failed?.problem ?? null,
+      connectionId,
     });
     if (failed) await pauseBeforeRetry(failed, attempt, ask.pause ?? pause, ask.signal);
     else if (reply !== null) return reply;

@@ -36,6 +36,7 @@ export function callRecord(request: ModelRequest, reply: ModelReply, isUsable: b
     durationMs: reply.durationMs,
     outcome,
     problem: outcome === 'ok' ? null : (reply.failed?.problem ?? 'the reply does not fit the result'),
+    connectionId: request.textModel.connectionId,
   };
 }
 

@@ -7,6 +7,8 @@ export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai
 
 /** How to reach a model; only staff set it, so its address is not guarded as a page's is. */
 export interface ModelConnection {
+  /** What calls of its models are recorded with. */
+  id?: number;
   provider: ProviderId;
   apiKey?: string | null;
   /** Without it the vendor's own. */

@@ -56,7 +56,8 @@ export async function createTextModel(connection: ModelConnection): Promise<Text
   const vendor = vendorOf(connection.provider);
   if (!vendor.createModel) throw new EngineFailure('MODEL_DECLINED');
   const model = await vendor.createModel(connection);
-  return { provider: connection.provider, modelId: connection.modelId, model, supportsSchema: vendor.supportsSchema };
+  const { provider, modelId, id: connectionId } = connection;
+  return { provider, modelId, model, supportsSchema: vendor.supportsSchema, connectionId };
 }
 
 /** A model that turns texts into vectors; asks nothing of the vendor yet. Throws `EngineFailure` where the vendor has none. */
@@ -75,7 +76,7 @@ export async function createMediaModel<Kind extends MediaCapability>(
   const create = vendorOf(connection.provider).createMediaModel[kind];
   if (!create) throw new EngineFailure('MODEL_DECLINED');
   const model = await create(connection);
-  return { provider: connection.provider, modelId: connection.modelId, capability: kind, model };
+  return { provider: connection.provider, modelId: connection.modelId, capability: kind, model, connectionId: connection.id };
 }
 
 export interface ConnectionTest {

@@ -2,7 +2,7 @@
 import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findServingConnection, mayCall, modelConnected, noteCalls } from '../models/index.ts';
+import { breakers, modelConnected } from '../models/index.ts';
 
 /**
  * Runs `work`, which calls the account's text model, and reports how it went to the connection's breaker. Throws `EngineFailure`
@@ -15,11 +15,11 @@ export async function withTextConnection<Result>(
   calls: readonly ModelCall[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const connectionId = await findServingConnection(kernel.database, accountId, 'text');
-  if (!(await mayCall(kernel, connectionId))) throw new EngineFailure('MODEL_UNREACHABLE');
+  const { connectionId, mayCall } = await breakers.enterServingConnection(kernel.database, accountId, 'text');
+  if (!mayCall) throw new EngineFailure('MODEL_UNREACHABLE');
   const note = async (problem: unknown) => {
-    const turn = await noteCalls(kernel, connectionId, calls, problem);
-    if (turn === 'in_use_again') await dispatch(kernel, kernel.database, modelConnected, {});
+    const { isInUseAgain } = await breakers.noteCalls(kernel, connectionId, calls, problem);
+    if (isInUseAgain) await dispatch(kernel, kernel.database, modelConnected, {});
   };
   let result: Result;
   try {

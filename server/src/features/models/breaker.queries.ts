@@ -1,5 +1,6 @@
 // SQL of connections that fail: when they open, who may try, and when they close. All by the database's clock, for all processes.
 import type { Db } from '../../kernel/db/database.ts';
+import { type ServingChoice, servingConnection, valuesOfServing } from './models.queries.ts';
 
 /** Failures one after another that open a breaker. More than one order makes on its own. */
 export const maxFailures = 5;
@@ -11,17 +12,31 @@ const maxOpenSeconds = 600;
 /** Longer than any call: a caller that died leaves the try to the next. */
 const probeMinutes = 16;
 
-/** Whether a caller may call: always while it is closed; one at a time when its pause is over. */
-export async function enter(db: Db, connectionId: number): Promise<boolean> {
-  const { rows } = await db.client.query<{ may: boolean }>(
-    `with probe as (
-       update model_breakers set probe_until = now() + interval '${probeMinutes} minutes'
-       where connection_id = $1 and open_until <= now() and (probe_until is null or probe_until <= now()) returning 1)
-     select exists (select 1 from probe) or not exists (
-       select 1 from model_breakers where connection_id = $1 and open_until is not null) as may`,
-    [connectionId],
-  );
-  return rows[0]?.may ?? true;
+const enterServing = {
+  name: 'enter-serving-connection',
+  text: `with serving as materialized (${servingConnection}),
+    probe as (
+      update model_breakers b set probe_until = now() + interval '${probeMinutes} minutes' from serving s
+      where b.connection_id = s.id and b.open_until <= now() and (b.probe_until is null or b.probe_until <= now()) returning 1)
+    select s.id, exists (select 1 from probe) or not exists (
+      select 1 from model_breakers b where b.connection_id = s.id and b.open_until is not null) as may
+    from serving s`,
+};
+
+/** A connection that serves, and whether a caller may call it. */
+export interface Entered {
+  /** Null where nothing of the kind is chosen. */
+  connectionId: number | null;
+  mayCall: boolean;
+}
+
+/** The connection that serves, which a caller may call: always while it is closed; one at a time when its pause is over. */
+export async function enter(db: Db, accountId: number, choice: ServingChoice): Promise<Entered> {
+  const { rows } = await db.client.query<{ id: number | null; may: boolean }>({
+    ...enterServing,
+    values: valuesOfServing(accountId, choice),
+  });
+  return { connectionId: rows[0]?.id ?? null, mayCall: rows[0]?.may ?? true };
 }
 
 /** Closes it; true where it was open. */

@@ -1,34 +1,51 @@
 // A connection whose model does not answer is left alone for a while, instead of each order burning its tries there.
+import type { Capability } from '@folio/contract/capabilities';
 import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { close, countFailure, endProbe, enter } from './breaker.queries.ts';
+import { close, countFailure, type Entered, endProbe, enter } from './breaker.queries.ts';
+import { choiceFor } from './find-serving-connection.ts';
 
 /** What says that a server is away or overloaded, rather than that it would not do this. */
 const failures: ReadonlySet<string> = new Set(['MODEL_UNREACHABLE', 'MODEL_TIMED_OUT', 'MODEL_BUSY']);
 
-/** True where an order may call the connection's model now. A caller that got true must report the result by `noteCalls`. */
-export const mayCall = async (kernel: Kernel, connectionId: number | null): Promise<boolean> =>
-  connectionId === null || enter(kernel.database, connectionId);
+/** The connection that serves an account, and whether its model may be called now. A caller that may must report the result by `noteCalls`. */
+export const enterServingConnection = (db: Db, accountId: number, capability: Capability): Promise<Entered> =>
+  enter(db, accountId, choiceFor(capability));
 
-/** What calls made of a connection: left alone, in use again after a pause, or nothing new. */
-export type ConnectionTurn = 'left_alone' | 'in_use_again' | 'unchanged';
+/** How calls of connections went. */
+export interface CallsNoted {
+  /** The connection that the last call was made of, else the one that was entered. */
+  connectionId: number | null;
+  /** That connection is left alone from now on. */
+  isLeftAlone: boolean;
+  /** One of them answered after a pause. */
+  isInUseAgain: boolean;
+}
 
-/** Notes how calls of a connection went; `problem` is what ended them, null where nothing did. */
+/**
+ * Notes how calls went, each at the connection that it was made of, whatever is chosen by now. `problem` is what ended them, with the last of them;
+ * null where nothing did. `entered` is the connection that `enterServingConnection` named, whose try ends with this.
+ */
 export async function noteCalls(
   kernel: Kernel,
-  connectionId: number | null,
+  entered: number | null,
   calls: readonly ModelCall[],
   problem: unknown,
-): Promise<ConnectionTurn> {
-  if (connectionId === null) return 'unchanged';
+): Promise<CallsNoted> {
   const { database } = kernel;
+  const usedBy = (call: ModelCall) => call.connectionId ?? entered;
+  const [last] = calls.slice(-1);
+  const noted = { connectionId: last ? usedBy(last) : entered, isLeftAlone: false, isInUseAgain: false };
   const isFailure = problem instanceof EngineFailure && failures.has(problem.code) && problem.retryAfterMs === null;
-  if (isFailure && calls.length > 0) return (await countFailure(database, connectionId)) ? 'left_alone' : 'unchanged';
-  if (calls.some(({ outcome }) => outcome === 'ok' || outcome === 'invalid_reply')) {
-    if (await close(database, connectionId)) return 'in_use_again';
-  } else await endProbe(database, connectionId);
-  return 'unchanged';
+  for (const id of new Set([entered, ...calls.map(usedBy)])) {
+    if (id === null) continue;
+    const hasAnswered = calls.some((call) => usedBy(call) === id && (call.outcome === 'ok' || call.outcome === 'invalid_reply'));
+    if (isFailure && last && id === noted.connectionId) noted.isLeftAlone = await countFailure(database, id);
+    else if (hasAnswered) noted.isInUseAgain = (await close(database, id)) || noted.isInUseAgain;
+    else if (id === entered) await endProbe(database, id);
+  }
+  return noted;
 }
 
 /** Forgets what was before, since someone changed the connection; true where it was left alone. */

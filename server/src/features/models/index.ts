@@ -1,8 +1,8 @@
 export { addLocalConnection } from './add-local-connection.ts';
 export { connectedModels } from './connected-models.ts';
-export { mayCall, noteCalls } from './connection-breaker.ts';
+export * as breakers from './connection-breaker.ts';
 export { type ChosenEmbedding, findEmbeddingModel } from './find-embedding-model.ts';
 export { findServingConnection } from './find-serving-connection.ts';
-export { findTextModel, findTextModelName } from './find-text-model.ts';
+export { chooseTextModel, findTextModel, findTextModelName } from './find-text-model.ts';
 export { modelConnected } from './model-events.ts';
 export { connectionName, deleteConnection } from './models.queries.ts';

@@ -2,15 +2,10 @@
 import type { ModelConnection } from '@folio/engine/models/model-connection';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keyOf } from './model-key.ts';
-import type { ConnectionRow } from './models.queries.ts';
+import type { Chosen } from './models.queries.ts';
 
 /** A local model fills memory, so they are few. */
 const maxReady = 4;
-
-export interface Chosen {
-  choice: { model: string };
-  connection: ConnectionRow;
-}
 
 /** A way of making models that gives the same choice the same model, as long as it is among the last four. */
 export function keepReady<Model>(
@@ -24,6 +19,7 @@ export function keepReady<Model>(
     const known = models.get(key);
     if (known) return known;
     const model = create({
+      id: connection.id,
       provider: connection.provider,
       apiKey: keyOf(kernel.config, connection),
       baseUrl: connection.base_url ?? undefined,

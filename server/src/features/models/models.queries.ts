@@ -6,6 +6,11 @@ import { modelChoices, modelConnections } from './models.table.ts';
 
 export type ConnectionRow = typeof modelConnections.$inferSelect;
 
+export interface Chosen {
+  choice: { model: string };
+  connection: ConnectionRow;
+}
+
 export function listConnections(db: Db): Promise<ConnectionRow[]> {
   return db.orm.select().from(modelConnections).orderBy(asc(modelConnections.id)).limit(200);
 }
@@ -95,21 +100,42 @@ export async function findOwnChoice(db: Db, accountId: number) {
 const chosen = (capability: string) =>
   `(select m.id from model_choices c join model_connections m on m.id = c.connection_id where c.capability = ${capability})`;
 
-const serving = {
-  name: 'serving-connection',
-  text: `select coalesce(${chosen('$2')}, case when $3 then coalesce(
-      (select m.id from accounts a join model_connections m on m.id = a.text_model_connection_id where a.id = $1 and a.text_model = any(m.models)),
-      ${chosen("'text'")}) end) as id`,
+/** The connection chosen for a capability of its own, else (with `isText`) the account's own for texts, else the platform's. */
+export interface ServingChoice {
+  own: Capability | null;
+  isText: boolean;
+}
+
+/** One row with the connection's id or null; its values are those of `valuesOfServing`. */
+export const servingConnection = `select coalesce(${chosen('$2')}, case when $3 then coalesce(
+    (select m.id from accounts a join model_connections m on m.id = a.text_model_connection_id where a.id = $1 and a.text_model = any(m.models)),
+    ${chosen("'text'")}) end) as id`;
+
+export const valuesOfServing = (accountId: number, { own, isText }: ServingChoice): unknown[] => [accountId, own, isText];
+
+const serving = { name: 'serving-connection', text: servingConnection };
+
+export async function findServingConnectionId(db: Db, accountId: number, choice: ServingChoice): Promise<number | null> {
+  const { rows } = await db.client.query<{ id: number | null }>({ ...serving, values: valuesOfServing(accountId, choice) });
+  return rows[0]?.id ?? null;
+}
+
+const textChoice = {
+  name: 'text-choice',
+  text: `with chosen as (
+      select m.id, a.text_model as model, 1 as turn
+      from accounts a join model_connections m on m.id = a.text_model_connection_id where a.id = $1 and a.text_model = any(m.models)
+      union all select connection_id, model, 2 from model_choices where capability = 'text')
+    select m.*, c.model as chosen_model from chosen c join model_connections m on m.id = c.id order by c.turn limit 1`,
 };
 
-/** The connection chosen for a capability of its own, else (with `isText`) the account's own for texts, else the platform's. */
-export async function findServingConnectionId(
-  db: Db,
-  accountId: number,
-  { own, isText }: { own: Capability | null; isText: boolean },
-): Promise<number | null> {
-  const { rows } = await db.client.query<{ id: number | null }>({ ...serving, values: [accountId, own, isText] });
-  return rows[0]?.id ?? null;
+/** What an account's owners chose, as long as that connection is there and lists the model; else the platform's choice; else null. */
+export async function findTextChoice(db: Db, accountId: number): Promise<Chosen | null> {
+  const { rows } = await db.client.query<ConnectionRow & { chosen_model: string }>({ ...textChoice, values: [accountId] });
+  const [row] = rows;
+  if (!row) return null;
+  const { chosen_model: model, ...connection } = row;
+  return { choice: { model }, connection };
 }
 
 /** Null follows the platform. */
