@@ -92,6 +92,14 @@ export async function setUsualTone(db: Db, userId: number, tone: string | null):
   await db.orm.update(users).set({ usual_tone: tone }).where(eq(users.id, userId));
 }
 
+const country = { name: 'account-country', text: `select branding->>'country' as country from accounts where id = $1` };
+
+/** The country that an account works in, where it says so. */
+export async function findCountry(db: Db, id: number): Promise<string | null> {
+  const { rows } = await db.client.query<{ country: string | null }>({ ...country, values: [id] });
+  return rows[0]?.country ?? null;
+}
+
 export async function findAccount(db: Db, id: number) {
   const [account] = await db.orm.select().from(accounts).where(eq(accounts.id, id));
   return account ?? null;

@@ -20,19 +20,23 @@ const addVersion = {
       insert into document_versions (order_detail_id, number, title, html, words, user_id, impersonator_id, origin, is_open, created_at, updated_at, restored_version_id)
       values ($1, (select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = $1), $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($9, now()), $11)
       returning id, number),
-    searchable as (update document_texts set text = $10 where order_detail_id = $1)
+    searchable as (update document_texts set text = $10 where order_detail_id = $1),
+    scored as (insert into version_scores (version_id, score, parts, rule_version) select id, $12::smallint, $13::jsonb, $14::smallint from version where $14::smallint is not null)
     update order_details set current_version_id = version.id, version_count = version.number from version where order_details.id = $1
     returning version.id`,
 };
 
-/** No text of the database can hold a zero character. */
+/** What is kept of a version's score. */
+export type KeptScore = Omit<typeof versionScores.$inferInsert, 'version_id' | 'created_at'>;
+
 /** A text as it is read: one that was kept under earlier rules, or brought from elsewhere, obeys those of now. */
 const cleaned = <Row extends { html: string }>(row: Row): Row => ({ ...row, html: sanitiseHtml(row.html) });
 
+/** No text of the database can hold a zero character. */
 const searchableText = (html: string) => textOfHtml(html).replaceAll('\0', ' ');
 
-/** Adds the next version and makes it the current one; answers its id. Callers hold the document's row, so that numbers do not collide. */
-export async function insertVersionRow(db: Db, version: NewVersion): Promise<number> {
+/** Adds the next version with its score, where it has one, and makes it the current one. Callers hold the document's row, so that numbers do not collide. */
+export async function insertVersionRow(db: Db, version: NewVersion, score: KeptScore | null): Promise<void> {
   const {
     order_detail_id,
     title,
@@ -59,11 +63,12 @@ export async function insertVersionRow(db: Db, version: NewVersion): Promise<num
       created_at,
       searchableText(html),
       restored_version_id,
+      score?.score ?? null,
+      score && JSON.stringify(score.parts),
+      score?.rule_version ?? null,
     ],
   });
-  const [row] = rows;
-  if (!row) throw new Error('The version was not inserted');
-  return row.id;
+  if (rows.length === 0) throw new Error('The version was not inserted');
 }
 
 /** Rewrites an open version; what was closed is never changed. */

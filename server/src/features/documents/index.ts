@@ -5,6 +5,6 @@ export * as documentRows from './document-rows.ts';
 export { findCurrentVersion, lockDocument } from './documents.queries.ts';
 export * as downloads from './downloads/downloads.ts';
 export { insertFinished } from './insert-finished.ts';
-export { insertVersion } from './keep-version.ts';
+export * as keptVersions from './keep-version.ts';
 export { getEditableDetail, getVisibleDetail } from './show-document.ts';
 export { refuseBrokenRules } from './voice-report.ts';

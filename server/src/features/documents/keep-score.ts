@@ -7,6 +7,7 @@ import { ruleVersion } from '@folio/contract/score/rule-version';
 import { type DocumentScore, scoreDocument } from '@folio/contract/score/score-document';
 import { natureNow } from '@folio/engine/document/document-nature';
 import type { Db } from '../../kernel/db/database.ts';
+import type { KeptScore } from './documents.queries.ts';
 import type { KeptScorePart } from './documents.table.ts';
 import { scoreContextOf } from './score-context.ts';
 import { findScoredVersion, insertScore, type ScoredFacts } from './version-scores.queries.ts';
@@ -27,14 +28,16 @@ const partsOf = (score: DocumentScore): KeptScorePart[] =>
 const isText = ({ tool_slug: slug, category, engine }: ScoredFacts): boolean =>
   isRankable({ category, macrocategory: findTool(slug)?.macrocategory ?? 'custom_tools', engineKind: engine?.kind ?? null });
 
-/** Scores a closed version; documents that are no text get none. */
-export async function keepScore(tx: Db, versionId: number): Promise<void> {
-  const version = await findScoredVersion(tx, versionId);
-  if (!version || !isText(version)) return;
-  const { title, html, ...facts } = version;
+/** The score of a text with these facts; null where a document is no text. */
+export async function scoreOf(
+  tx: Db,
+  facts: ScoredFacts,
+  { title, html }: { title: string; html: string },
+): Promise<KeptScore | null> {
+  if (!isText(facts)) return null;
   const score = scoreDocument({
     title,
-    isPage: writesPages(findTool(version.tool_slug) ?? null),
+    isPage: writesPages(findTool(facts.tool_slug) ?? null),
     text: readHtmlText(html),
     fields: facts.fields,
     metaTitle: textOr(facts.content['meta_title']),
@@ -45,5 +48,14 @@ export async function keepScore(tx: Db, versionId: number): Promise<void> {
     ...(await scoreContextOf(tx, facts)),
   });
   const points = score.missing === null ? score.score : null;
-  await insertScore(tx, { version_id: versionId, score: points, parts: partsOf(score), rule_version: ruleVersion });
+  return { score: points, parts: partsOf(score), rule_version: ruleVersion };
+}
+
+/** Scores a closed version; documents that are no text get none. */
+export async function keepScore(tx: Db, versionId: number): Promise<void> {
+  const version = await findScoredVersion(tx, versionId);
+  if (!version) return;
+  const { title, html, ...facts } = version;
+  const score = await scoreOf(tx, facts, { title, html });
+  if (score) await insertScore(tx, { version_id: versionId, ...score });
 }

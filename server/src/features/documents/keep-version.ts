@@ -1,12 +1,23 @@
 // Versions come and close here, and nowhere else: a version that closes is scored in the same transaction.
 import type { Db } from '../../kernel/db/database.ts';
 import { closeVersionRow, insertVersionRow, type NewVersion, setVersionName } from './documents.queries.ts';
-import { keepScore } from './keep-score.ts';
+import { keepScore, scoreOf } from './keep-score.ts';
+import { findScoredFacts, type ScoredFacts } from './version-scores.queries.ts';
+
+/**
+ * Judges the next version and answers how to add it and make it the current one, in one statement. Callers hold the document's row, whose facts are already
+ * those of the version; `facts` are these, where the caller knows them.
+ */
+export async function prepareVersion(tx: Db, version: NewVersion, facts?: ScoredFacts): Promise<() => Promise<void>> {
+  const known = version.is_open ? null : (facts ?? (await findScoredFacts(tx, version.order_detail_id)));
+  const score = known && (await scoreOf(tx, known, version));
+  return () => insertVersionRow(tx, version, score);
+}
 
 /** Adds the next version and makes it the current one. Callers hold the document's row, whose facts are already those of the version. */
 export async function insertVersion(tx: Db, version: NewVersion): Promise<void> {
-  const id = await insertVersionRow(tx, version);
-  if (!version.is_open) await keepScore(tx, id);
+  const insert = await prepareVersion(tx, version);
+  await insert();
 }
 
 /** Closes a version, which is never changed again. Nothing happens where it is closed. */

@@ -6,7 +6,7 @@ import { hostOf } from '@folio/contract/score/link-hosts';
 import { type TopicTerm, topicTermsOf } from '@folio/contract/score/topic-terms';
 import { isPageField } from '@folio/engine/sources/read-input-pages';
 import { stopWordsOf } from '@folio/engine/text/stop-words';
-import type { Db } from '../../kernel/db/database.ts';
+import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { topicSources } from '../sources/index.ts';
 import { listWebsiteUrls } from '../websites/index.ts';
 import { spreadSample } from './spread-sample.ts';
@@ -57,7 +57,6 @@ async function termsOf(db: Db, facts: ScoredFacts): Promise<TopicTerm[]> {
 /** Own hosts, and the terms of the topic; `topic` is null where nothing is there to compare with. */
 export async function scoreContextOf(db: Db, facts: ScoredFacts): Promise<Pick<ScoreContext, 'hosts' | 'topic'>> {
   const scope = { accountId: facts.account_id, workspaceId: facts.workspace_id, userId: facts.user_id };
-  const urls = await listWebsiteUrls(db, scope);
-  const terms = await termsOf(db, facts);
+  const [urls, terms] = await allEnded([listWebsiteUrls(db, scope), termsOf(db, facts)]);
   return { hosts: [...new Set(urls.flatMap((url) => hostOf(url) ?? []))], topic: terms.length > 0 ? { terms } : null };
 }

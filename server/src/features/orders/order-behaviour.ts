@@ -1,6 +1,6 @@
 // How an order is to be written beside its own fields: the chosen brand voice and briefing, as the engine takes them.
 import type { EngineContext } from '@folio/engine/engine-types';
-import type { Db } from '../../kernel/db/database.ts';
+import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { accountRows } from '../accounts/index.ts';
 import { findVoiceOfOrder } from '../brand-voices/index.ts';
 import { findGuidelineOfOrder, type GuidelineRow } from '../guidelines/index.ts';
@@ -35,13 +35,15 @@ export async function behaviourOf(
   order: { account_id: number; brand_voice_id: number | null; guideline_id: number | null; website_id: number | null },
 ): Promise<Pick<EngineContext, 'brandVoice' | 'briefing' | 'competitors' | 'country'>> {
   const { account_id: accountId, brand_voice_id: voiceId, guideline_id: guidelineId, website_id: websiteId } = order;
-  const voice = voiceId === null ? null : await findVoiceOfOrder(db, accountId, voiceId);
-  const briefing = guidelineId === null ? null : await findGuidelineOfOrder(db, accountId, guidelineId);
-  const website = websiteId === null ? null : await findWebsite(db, websiteId);
-  const account = website?.country ? null : await accountRows.findAccount(db, accountId);
+  const [voice, briefing, website, ownCountry] = await allEnded([
+    voiceId === null ? Promise.resolve(null) : findVoiceOfOrder(db, accountId, voiceId),
+    guidelineId === null ? Promise.resolve(null) : findGuidelineOfOrder(db, accountId, guidelineId),
+    websiteId === null ? Promise.resolve(null) : findWebsite(db, websiteId),
+    accountRows.findCountry(db, accountId),
+  ]);
   return {
     ...(voice ? { brandVoice: voice.profile } : {}),
     ...(briefing ? { briefing: describeBriefing(briefing), competitors: competitorsIn(briefing.competitors) } : {}),
-    country: website?.country ?? account?.branding.country ?? null,
+    country: website?.country ?? ownCountry,
   };
 }

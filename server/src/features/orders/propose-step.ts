@@ -112,7 +112,7 @@ async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: strin
         language: draft.language,
         textModel,
         sources: await readSources(kernel, actor.accountId, draft.source_ids),
-        ...(await behaviourOf(kernel.database, draft)),
+        ...(await kernel.database.together([(db) => behaviourOf(db, draft)]))[0],
         signal: AbortSignal.timeout(timeoutMs),
         onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
       },

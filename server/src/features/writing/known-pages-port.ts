@@ -7,15 +7,14 @@ import { keepPage } from '../sources/index.ts';
 
 export type KnownPage = Omit<SourceText, 'id' | 'isOwn'>;
 
-/** Answers the texts for an order detail as they were last read, in the order in which they matter; none for most orders. */
-export const knownPagesPort = definePort<(kernel: Kernel, orderDetailId: number) => Promise<KnownPage[]>>('writing.known-pages');
+/** Answers the texts for an order detail as they were last read, in the order in which they matter; none for most tools. */
+export const knownPagesPort =
+  definePort<(kernel: Kernel, detail: Pick<attempts.Attempt, 'id' | 'tool_slug'>) => Promise<KnownPage[]>>('writing.known-pages');
 
 /** What is known of the customer's own pages, kept as sources that passages can be cited from. */
-export async function readKnownPages(
-  kernel: Kernel,
-  { id, account_id: accountId, user_id: userId }: attempts.Attempt,
-): Promise<SourceText[]> {
-  const pages = await knownPagesPort.of(kernel)(kernel, id);
+export async function readKnownPages(kernel: Kernel, attempt: attempts.Attempt): Promise<SourceText[]> {
+  const { account_id: accountId, user_id: userId } = attempt;
+  const pages = await knownPagesPort.of(kernel)(kernel, attempt);
   return Promise.all(
     pages.map(async (page) => ({ ...page, isOwn: true, id: await keepPage(kernel, { accountId, userId }, page) })),
   );

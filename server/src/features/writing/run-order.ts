@@ -1,39 +1,42 @@
 // Writing one output: the job behind every order. Whatever happens, it ends accepted, failed or on hold, and credits move once.
 
 import type { Tool } from '@folio/catalogue/define-tool';
-import { maxWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
+import { maxWordsAtAddress } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { defineJob, type Job } from '../../kernel/define-job.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { RaisedEvent } from '../../kernel/raised-event.ts';
-import { deliverVersion, insertVersion } from '../documents/index.ts';
-import { releaseCredits, settleCredits } from '../ledger/index.ts';
+import { releaseCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
-import { connectedModels, findTextModel } from '../models/index.ts';
+import { connectedModels } from '../models/index.ts';
 import { attempts, engineInput, orderEvents, orderLanes, waitingReasons } from '../orders/index.ts';
 import { connectedOutsideData } from '../outside-data/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { translationMemoryOf } from '../translation-memory/index.ts';
-import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
+import { acceptOutcome } from './accept-outcome.ts';
 import { readKnownPages } from './known-pages-port.ts';
-import { newTextLinksPort } from './new-text-links-port.ts';
-import { findBrand } from './order-brand.ts';
+import { orderEvent } from './order-event.ts';
 import { ConnectionUse } from './order-hold.ts';
+import { type GivenToOrder, readGiven } from './read-given.ts';
 import { watchAttempt } from './watch-attempt.ts';
-import { wholeOf, workOf, writtenBefore } from './write-part.ts';
+import { workOf } from './write-part.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
 
 /** Where a run gets its text model from; benchmarks bring one that answers at once. */
-type FindModel = typeof findTextModel;
+type FindModel = (kernel: Kernel, accountId: number) => Promise<TextModel | null>;
+
+/** What one run brings beside the order. */
+interface Run extends Pick<JobRun, 'signal'> {
+  use: ConnectionUse;
+  given: GivenToOrder;
+}
 
 /** A wizard that nobody walked through accepts each proposal automatically. */
 async function acceptProposals(tool: Tool, input: ToolInput, context: EngineContext): Promise<ToolInput> {
@@ -84,14 +87,7 @@ function deadlineOf(tool: Tool, attempt: attempts.Attempt, textModel: TextModel 
   return AbortSignal.timeout(Math.max(1, maxWritingMs(textModel) - attempt.worked_ms));
 }
 
-async function write(
-  kernel: Kernel,
-  findModel: FindModel,
-  tool: Tool,
-  attempt: attempts.Attempt,
-  run: Pick<JobRun, 'signal'>,
-  use: ConnectionUse,
-): Promise<EngineOutcome> {
+async function write(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, run: Run): Promise<EngineOutcome> {
   const progress = progressWriter(kernel, attempt);
   const records: Promise<void>[] = [];
   const owner = {
@@ -102,7 +98,8 @@ async function write(
     orderDetailId: attempt.id,
   };
   if (attempt.source_ids.length > 0) progress.onProgress({ stage: 'reading' });
-  const textModel = tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id);
+  const { makeModelReady, ...given } = run.given;
+  const textModel = await makeModelReady();
   const deadline = deadlineOf(tool, attempt, textModel);
   const signal = deadline ? AbortSignal.any([run.signal, deadline]) : run.signal;
   try {
@@ -115,18 +112,16 @@ async function write(
           ...(await readSources(kernel, attempt.account_id, attempt.source_ids)),
           ...(await readKnownPages(kernel, attempt)),
         ],
-        ...(await engineInput.mannersOf(kernel.database, attempt)),
+        ...given,
         models: connectedModels(kernel, attempt.account_id),
         outsideData: () => connectedOutsideData(kernel, attempt.account_id),
         memory: translationMemoryOf(kernel.database, attempt.account_id),
         ...(attempt.bulk_order_id === null ? {} : { maxWords: maxWordsAtAddress }),
         readFile: engineInput.givenFileReader(kernel, attempt.id, signal),
-        brand: await findBrand(kernel.database, tool, attempt.account_id),
-        ...(await writtenBefore(kernel, attempt)),
         signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => {
-          use.note(call);
+          run.use.note(call);
           records.push(recordModelCall(kernel.database, owner, call));
         },
       },
@@ -140,70 +135,6 @@ async function write(
     await progress.settled();
     await Promise.all(records);
   }
-}
-
-/** What subscribers get of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
-function orderEvent(
-  detail: Pick<attempts.Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug' | 'bulk_order_id'>,
-  more: { workspaceId: number | null; title: string; reason?: string },
-): RaisedEvent<{ title: string; order_id: number; tool: string; bulk_order_id?: number; reason?: string }> {
-  const { workspaceId, ...data } = more;
-  return {
-    accountId: detail.account_id,
-    workspaceId,
-    userId: detail.user_id,
-    impersonatorId: null,
-    subjectId: detail.id,
-    data: {
-      ...data,
-      order_id: detail.order_id,
-      tool: detail.tool_slug,
-      ...(detail.bulk_order_id === null ? {} : { bulk_order_id: detail.bulk_order_id }),
-    },
-  };
-}
-
-async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, outcome: EngineOutcome): Promise<void> {
-  const { id, fields, language, part, account_id: accountId, user_id: userId } = attempt;
-  const price = settledPrice(tool.credits, attempt.price, {
-    result: outcome.result,
-    words: outcome.words,
-    input: workOf(tool, attempt).fields,
-    isOutline: outcome.engine.nature === 'outline' || outcome.engine.nature === 'brief',
-    ...(outcome.share === undefined ? {} : { share: outcome.share }),
-  });
-  const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
-  // What was made may have no title of its own; then it is still called as it was ordered.
-  const ordered = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
-  const files = await keepMadeFiles(kernel, attempt, outcome);
-  // What was written is not written again because its transaction had to give way.
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { result: content, words, engine, sourcesUsed, ...whole } = part ? await wholeOf(tx, id, part, outcome) : outcome;
-      const title = part ? whole.title : ordered;
-      const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
-        title,
-        content,
-        words,
-        engine,
-        sourcesUsed,
-        language,
-        price,
-      });
-      if (!accepted) return;
-      kernel.changes.note(tx, { workspace_id: accepted.workspaceId, user_id: accepted.userId });
-      const made = await insertMadeFiles(tx, files, whole.html);
-      const texts = { orderDetailId: id, html: made, language };
-      const html = part ? made : await newTextLinksPort.of(kernel)(tx, texts);
-      // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
-      if (attempt.version_count > 0)
-        await deliverVersion(kernel, tx, { orderDetailId: id, title, html, words, userId, origin: 'engine' });
-      else await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
-      await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
-      const owned = { ...attempt, user_id: accepted.userId };
-      await raiseEvent(tx, orderEvents.orderAccepted, orderEvent(owned, { workspaceId: accepted.workspaceId, title }));
-    }),
-  );
 }
 
 async function end(
@@ -243,27 +174,25 @@ async function endWith(kernel: Kernel, detailId: number, attempt: number | null,
 }
 
 /** Runs one order detail. Throws where another try is wanted. */
-export async function runOrder(
-  kernel: Kernel,
-  detailId: number,
-  run: JobRun,
-  findModel: FindModel = findTextModel,
-): Promise<void> {
+export async function runOrder(kernel: Kernel, detailId: number, run: JobRun, findModel?: FindModel): Promise<void> {
   const attempt = await attempts.beginAttempt(kernel.database, detailId);
   const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
   kernel.changes.note(kernel.database, attempt);
   if (!attempt.may_be_written) return end(kernel, attempt.id, attempt.attempt, 'PERSON_WITHOUT_ACCESS', null);
   const use = new ConnectionUse(kernel, attempt, tool);
-  const notNow = await use.begin();
-  if (notNow) return endWith(kernel, attempt.id, attempt.attempt, notNow);
   const began = performance.now();
   const watch = watchAttempt(kernel, attempt);
   const watched = { ...run, signal: AbortSignal.any([run.signal, watch.signal]) };
   try {
-    const outcome = await write(kernel, findModel, tool, attempt, watched, use);
+    const [notNow, given] = await kernel.database.together([
+      (db) => use.begin(db),
+      (db) => readGiven(kernel, db, tool, attempt, findModel),
+    ]);
+    if (notNow) return await endWith(kernel, attempt.id, attempt.attempt, notNow);
+    const outcome = await write(kernel, tool, attempt, { ...watched, use, given });
     await use.end(null);
-    await accept(kernel, tool, attempt, outcome);
+    await acceptOutcome(kernel, tool, attempt, outcome);
   } catch (problem) {
     const holdReason = await use.end(problem);
     // Cancelled or deleted meanwhile: there is nothing to end and nothing to try again.
@@ -289,7 +218,7 @@ export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> 
   end(kernel, detailId, null, 'INTERRUPTED', null);
 
 /** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
-export const orderRunJob = (lane: orderLanes.OrderQueueName, findModel: FindModel = findTextModel): Job<orderLanes.OrderTurn> =>
+export const orderRunJob = (lane: orderLanes.OrderQueueName, findModel?: FindModel): Job<orderLanes.OrderTurn> =>
   defineJob<orderLanes.OrderTurn>(orderLanes.orderQueues[lane], {
     lane,
     run: async (kernel, turn, run) => {

@@ -7,7 +7,6 @@ import { textOfHtml } from '@folio/engine/document/plain-text';
 import { replaceSection } from '@folio/engine/document/replace-section';
 import { EngineFailure, type EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion } from '../documents/index.ts';
 import { type attempts, orderRows } from '../orders/index.ts';
 
@@ -23,8 +22,8 @@ export function workOf(tool: Tool, { part, fields }: attempts.Attempt): { tool: 
 }
 
 /** What the document says that is written again, and what is beside a part: claims that people confirmed are given by now. Nothing for a first text. */
-export async function writtenBefore({ database }: Kernel, { id, version_count: count, part }: attempts.Attempt) {
-  const current = count > 0 ? await findCurrentVersion(database, id) : null;
+export async function writtenBefore(db: Db, { id, version_count: count, part }: attempts.Attempt) {
+  const current = count > 0 ? await findCurrentVersion(db, id) : null;
   return { ...(current && { documentText: confirmedText(current.html) }), ...(part && { beside: part.beside }) };
 }
 

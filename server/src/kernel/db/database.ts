@@ -82,20 +82,32 @@ async function withConnection<T>(
 
 export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
 
+/**
+ * Waits until all have ended, then throws what the first of them threw. For statements of one connection that are sent at once: it must not go to others, nor
+ * its transaction end, while statements of it are under way or to come.
+ */
+export async function allEnded<T extends readonly unknown[]>(
+  acts: {
+    readonly [K in keyof T]: T[K] | Promise<T[K]>;
+  },
+): Promise<T> {
+  const answers = await Promise.allSettled(acts);
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+  return answers.map((answer) => answer.status === 'fulfilled' && answer.value) as unknown as T;
+}
+
 /** Asks by `db`, whose statements go to the connection. */
 export async function readTogether<T extends readonly unknown[]>(
   db: Db,
   reads: Reads<T>,
   discard: (problem: Error) => void,
 ): Promise<T> {
-  // All are waited for: a connection with statements under way must not go to others.
-  const answers = await Promise.allSettled(reads.map((read) => read(db)));
-  for (const answer of answers) {
-    if (answer.status === 'fulfilled') continue;
-    if (isUnanswered(answer.reason)) discard(answer.reason);
-    throw answer.reason;
+  try {
+    return (await allEnded(reads.map((read) => read(db)))) as unknown as T;
+  } catch (problem) {
+    if (isUnanswered(problem)) discard(problem);
+    throw problem;
   }
-  return answers.map((answer) => answer.status === 'fulfilled' && answer.value) as unknown as T;
 }
 
 /**
