@@ -10,9 +10,6 @@ export interface KeyedCall {
   bodyHash: Buffer;
 }
 
-/** Longest wait for a first call with the same key that has not committed yet. */
-const lockTimeout = '10s';
-
 const isOfKey = ({ userId, call, key }: KeyedCall) =>
   and(eq(idempotentAnswers.user_id, userId), eq(idempotentAnswers.call, call), eq(idempotentAnswers.key, key));
 
@@ -27,18 +24,21 @@ export async function findMade(db: Db, call: KeyedCall): Promise<{ bodyHash: Buf
   return row ?? null;
 }
 
+/** A key that is older than a day is used again. */
+const keepMade = {
+  name: 'keep-made',
+  text: `insert into idempotent_answers as kept (user_id, call, key, body_hash, answer) values ($1, $2, $3, $4, $5)
+    on conflict (user_id, call, key) do update set body_hash = excluded.body_hash, answer = excluded.answer, created_at = now()
+      where kept.created_at < now() - interval '1 day'
+    returning id`,
+};
+
 /**
  * Keeps what a call made in the transaction that made it; false where another call with the key has committed. One that has not committed
- * yet is waited for; SQLSTATE 55P03 where that takes too long.
+ * yet is waited for, as long as for any lock (`timeouts`); SQLSTATE 55P03 where that takes too long.
  */
-export async function insertMade(tx: Db, call: KeyedCall, made: unknown): Promise<boolean> {
-  await tx.client.query(`set local lock_timeout = '${lockTimeout}'`);
-  await tx.orm.delete(idempotentAnswers).where(and(isOfKey(call), isExpired));
-  const rows = await tx.orm
-    .insert(idempotentAnswers)
-    .values({ user_id: call.userId, call: call.call, key: call.key, body_hash: call.bodyHash, made })
-    .onConflictDoNothing()
-    .returning({ id: idempotentAnswers.id });
+export async function insertMade(tx: Db, { userId, call, key, bodyHash }: KeyedCall, made: unknown): Promise<boolean> {
+  const { rows } = await tx.client.query({ ...keepMade, values: [userId, call, key, bodyHash, JSON.stringify(made)] });
   return rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 // Where an order is placed and what steers it: workspace, brand voice, briefing, website and sources. Each must be usable in that place;
 // what the call leaves out comes from the folder's defaults, and then from the workspace's.
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
@@ -47,23 +47,28 @@ export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall)
   const voice = call.brand_voice_id === undefined ? idIn(fields['brand_voice_id']) : call.brand_voice_id;
   const named = call.additional_source_ids ?? idsIn(fields['additional_source_ids']);
   const sourceIds = [...new Set(named ?? defaults.sourceIds)];
-  const sources = await listUsableSources(db, scope, sourceIds);
+  const [sources, brandVoiceId, guidelineId, websiteId] = await allEnded([
+    listUsableSources(db, scope, sourceIds),
+    voice
+      ? usable(db, scope, voice, findUsableVoice)
+      : voice === null
+        ? null
+        : findDefaultVoiceId(db, scope, defaults.brandVoiceId),
+    guideline
+      ? usable(db, scope, guideline, findUsableGuideline)
+      : guideline === null || !defaults.guidelineId
+        ? null
+        : findUsableGuideline(db, scope, defaults.guidelineId).then((row) => row?.id ?? null),
+    website ? usable(db, scope, website, findUsableWebsite) : null,
+  ]);
   // A default that was switched off since is left out; a source that the call names must be there.
   if (named && sources.length < sourceIds.length) throw notFound();
   return {
     scope,
     folderId: folder?.id ?? null,
-    brandVoiceId: voice
-      ? await usable(db, scope, voice, findUsableVoice)
-      : voice === null
-        ? null
-        : await findDefaultVoiceId(db, scope, defaults.brandVoiceId),
-    guidelineId: guideline
-      ? await usable(db, scope, guideline, findUsableGuideline)
-      : guideline === null || !defaults.guidelineId
-        ? null
-        : ((await findUsableGuideline(db, scope, defaults.guidelineId))?.id ?? null),
-    websiteId: website ? await usable(db, scope, website, findUsableWebsite) : null,
+    brandVoiceId,
+    guidelineId,
+    websiteId,
     sourceIds: sources.map((source) => source.id),
   };
 }
@@ -71,8 +76,12 @@ export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall)
 /** Holds person and place until the transaction ends: 401 for a person who was removed, 404 when workspace, membership or folder ended since the call began. */
 export async function lockScope(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
   const { workspaceId, userId } = scope;
-  await lockPerson(tx, userId);
-  if (workspaceId !== null && !(await members.lockMembership(tx, workspaceId, userId))) throw notFound();
+  // Sent at once, in this order.
+  const [, isMember] = await allEnded([
+    lockPerson(tx, userId),
+    workspaceId === null || members.lockMembership(tx, workspaceId, userId),
+  ]);
+  if (!isMember) throw notFound();
   if (folderId !== null) await lockScopeFolder(tx, scope, folderId);
 }
 

@@ -1,7 +1,7 @@
 // Orders that bring nothing but fields: those of one account that come at once are placed in one transaction, each with its credits and its job.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { currentTrace } from '@folio/engine/work/tracing';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { allEnded, type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { gatherWrites } from '../../kernel/gather-writes.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -38,9 +38,14 @@ async function lockScopes(tx: Db, orders: readonly PlainOrder[]): Promise<void> 
 
 /** Queues of the orders' documents, each asked for once; one whose model changes before it is written moves automatically. */
 async function lanesOf(db: Db, accountId: number, orders: readonly PlainOrder[]): Promise<Map<Tool['execution'], OrderLane>> {
-  const lanes = new Map<Tool['execution'], OrderLane>();
-  for (const { tool } of orders) if (!lanes.has(tool.execution)) lanes.set(tool.execution, await laneOf(db, accountId, tool));
-  return lanes;
+  const executions = [...new Set(orders.map(({ tool }) => tool.execution))];
+  return new Map(
+    await allEnded(
+      executions.map(
+        async (execution): Promise<[Tool['execution'], OrderLane]> => [execution, await laneOf(db, accountId, { execution })],
+      ),
+    ),
+  );
 }
 
 function answerOf({ columns }: PlainOrder, orderId: number, detailId: number): OrderPlaced {
@@ -53,9 +58,8 @@ function answerOf({ columns }: PlainOrder, orderId: number, detailId: number): O
 
 async function orderAll(kernel: Kernel, orders: readonly PlainOrder[]): Promise<OrderPlaced[]> {
   const accountId = orders[0]?.columns.account_id ?? 0;
-  const lanes = await lanesOf(kernel.database, accountId, orders);
   return kernel.database.transaction(async (tx) => {
-    await lockScopes(tx, orders);
+    const [lanes] = await allEnded([lanesOf(tx, accountId, orders), lockScopes(tx, orders)]);
     const rows = orders.map((order) => order.columns);
     const ids = await insertOrders(tx, rows);
     const details = ids.map(({ detailId }) => detailId);
@@ -66,7 +70,7 @@ async function orderAll(kernel: Kernel, orders: readonly PlainOrder[]): Promise<
     }));
     const ofLane = (execution: Tool['execution']) => turns.filter((one) => one.execution === execution).map(({ turn }) => turn);
     // Sent at once: what is refused is rolled back with its jobs.
-    await Promise.all([
+    await allEnded([
       reserveCreditsForMany(tx, accountId, priced),
       ...[...lanes].map(([execution, lane]) => enqueueTurns(kernel, tx, accountId, lane, ofLane(execution))),
     ]);
