@@ -70,6 +70,14 @@ interface Accepted {
   price?: number;
 }
 
+const accept = {
+  name: 'accept-attempt',
+  text: `update order_details set status = 'accepted', title = $3, content = $4, words = $5, engine = $6, sources_used = $7, language = $8,
+      price = coalesce($9, price), accepted_at = coalesce(accepted_at, now()), credits_reserved = 0, reason = null, reason_detail = null,
+      progress = null, part = null, updated_at = now()
+    where id = $1 and attempt = $2 and status = 'in_progress' returning workspace_id as "workspaceId", user_id as "userId"`,
+};
+
 /** Marks the result as delivered and answers where it lies and whose it is by now; null when another attempt was faster or the document is gone. */
 export async function acceptAttempt(
   db: Db,
@@ -77,24 +85,10 @@ export async function acceptAttempt(
   attempt: number,
   accepted: Accepted,
 ): Promise<{ workspaceId: number | null; userId: number } | null> {
-  const { sourcesUsed, ...columns } = accepted;
-  const rows = await db.orm
-    .update(orderDetails)
-    .set({
-      ...columns,
-      status: 'accepted',
-      // A text that is rewritten was accepted before.
-      accepted_at: sql`coalesce(${orderDetails.accepted_at}, now())`,
-      sources_used: sourcesUsed,
-      credits_reserved: 0,
-      reason: null,
-      reason_detail: null,
-      progress: null,
-      part: null,
-      updated_at: sql`now()`,
-    })
-    .where(ofAttempt(id, attempt))
-    .returning({ workspaceId: orderDetails.workspace_id, userId: orderDetails.user_id });
+  const { title, content, words, engine, sourcesUsed, language, price = null } = accepted;
+  // A text that is rewritten was accepted before, and keeps that day.
+  const values = [id, attempt, title, JSON.stringify(content), words, JSON.stringify(engine), sourcesUsed, language, price];
+  const { rows } = await db.client.query<{ workspaceId: number | null; userId: number }>({ ...accept, values });
   return rows[0] ?? null;
 }
 

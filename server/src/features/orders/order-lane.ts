@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { findServingConnection } from '../models/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { type OrderQueueName, type OrderTurn, orderQueues } from './order-queue.ts';
-import { findDetail, type OrderDetailRow } from './orders.queries.ts';
+import { findOwnerOfDetail, type OrderDetailRow } from './orders.queries.ts';
 
 export * from './order-queue.ts';
 
@@ -65,7 +65,7 @@ export async function enqueueDetail(
 /** Moves a turn whose model has changed since, or that an earlier version enqueued; true where it was moved. Happens once to a turn. */
 export async function moveToItsLane(kernel: Kernel, from: OrderQueueName, { detailId, isMoved }: OrderTurn): Promise<boolean> {
   if (isMoved) return false;
-  const detail = await findDetail(kernel.database, detailId);
+  const detail = await findOwnerOfDetail(kernel.database, detailId);
   const tool = detail && (await findToolOf(kernel.database, detail.account_id, detail.tool_slug, { isDeletedFine: true }));
   if (!detail || !tool) return false;
   const lane = await laneOf(kernel.database, detail.account_id, tool);

@@ -49,6 +49,23 @@ export async function findDetail(db: Db, id: number): Promise<OrderDetailRow | n
   return row ?? null;
 }
 
+const ownerOfDetail = {
+  name: 'owner-of-detail',
+  text: 'select id, account_id, tool_slug from order_details where id = $1',
+};
+
+/** Whose a detail is and by which tool it is written. */
+export async function findOwnerOfDetail(
+  db: Db,
+  id: number,
+): Promise<Pick<OrderDetailRow, 'id' | 'account_id' | 'tool_slug'> | null> {
+  const { rows } = await db.client.query<Pick<OrderDetailRow, 'id' | 'account_id' | 'tool_slug'>>({
+    ...ownerOfDetail,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
 export function listDetailsOfOrder(db: Db, orderId: number): Promise<OrderDetailRow[]> {
   return db.orm.select().from(orderDetails).where(eq(orderDetails.order_id, orderId)).orderBy(asc(orderDetails.id)).limit(5000);
 }

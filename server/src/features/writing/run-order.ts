@@ -6,6 +6,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { make, propose } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';
+import { allEnded } from '../../kernel/db/database.ts';
 import { defineJob, type Job } from '../../kernel/define-job.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
@@ -191,8 +192,7 @@ export async function runOrder(kernel: Kernel, detailId: number, run: JobRun, fi
     ]);
     if (notNow) return await endWith(kernel, attempt.id, attempt.attempt, notNow);
     const outcome = await write(kernel, tool, attempt, { ...watched, use, given });
-    await use.end(null);
-    await acceptOutcome(kernel, tool, attempt, outcome);
+    await allEnded([use.end(null), acceptOutcome(kernel, tool, attempt, outcome)]);
   } catch (problem) {
     const holdReason = await use.end(problem);
     // Cancelled or deleted meanwhile: there is nothing to end and nothing to try again.
