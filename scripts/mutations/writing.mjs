@@ -5,6 +5,10 @@ const messages = 'server/src/features/chats/chat-messages.queries.ts';
 const answerFence = ['server/src/features/chats/answer-fence.test.ts'];
 const rowTurn = ['server/src/features/bulk-orders/row-turn.test.ts'];
 const run = 'server/src/features/writing/run-order.ts';
+const acceptance = 'server/src/features/writing/accept-outcome.ts';
+const deliveredScore = ['server/src/features/writing/delivered-score.test.ts'];
+const breaker = 'server/src/features/models/connection-breaker.ts';
+const breakerTest = ['server/src/features/models/connection-breaker.test.ts'];
 const events = 'server/src/kernel/events.ts';
 const eventsTest = ['server/src/kernel/events.test.ts'];
 const idempotencyTest = ['server/src/kernel/idempotency.test.ts', 'server/src/features/orders/orders.test.ts'];
@@ -141,17 +145,17 @@ export const writingMutations = [
   {
     area: 'events',
     rule: 'an accepted order is raised outside of its transaction',
-    file: run,
-    from: 'await raiseEvent(tx, orderEvents.orderAccepted,',
-    to: 'await raiseEvent(kernel.database, orderEvents.orderAccepted,',
+    file: acceptance,
+    from: 'await allEnded([insertVersion(), settleCredits(tx, settle), raiseEvent(tx,',
+    to: 'await allEnded([insertVersion(), settleCredits(tx, settle), raiseEvent(kernel.database,',
     tests: orderFence,
   },
   {
     area: 'events',
     rule: 'an accepted order is settled outside of its transaction',
-    file: run,
-    from: 'await settleCredits(tx, { accountId, userId, orderDetailId: id,',
-    to: 'await settleCredits(kernel.database, { accountId, userId, orderDetailId: id,',
+    file: acceptance,
+    from: 'insertVersion(), settleCredits(tx, settle)',
+    to: 'insertVersion(), settleCredits(kernel.database, settle)',
     tests: orderFence,
   },
   {
@@ -185,5 +189,53 @@ export const writingMutations = [
     from: '.where(and(isOfKey(call), sql`not (${isExpired})`));',
     to: '.where(isOfKey(call));',
     tests: idempotencyTest,
+  },
+  {
+    area: 'idempotency',
+    rule: 'a key of today is kept over',
+    file: 'server/src/kernel/idempotency.queries.ts',
+    from: "where kept.created_at < now() - interval '1 day'",
+    to: '',
+    tests: idempotencyTest,
+  },
+  {
+    area: 'writing',
+    rule: 'an accepted text is judged without the order’s fields',
+    file: acceptance,
+    from: 'fields: attempt.fields,',
+    to: 'fields: {},',
+    tests: deliveredScore,
+  },
+  {
+    area: 'writing',
+    rule: 'a text for a website gets no links',
+    file: acceptance,
+    from: 'part === null && attempt.website_id !== null',
+    to: 'part !== null',
+    tests: deliveredScore,
+  },
+  {
+    area: 'models',
+    rule: 'a failure counts for the connection that was entered',
+    file: breaker,
+    from: 'call.connectionId ?? entered',
+    to: 'entered',
+    tests: breakerTest,
+  },
+  {
+    area: 'models',
+    rule: 'all callers try a connection whose pause is over',
+    file: 'server/src/features/models/breaker.queries.ts',
+    from: ' and (b.probe_until is null or b.probe_until <= now())',
+    to: '',
+    tests: breakerTest,
+  },
+  {
+    area: 'models',
+    rule: 'the try of an entered connection does not end',
+    file: breaker,
+    from: 'else if (id === entered) await endProbe(database, id);',
+    to: '',
+    tests: breakerTest,
   },
 ];

@@ -18,8 +18,8 @@ export async function withTextConnection<Result>(
   const { connectionId, mayCall } = await breakers.enterServingConnection(kernel.database, accountId, 'text');
   if (!mayCall) throw new EngineFailure('MODEL_UNREACHABLE');
   const note = async (problem: unknown) => {
-    const { isInUseAgain } = await breakers.noteCalls(kernel, connectionId, calls, problem);
-    if (isInUseAgain) await dispatch(kernel, kernel.database, modelConnected, {});
+    const { isInUseOnceMore } = await breakers.noteCalls(kernel, connectionId, calls, problem);
+    if (isInUseOnceMore) await dispatch(kernel, kernel.database, modelConnected, {});
   };
   let result: Result;
   try {

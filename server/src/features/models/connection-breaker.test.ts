@@ -48,7 +48,7 @@ it('counts a failure at the connection that the last call was made of, not at th
     mayCall: true,
   });
   const noted = await noteCalls(product.kernel, writes, [call(draws, 'provider_error')], unreachable);
-  expect(noted).toEqual({ connectionId: draws, isLeftAlone: false, isInUseAgain: false });
+  expect(noted).toEqual({ connectionId: draws, isLeftAlone: false, isInUseOnceMore: false });
   expect(await failuresOf()).toEqual([{ connection_id: draws, failures: 1 }]);
 });
 

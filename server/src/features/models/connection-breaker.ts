@@ -20,7 +20,7 @@ export interface CallsNoted {
   /** That connection is left alone from now on. */
   isLeftAlone: boolean;
   /** One of them answered after a pause. */
-  isInUseAgain: boolean;
+  isInUseOnceMore: boolean;
 }
 
 /**
@@ -36,13 +36,13 @@ export async function noteCalls(
   const { database } = kernel;
   const usedBy = (call: ModelCall) => call.connectionId ?? entered;
   const [last] = calls.slice(-1);
-  const noted = { connectionId: last ? usedBy(last) : entered, isLeftAlone: false, isInUseAgain: false };
+  const noted = { connectionId: last ? usedBy(last) : entered, isLeftAlone: false, isInUseOnceMore: false };
   const isFailure = problem instanceof EngineFailure && failures.has(problem.code) && problem.retryAfterMs === null;
   for (const id of new Set([entered, ...calls.map(usedBy)])) {
     if (id === null) continue;
     const hasAnswered = calls.some((call) => usedBy(call) === id && (call.outcome === 'ok' || call.outcome === 'invalid_reply'));
     if (isFailure && last && id === noted.connectionId) noted.isLeftAlone = await countFailure(database, id);
-    else if (hasAnswered) noted.isInUseAgain = (await close(database, id)) || noted.isInUseAgain;
+    else if (hasAnswered) noted.isInUseOnceMore = (await close(database, id)) || noted.isInUseOnceMore;
     else if (id === entered) await endProbe(database, id);
   }
   return noted;

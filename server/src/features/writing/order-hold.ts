@@ -55,13 +55,13 @@ export class ConnectionUse {
   /** Notes how the run went; answers why it is put off rather than tried again, or null. */
   async end(problem: unknown): Promise<attempts.AttemptEnd | null> {
     const { database } = this.#kernel;
-    const { connectionId, isLeftAlone, isInUseAgain } = await breakers.noteCalls(
+    const { connectionId, isLeftAlone, isInUseOnceMore } = await breakers.noteCalls(
       this.#kernel,
       this.#entered,
       this.#calls,
       problem,
     );
-    if (isInUseAgain) await requestResume(this.#kernel, undefined, {});
+    if (isInUseOnceMore) await requestResume(this.#kernel, undefined, {});
     if (!(problem instanceof EngineFailure) || connectionId === null) return null;
     if (problem.retryAfterMs !== null)
       return putOnHold(database, connectionId, 'MODEL_ASKS_TO_WAIT', Math.min(problem.retryAfterMs, maxWaitMs));

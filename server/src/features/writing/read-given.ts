@@ -23,11 +23,11 @@ export async function readGiven(
 ): Promise<GivenToOrder> {
   const { account_id: accountId } = attempt;
   const findOwn = findModel && (() => findModel(kernel, accountId));
-  const [makeModelReady, manners, brand, before] = await allEnded([
+  const [makeModelReady, behaviour, brand, before] = await allEnded([
     tool.execution === 'computed' ? () => Promise.resolve(null) : (findOwn ?? chooseTextModel(kernel, db, accountId)),
     engineInput.mannersOf(db, attempt),
     findBrand(db, tool, accountId),
     writtenBefore(db, attempt),
   ]);
-  return { makeModelReady, ...manners, brand, ...before };
+  return { makeModelReady, ...behaviour, brand, ...before };
 }

@@ -36,7 +36,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
 it('is placed with one statement for each fact, and written with one for each', async () => {
   const model = await connectModel(owner, [{ kind: 'text', text: writtenPosting }]);
   let id = 0;
-  const place = async () => {
+  const make = async () => {
     const { body } = await owner.send(
       'POST',
       '/services/orders/create',
@@ -47,9 +47,9 @@ it('is placed with one statement for each fact, and written with one for each', 
   };
   const write = () => runOrder(product.kernel, id, { signal: new AbortController().signal, isLastTry: true });
   // What a process asks once is asked by then.
-  await place();
+  await make();
   await write();
-  const placed = await statementsOf(place);
+  const placed = await statementsOf(make);
   const written = await statementsOf(write);
   model.close();
   expect(placed.length, placed.join('\n')).toBeLessThanOrEqual(14);
