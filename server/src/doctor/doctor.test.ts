@@ -233,7 +233,7 @@ describe('the database', () => {
     const [queue] = await database.query<{ name: string }>('select name from pgboss.queue order by 1 limit 1');
     await database.query("insert into pgboss.job (name, start_after) values ($1, now() - interval '10 min')", [queue?.name]);
     expect(await findOne('Jobs')).toMatch(/^warning: The oldest one has been waiting for 60\d s/);
-    await product.sql(
+    await database.query(
       `insert into raised_events (name, account_id, data, failures) values ('a.b', 1, '{}', 1), ('c.d', 1, '{}', 2)`,
     );
     expect(await findOne('Events')).toMatch(/^warning: 1 failed more than once and wait for another try, among them "c\.d"/);
