@@ -183,7 +183,11 @@ describe('working together', () => {
     await owner.goto(`/workspace/settings/${await settingsId()}`);
     await owner.getByRole('button', { name: 'Delete workspace' }).click();
     const dialog = owner.getByRole('dialog');
-    await dialog.getByText(/You won't be able to revert this!.*Its document moves to your personal workspace.*Its folders, tasks, task templates and campaigns are deleted/).waitFor();
+    await dialog
+      .getByText(
+        /You won't be able to revert this!.*Its document moves to your personal workspace.*Its folders, tasks, task templates and campaigns are deleted/,
+      )
+      .waitFor();
     await dialog.getByRole('button', { name: 'Keep' }).click();
     await dialog.waitFor({ state: 'detached' });
     await owner.getByRole('button', { name: 'Delete workspace' }).click();

@@ -77,7 +77,8 @@ export default {
     empty: 'Noch keine Vorschläge',
     emptyLead: 'Importieren Sie die Seiten der Website und lassen Sie Links zwischen Seiten und Entwürfen suchen.',
     nothingFound: 'Keine neuen Links gefunden',
-    nothingFoundLead: 'Texte bekommen höchstens einen Link je {{words}} Wörter, vorhandene mitgezählt, und insgesamt {{max}}. Längere Texte, mehr Seiten oder Keyword-Regeln ergeben mehr Vorschläge.',
+    nothingFoundLead:
+      'Texte bekommen höchstens einen Link je {{words}} Wörter, vorhandene mitgezählt, und insgesamt {{max}}. Längere Texte, mehr Seiten oder Keyword-Regeln ergeben mehr Vorschläge.',
     emptyState: 'Keine Vorschläge mit diesem Status',
     decided_one: '{{count}} Vorschlag entschieden',
     decided_other: '{{count}} Vorschläge entschieden',

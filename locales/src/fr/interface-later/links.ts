@@ -72,7 +72,8 @@ export default {
     empty: 'Aucune suggestion pour le moment',
     emptyLead: 'Importez les pages du site, puis laissez Folio chercher des liens entre pages et brouillons.',
     nothingFound: 'Aucun nouveau lien trouvé',
-    nothingFoundLead: 'Un texte reçoit au plus un lien pour {{words}} mots, liens existants compris, et {{max}} au total. Des textes plus longs, plus de pages ou des règles de mots-clés donnent plus de suggestions.',
+    nothingFoundLead:
+      'Un texte reçoit au plus un lien pour {{words}} mots, liens existants compris, et {{max}} au total. Des textes plus longs, plus de pages ou des règles de mots-clés donnent plus de suggestions.',
     emptyState: 'Aucune suggestion dans cet état',
     decided_one: '{{count}} suggestion traitée',
     decided_other: '{{count}} suggestions traitées',

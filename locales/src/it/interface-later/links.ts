@@ -72,7 +72,8 @@ export default {
     empty: 'Ancora nessun suggerimento',
     emptyLead: 'Importa le pagine del sito e lascia che Folio cerchi link tra pagine e bozze.',
     nothingFound: 'Nessun nuovo link trovato',
-    nothingFoundLead: 'Un testo riceve al massimo un link ogni {{words}} parole, compresi quelli già presenti, e {{max}} in tutto. Testi più lunghi, più pagine o regole per parole chiave danno più suggerimenti.',
+    nothingFoundLead:
+      'Un testo riceve al massimo un link ogni {{words}} parole, compresi quelli già presenti, e {{max}} in tutto. Testi più lunghi, più pagine o regole per parole chiave danno più suggerimenti.',
     emptyState: 'Nessun suggerimento in questo stato',
     decided_one: '{{count}} suggerimento deciso',
     decided_other: '{{count}} suggerimenti decisi',
