@@ -35,15 +35,25 @@ function createOutbox(config: Config, log: Log, clock: Clock): Mailer {
   };
 }
 
-/** The mailer for this configuration. */
-export function createMailer(config: Config, log: Log, clock: Clock): Mailer {
+/** Milliseconds that a mail server may be silent for: until it is connected, until it greets, and between its answers. */
+interface MailLimits {
+  connectionTimeout: number;
+  greetingTimeout: number;
+  socketTimeout: number;
+}
+
+/** RFC 5321 lets a server take minutes; one that is slower gets the mail by a later try, and no other mail waits for it. */
+const usualLimits: MailLimits = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
+/** The mailer for this configuration. A mail is refused where the server is silent for longer than the limits. */
+export function createMailer(config: Config, log: Log, clock: Clock, limits = usualLimits): Mailer {
   if (!config.smtpUrl) return createOutbox(config, log, clock);
   const { smtpUrl, mailFrom } = config;
   return {
     send: async (mail) => {
       // Loaded with the first mail, since most starts send none.
       const { createTransport } = await import('nodemailer');
-      await createTransport(smtpUrl, { from: mailFrom }).sendMail(mail);
+      await createTransport({ url: smtpUrl, ...limits }, { from: mailFrom }).sendMail(mail);
     },
   };
 }
@@ -51,7 +61,7 @@ export function createMailer(config: Config, log: Log, clock: Clock): Mailer {
 /** Connects to the mail server and logs in, without sending anything; throws what nodemailer does. */
 export async function connectToMailServer(smtpUrl: string, timeoutMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const limits: MailLimits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...limits });
   try {
     await transport.verify();

@@ -77,8 +77,7 @@ export default {
     empty: 'No suggestions yet',
     emptyLead: 'Import the pages of the website, then let Folio find links between pages and drafts.',
     nothingFound: 'No new links found',
-    nothingFoundLead:
-      'Texts get at most one link per {{words}} words, those already in them included, and {{max}} in all. Longer texts, more pages or keyword rules give more suggestions.',
+    nothingFoundLead: 'Texts get at most one link per {{words}} words, existing ones included, and {{max}} in all.',
     emptyState: 'No suggestions in this state',
     decided_one: '{{count}} suggestion decided',
     decided_other: '{{count}} suggestions decided',
