@@ -1,7 +1,7 @@
 // Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
-import { engineErrors, revisionErrors, withErrors } from './errors.ts';
+import { engineErrors, withErrors } from './errors.ts';
 import { regionalVariants } from './regional-variants.ts';
 import { usesSchema } from './uses.ts';
 
@@ -212,5 +212,5 @@ const calls = {
 export const brandVoicesContract = withErrors(
   calls,
   {},
-  { create: { 409: ['BRAND_VOICE_LIMIT'] }, edit: revisionErrors, analyse: engineErrors, tryOut: engineErrors },
+  { create: { 409: ['BRAND_VOICE_LIMIT'] }, analyse: engineErrors, tryOut: engineErrors },
 );

@@ -23,7 +23,8 @@ export const generalErrors = {
     'WRONG_ORIGIN',
   ],
   404: ['NOT_FOUND'],
-  409: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_RUNNING'],
+  // CHANGED_MEANWHILE: the revision that the call names is no longer the newest, or something that it names was deleted while it ran.
+  409: ['CHANGED_MEANWHILE', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_RUNNING'],
   411: ['LENGTH_REQUIRED'],
   // The body, or a file in it, is larger than its field accepts.
   413: ['TOO_LARGE', 'INVALID_INPUT'],
@@ -99,9 +100,6 @@ export const engineErrors = {
 
 /** A code of the engine. */
 export type EngineCode = CodeOf<typeof engineErrors>;
-
-/** What calls answer that change the revision a caller has seen: it has been changed since. */
-export const revisionErrors = { 409: ['CHANGED_MEANWHILE'] } as const;
 
 /** What calls answer that reserve credits. */
 export const creditErrors = { 409: ['TOO_FEW_CREDITS', 'OWN_CAP_REACHED', 'WORKSPACE_CAP_REACHED'] } as const;

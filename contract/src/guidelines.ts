@@ -1,7 +1,6 @@
 // Briefings, which the specification's calls name guidelines: what a text is for, chosen in an order.
 import * as z from 'zod';
 import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
-import { revisionErrors, withErrors } from './errors.ts';
 import { usesSchema } from './uses.ts';
 
 const fields = {
@@ -28,7 +27,7 @@ export type Guideline = z.infer<typeof guidelineSchema>;
 
 const optional = z.object(fields).partial().shape;
 
-const calls = {
+export const guidelinesContract = {
   /** Those of a workspace; without one the caller's own. `templates` are starting points in the reader's language. */
   show: userCall
     .route({ method: 'GET', path: '/tools/show_user_guidelines', summary: 'Briefings' })
@@ -62,5 +61,3 @@ const calls = {
     .input(z.object({ guideline_id: id(), ...tolerated }))
     .output(answer({})),
 };
-
-export const guidelinesContract = withErrors(calls, {}, { edit: revisionErrors });

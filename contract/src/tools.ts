@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { answer, publicCall, tolerated, userCall } from './base.ts';
 import { customToolCalls } from './custom-tools.ts';
-import { revisionErrors, withErrors } from './errors.ts';
+import { withErrors } from './errors.ts';
 import { macroCategorySchema, optionSchema, toolSchema } from './tool-definition.ts';
 
 /** A file of the gallery: served by the product, or a small drawing as a data URL. */
@@ -159,8 +159,4 @@ const calls = {
   ...customToolCalls,
 };
 
-export const toolsContract = withErrors(
-  calls,
-  {},
-  { createCustomTool: { 409: ['CUSTOM_TOOL_LIMIT'] }, editCustomTool: revisionErrors },
-);
+export const toolsContract = withErrors(calls, {}, { createCustomTool: { 409: ['CUSTOM_TOOL_LIMIT'] } });

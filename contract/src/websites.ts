@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { isCountryCode } from './country-codes.ts';
-import { revisionErrors, withErrors } from './errors.ts';
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
 
@@ -46,7 +45,7 @@ const fields = {
   publish_as: z.enum(['draft', 'live']),
 };
 
-const calls = {
+export const websitesContract = {
   /** Those of a workspace; without one the caller's own. */
   show: userCall
     .route({ method: 'GET', path: '/features/websites/show', summary: 'Websites' })
@@ -94,5 +93,3 @@ const calls = {
     .input(z.object({ website_id: id(), ...tolerated }))
     .output(answer({ website: websiteSchema })),
 };
-
-export const websitesContract = withErrors(calls, {}, { edit: revisionErrors });

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { EngineFailure } from '@folio/engine/engine-types';
-import { isDatabaseLost, isUnstorable } from './db/database.ts';
+import { foreignKeyViolation, hasGivenWay, isDatabaseLost, isUnstorable, sqlErrorCode } from './db/database.ts';
 import { AppError, type ErrorKey } from './errors.ts';
 import type { Log } from './log.ts';
 import { message } from './messages/messages.ts';
@@ -74,6 +74,15 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return as(503, 'storage_away', 10);
   }
   if (isUnstorable(problem)) return as(400, 'broken_body');
+  if (hasGivenWay(problem)) {
+    log.warn({ err: problem }, 'A call gave way to another one');
+    return as(503, 'database_away', 1);
+  }
+  // What the call found was deleted before it wrote.
+  if (sqlErrorCode(problem) === foreignKeyViolation) {
+    log.warn({ err: problem }, 'A call names what was deleted meanwhile');
+    return as(409, 'changed_meanwhile');
+  }
   log.error({ err: problem }, 'A call failed unexpectedly');
   return as(500, 'server_error');
 }

@@ -211,7 +211,7 @@ describe('a move', () => {
     expect(late).toHaveLength(19);
     expect(late[0]?.body).toMatchObject({
       code: 'CALENDAR_ENTRY_MOVED',
-      message: expect.stringMatching(/^This was just moved to November 2\d by /),
+      message: expect.stringMatching(/^This was just moved to 2\d November by /),
     });
   });
 

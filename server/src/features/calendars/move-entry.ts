@@ -4,6 +4,7 @@ import type { CalendarKind } from '@folio/contract/calendar-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { dayOfYearText } from '../../kernel/messages/day-text.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
 import { type withPeople as namePeople, plannedEntries, reviewEntry, withPeople, workEntries } from './calendar-entries.ts';
 import { moveItemEntry } from './campaign-entries.ts';
@@ -59,8 +60,7 @@ async function movedMeanwhile(kernel: Kernel, actor: Actor, task: taskRows.TaskR
     taskRows.findTask(kernel.database, task.id),
   ]);
   if (!move || !now?.due_date) return problem;
-  const day = new Intl.DateTimeFormat(actor.language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return conflict('calendar_entry_moved', { day: day.format(new Date(now.due_date)), name: move.name });
+  return conflict('calendar_entry_moved', { day: dayOfYearText(now.due_date, actor.language), name: move.name });
 }
 
 async function moveDays(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, move: EntryMove): Promise<Moved | null> {

@@ -1,14 +1,10 @@
 // Notices as sentences in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Notification, NotificationGroup } from '@folio/contract/notifications';
-import { dayText } from '../../kernel/messages/day-text.ts';
+import { dayText, momentText } from '../../kernel/messages/day-text.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
-
-/** A moment of the desk, whose hours are UTC. */
-const momentIn = (language: InterfaceLanguage, at: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at)) + ' UTC';
 
 /** The sentence of a notice; reasons are given in words where there are some. */
 export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, language: InterfaceLanguage): string {
@@ -28,7 +24,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
   }
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
   if (data['desk'] !== undefined) {
-    const at = typeof data['at'] === 'string' ? momentIn(language, data['at']) : '';
+    const at = typeof data['at'] === 'string' ? momentText(data['at'], language) : '';
     return (findMessage(`notice_desk_${String(data['desk'])}`, language, { ...words, at }) ?? event).trim();
   }
   if (data['campaign'] !== undefined) {

@@ -15,6 +15,7 @@ import { make, showWorkedResult } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure } from '@folio/engine/engine-types';
 import { showKeptExample } from '@folio/engine/kept-examples/show-kept-example';
 import { languagesWithoutModel } from '@folio/engine/without-model';
+import { dayText } from '../../kernel/messages/day-text.ts';
 import { keptUrl, presentDrawing, presentFile } from './example-files.ts';
 import { categoryOf, presentTool } from './tools.present.ts';
 
@@ -108,12 +109,11 @@ function givenOf(
   language: InterfaceLanguage,
 ): WorkedExample['given'] {
   const languages = new Intl.DisplayNames(language, { type: 'language' });
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return fields.flatMap((field) => {
     const options = 'options' in field ? (field.options ?? []) : [];
     const shown = textOf(example[field.name], new Map(options.map((option) => [option.value, option.label]))).trim();
     if (shown === '' || shown === 'auto') return [];
-    if (field.type === 'date') return [{ label: field.label, text: days.format(new Date(shown)) }];
+    if (field.type === 'date') return [{ label: field.label, text: dayText(shown, language) }];
     return [{ label: field.label, text: field.type === 'language' ? (languages.of(shown) ?? shown) : shown }];
   });
 }

@@ -234,5 +234,13 @@ export async function retryOnDeadlock<T>(run: () => Promise<T>, tries = 3): Prom
   }
 }
 
+/** SQLSTATEs of transactions that PostgreSQL ended for the sake of others, and that succeed when they are repeated. */
+const gaveWay = new Set([deadlock, '40001']);
+
+export const hasGivenWay = (problem: unknown): boolean => gaveWay.has(sqlErrorCode(problem) ?? '');
+
+/** SQLSTATE of a row that names another which is gone, or is named by one that is not. */
+export const foreignKeyViolation = '23503';
+
 /** SQLSTATE of a broken unique constraint. */
 export const uniqueViolation = '23505';

@@ -1,5 +1,16 @@
+// Days and moments as messages write them. English is British, as in the interface.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 
-/** A day such as `2026-11-30` as messages write it: "30 November 2026". English is British, as in the interface. */
-export const dayText = (day: string, language: InterfaceLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const localeOf = (language: InterfaceLanguage): string => (language === 'en' ? 'en-GB' : language);
+
+/** A day such as `2026-11-30`: "30 November 2026". */
+export const dayText = (day: string | Date, language: InterfaceLanguage): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** The same without the year: "30 November". */
+export const dayOfYearText = (day: string | Date, language: InterfaceLanguage): string =>
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** A moment in UTC: "30 Nov 2026, 14:05 UTC". */
+export const momentText = (at: string | Date, language: InterfaceLanguage): string =>
+  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;

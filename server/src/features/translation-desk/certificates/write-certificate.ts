@@ -1,4 +1,5 @@
 // The certificate as a page of a PDF: statement in both languages, what it is bound to by checksums, and where its number is checked.
+import { dayText } from '../../../kernel/messages/day-text.ts';
 import { type MessageKey, message } from '../../../kernel/messages/messages.ts';
 import { downloads } from '../../documents/index.ts';
 import { addSignatureField } from './sign-pdf.ts';
@@ -96,10 +97,9 @@ export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Ar
     writer.space(8);
   });
   drawRule(writer);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.issuedAt);
   drawRow(writer, say('certificate_document'), facts.documentName);
   drawRow(writer, say('certificate_extent'), say('certificate_extent_value', { pages: facts.pages, words: facts.words }));
-  drawRow(writer, say('certificate_issued'), date);
+  drawRow(writer, say('certificate_issued'), dayText(facts.issuedAt, language));
   if (facts.country !== '') drawRow(writer, say('certificate_country'), facts.country);
   drawRow(writer, say('certificate_translator'), facts.translator);
   drawRow(writer, say('certificate_registered'), `${facts.body}, ${facts.bodyNumber}`);
