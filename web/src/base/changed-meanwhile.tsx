@@ -6,7 +6,13 @@ import { ApiError } from './api.ts';
 import classes from './changed-meanwhile.module.css';
 
 /** What calls answer where the revision that they name is no longer the newest. */
-const codes = new Set<string | null>(['CARD_CHANGED', 'CHANGED_MEANWHILE', 'TASK_CHANGED', 'TASK_TEMPLATE_CHANGED']);
+const codes = new Set<string | null>([
+  'CAMPAIGN_CHANGED',
+  'CARD_CHANGED',
+  'CHANGED_MEANWHILE',
+  'TASK_CHANGED',
+  'TASK_TEMPLATE_CHANGED',
+]);
 
 export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && codes.has(error.code);
 

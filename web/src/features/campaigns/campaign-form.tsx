@@ -13,7 +13,9 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api } from '../../base/api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -21,7 +23,6 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
 import classes from './campaigns.module.css';
-import { changedValues } from './changed-values.ts';
 
 const fields = [
   'name',
@@ -111,6 +112,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
   const client = useQueryClient();
   const [values, setValues] = useState<Values>(() => valuesOf(campaign));
   const [opened] = useState(() => inputOf(values));
+  const [revision] = useState(campaign?.revision ?? 0);
   const [workspaceId, setWorkspaceId] = useState<number | null>(campaign?.workspace_id ?? clients[0]?.id ?? null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }));
@@ -119,9 +121,14 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [field]: currentTarget.value }),
   });
   const save = useSingleMutation({
-    mutationFn: () =>
+    mutationFn: (isForced: boolean) =>
       campaign
-        ? api.campaigns.edit({ id: campaign.id, revision: campaign.revision, ...changedValues(opened, inputOf(values)) })
+        ? api.campaigns.edit({
+            id: campaign.id,
+            // What the page shows by now may be newer than what is changed here.
+            revision: isForced ? campaign.revision : revision,
+            ...changedValues(opened, inputOf(values)),
+          })
         : api.campaigns.create({ workspace_id: workspaceId ?? 0, ...inputOf(values) }),
     onSuccess: async ({ message, campaign: saved }) => {
       await invalidate(client, 'campaign.changed');
@@ -129,10 +136,10 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
       onClose();
       if (!campaign) onCreated?.(saved.id);
     },
-    onError: (error) => {
-      showFieldErrors(error, fields, setErrors);
+    onError: async (error, isForced) => {
       // The next try is on what someone else saved, and changes only what was changed here.
-      if (error instanceof ApiError && error.status === 409) void invalidate(client, 'campaign.changed');
+      if (error instanceof ApiError && error.status === 409) await invalidate(client, 'campaign.changed');
+      if (isForced || !isChangedMeanwhile(error)) showFieldErrors(error, fields, setErrors);
     },
   });
   const tags = { maxTags: campaignLimits.channels, comboboxProps: { shadow: 'none' } };
@@ -145,7 +152,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
       onClose={onClose}
       onSubmit={() => {
         setErrors({});
-        save.run(undefined);
+        save.run(false);
       }}
     >
       {campaign ? null : (
@@ -262,6 +269,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
           </Button>
         ) : null}
       </fieldset>
+      <ChangedMeanwhile name={opened.name} error={save.error} onKeepSaved={onClose} onSaveMine={() => save.run(true)} />
     </FormDialog>
   );
 }

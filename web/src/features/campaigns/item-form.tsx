@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -18,7 +19,6 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
 import classes from './campaigns.module.css';
-import { changedValues } from './changed-values.ts';
 import { planRefusal, readPlanIfRefused } from './item-refusals.ts';
 
 const fields = ['name', 'channel', 'from', 'to', 'time', 'budget', 'note'];
