@@ -38,7 +38,7 @@ test('the memory is listed with quality and origin, changed and deleted', async 
   const table = await screen.findByRole('table', { name: 'Translation memory' });
   expect(within(table).getByText('Reviewed')).toBeDefined();
   expect(within(table).getByText('Tent guide')).toBeDefined();
-  fireEvent.click(within(table).getByRole('button', { name: `Change ${unit.source}` }));
+  fireEvent.click(within(table).getByRole('button', { name: `Edit ${unit.source}` }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit the translation' });
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Translation' }), {
     target: { value: 'Die Apsis bleibt trocken.' },
