@@ -72,6 +72,16 @@ describe('the embedded PostgreSQL', () => {
     expect(await startTime(client)).toBe(before);
     await client.end();
   });
+  it('is stopped although the last connection ends only while it is', async () => {
+    const client = await connect(server.connectionString);
+    const pid = postmasterOf(server);
+    // As a busy machine ends it: after the client thinks that it is closed.
+    const ending = new Promise((resolve) => setTimeout(resolve, 300)).then(() => client.end());
+    await server.stop();
+    await ending;
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    server = await startEmbeddedPostgres(dataDir, quick);
+  });
   it('keeps what was written over a stop and a start', async () => {
     const client = await connect(server.connectionString);
     await client.query('create table kept (word text)');

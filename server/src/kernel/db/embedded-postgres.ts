@@ -163,6 +163,19 @@ async function createDatabase(socket: string): Promise<void> {
   }
 }
 
+/** Milliseconds for which the backend of a connection that was closed may be seen by others. */
+const closingMs = 1000;
+
+/** True where other processes use the server; connections that were closed just now, also by this process, do not count. */
+async function isShared(socket: string): Promise<boolean> {
+  const begun = performance.now();
+  while (await hasOtherClients(socket)) {
+    if (performance.now() - begun > closingMs) return true;
+    await wait(50);
+  }
+  return false;
+}
+
 async function hasOtherClients(socket: string): Promise<boolean> {
   const client = clientFor(socket);
   try {
@@ -227,12 +240,12 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     stop: async () => {
       stopping.abort();
       await watching;
-      if (await hasOtherClients(paths.socket)) return;
+      if (await isShared(paths.socket)) return;
       const pid = postmasterOf(paths.cluster);
       if (pid === null) return;
       // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk.
       process.kill(pid, 'SIGINT');
-      for (let attempt = 0; attempt < 150 && isRunning(pid); attempt += 1) await wait(20);
+      for (let attempt = 0; attempt < 500 && isRunning(pid); attempt += 1) await wait(20);
     },
   };
 }
