@@ -165,7 +165,7 @@ it('names subjects in words: no code of a choice, no tag, no time of a script', 
   expect(await subject('voice_over')).toBe('This is the new trail boot.');
   expect(await subject('internal_linking')).toMatch(/^Caring for an oak table An oak table lasts/);
   expect(await subject('on_page_audit')).toBe('hollisoak.example/furniture/tables');
-  expect((await example('editorial_plan')).given).toContainEqual({ label: 'Start', text: 'September 7, 2026' });
+  expect((await example('editorial_plan')).given).toContainEqual({ label: 'Start', text: '7 September 2026' });
 });
 
 it('is in the reader’s language, for those who signed in, and knows no other tools', async () => {
