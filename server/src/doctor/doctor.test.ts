@@ -233,11 +233,14 @@ describe('the database', () => {
     const [queue] = await database.query<{ name: string }>('select name from pgboss.queue order by 1 limit 1');
     await database.query("insert into pgboss.job (name, start_after) values ($1, now() - interval '10 min')", [queue?.name]);
     expect(await findOne('Jobs')).toMatch(/^warning: The oldest one has been waiting for 60\d s/);
+    await database.query('delete from pgboss.job where name = $1', [queue?.name]);
+  });
+  it('has events that fail', async () => {
     await database.query(
       `insert into raised_events (name, account_id, data, failures) values ('a.b', 1, '{}', 1), ('c.d', 1, '{}', 2)`,
     );
     expect(await findOne('Events')).toMatch(/^warning: 1 failed more than once and wait for another try, among them "c\.d"/);
-    await database.query('delete from pgboss.job where name = $1', [queue?.name]);
+    await database.query('delete from raised_events');
   });
 });
 

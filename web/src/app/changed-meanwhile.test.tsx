@@ -9,7 +9,7 @@ import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { website } from '../testing/links.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { nothing, task } from '../testing/tasks.ts';
+import { besideTasks, nothing, task } from '../testing/tasks.ts';
 import { tool } from '../testing/tool-detail.ts';
 
 const at = '2026-11-02T10:00:00.000Z';
@@ -224,29 +224,10 @@ test('an own tool is saved over the version of another user only when the reader
   ]);
 });
 
-const inTeam = {
-  ...signedIn,
-  workspaces: {
-    ...signedIn.workspaces,
-    listUsers: { users: [], recordsTotal: 0, recordsFiltered: 0, can: { manage_members: false } },
-  },
-  brandVoices: {
-    show: {
-      brand_voices_list: [],
-      brand_voices_preset: [],
-      brand_voices_limit: { available_brand_voices: 0, max_brand_voices: 0 },
-      default_id: null,
-      can: { create: false, show_all: false },
-    },
-  },
-  websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
-  tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') },
-};
-
 test('a task is saved on the revision that was opened, although the page shows a newer one by then', async () => {
   let now = { ...task, can: { ...nothing, edit: true } };
   const { calls } = renderRoute('/task-assignment/7', {
-    ...inTeam,
+    ...besideTasks,
     reviewLinks: { show: { review_links: [], can: { create: false } } },
     workspaceSettings: { showOne: failWith(404, 'NOT_FOUND', 'There is no such workspace.') },
     documents: { show: failWith(500, 'SERVER_ERROR', 'Broken') },

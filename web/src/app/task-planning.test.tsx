@@ -6,7 +6,7 @@ import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { fixDay } from '../testing/fix-day.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { counts, entriesOf, entryOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
+import { besideTasks, counts, entriesOf, entryOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
 fixDay();
 
@@ -21,23 +21,8 @@ const template: TaskTemplate = {
   revision: 5,
 };
 const team = {
-  ...signedIn,
-  workspaces: {
-    ...signedIn.workspaces,
-    show: { ...signedIn.workspaces.show, workspaces: [newsroom] },
-    listUsers: { users: [], recordsTotal: 0, recordsFiltered: 0, can: { manage_members: false } },
-  },
-  brandVoices: {
-    show: {
-      brand_voices_list: [],
-      brand_voices_preset: [],
-      brand_voices_limit: { available_brand_voices: 0, max_brand_voices: 0 },
-      default_id: null,
-      can: { create: false, show_all: false },
-    },
-  },
-  websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
-  tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') },
+  ...besideTasks,
+  workspaces: { ...besideTasks.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
 };
 const mayCreate = { ...counts, can: { create: true } };
 

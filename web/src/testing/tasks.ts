@@ -1,6 +1,8 @@
 // Tasks for tests that render pages.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { Task, TaskRow } from '@folio/contract/task-shapes';
+import { besideDocuments, signedIn } from './caller.ts';
+import { type Answers, failWith } from './fake-api.ts';
 
 /** What someone may do who may do nothing. */
 export const nothing = {
@@ -103,3 +105,15 @@ export const entryOf = ({ id, title, due_date: due, revision, can, assignee }: T
 });
 /** What the calendar is answered with. */
 export const entriesOf = (...entries: CalendarEntry[]) => ({ entries, more: [], failed: [], can: { create: true } });
+
+/** What the pages of tasks ask for beside them: no people, voices, websites or tools. */
+export const besideTasks = {
+  ...signedIn,
+  workspaces: {
+    ...signedIn.workspaces,
+    listUsers: { users: [], recordsTotal: 0, recordsFiltered: 0 },
+  },
+  brandVoices: { show: besideDocuments.brandVoices.show },
+  websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
+  tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') },
+} satisfies Answers;
