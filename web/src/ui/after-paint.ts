@@ -1,7 +1,16 @@
+/** Milliseconds after which a page that has drawn no frame goes on: a covered window, or an app that shows pages, may draw none for long. */
+const patience = 250;
+
 /** Resolves once what is drawn now is on the screen. A page that nobody looks at paints nothing and does not wait. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) return resolve();
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    const timer = setTimeout(resolve, patience);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        setTimeout(resolve);
+      }),
+    );
     return undefined;
   });

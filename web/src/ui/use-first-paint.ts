@@ -1,20 +1,33 @@
 // Lets the very first frame of a visit be drawn with what matters most in it; the rest joins in the next one.
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds after which a visit that has drawn no frame goes on. */
+const patience = 250;
 
 let wasPainted = false;
+const waiting = new Set<() => void>();
+
+const notePaint = () => {
+  wasPainted = true;
+  for (const draw of waiting) draw();
+};
+
+/** A paint noted between a drawing and this counts: React asks for the state once more. */
+function waitForPaint(draw: () => void): () => void {
+  waiting.add(draw);
+  const timer = wasPainted ? undefined : setTimeout(notePaint, patience);
+  const frame = wasPainted ? undefined : requestAnimationFrame(() => setTimeout(notePaint));
+  return () => {
+    waiting.delete(draw);
+    clearTimeout(timer);
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
 
 /** False in the first frame after the page was loaded, true ever after: on later pages nothing is held back. */
-export function useFirstPaint(): boolean {
-  const [isPainted, setPainted] = useState(wasPainted);
-  useEffect(() => {
-    if (wasPainted) return;
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => {
-        wasPainted = true;
-        setPainted(true);
-      }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isPainted;
-}
+export const useFirstPaint = (): boolean =>
+  useSyncExternalStore(
+    waitForPaint,
+    () => wasPainted,
+    () => false,
+  );
