@@ -20,6 +20,7 @@ import exampleResults from '../de/interface-later/example-results.ts';
 import examples from '../de/interface-later/examples.ts';
 import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
+import gone from '../de/interface-later/gone.ts';
 import guestReview from '../de/interface-later/guest-review.ts';
 import links from '../de/interface-later/links.ts';
 import localModels from '../de/interface-later/local-models.ts';
@@ -77,6 +78,7 @@ export default {
   examples,
   glossary,
   glossaryForm,
+  gone,
   guestReview,
   links,
   localModels,

@@ -20,6 +20,7 @@ import exampleResults from '../en/interface-later/example-results.ts';
 import examples from '../en/interface-later/examples.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
+import gone from '../en/interface-later/gone.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
 import links from '../en/interface-later/links.ts';
 import localModels from '../en/interface-later/local-models.ts';
@@ -77,6 +78,7 @@ export default {
   examples,
   glossary,
   glossaryForm,
+  gone,
   guestReview,
   links,
   localModels,

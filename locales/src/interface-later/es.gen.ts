@@ -20,6 +20,7 @@ import exampleResults from '../es/interface-later/example-results.ts';
 import examples from '../es/interface-later/examples.ts';
 import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
+import gone from '../es/interface-later/gone.ts';
 import guestReview from '../es/interface-later/guest-review.ts';
 import links from '../es/interface-later/links.ts';
 import localModels from '../es/interface-later/local-models.ts';
@@ -77,6 +78,7 @@ export default {
   examples,
   glossary,
   glossaryForm,
+  gone,
   guestReview,
   links,
   localModels,

@@ -20,6 +20,7 @@ import exampleResults from '../fr/interface-later/example-results.ts';
 import examples from '../fr/interface-later/examples.ts';
 import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
+import gone from '../fr/interface-later/gone.ts';
 import guestReview from '../fr/interface-later/guest-review.ts';
 import links from '../fr/interface-later/links.ts';
 import localModels from '../fr/interface-later/local-models.ts';
@@ -77,6 +78,7 @@ export default {
   examples,
   glossary,
   glossaryForm,
+  gone,
   guestReview,
   links,
   localModels,

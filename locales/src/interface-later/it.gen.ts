@@ -20,6 +20,7 @@ import exampleResults from '../it/interface-later/example-results.ts';
 import examples from '../it/interface-later/examples.ts';
 import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
+import gone from '../it/interface-later/gone.ts';
 import guestReview from '../it/interface-later/guest-review.ts';
 import links from '../it/interface-later/links.ts';
 import localModels from '../it/interface-later/local-models.ts';
@@ -77,6 +78,7 @@ export default {
   examples,
   glossary,
   glossaryForm,
+  gone,
   guestReview,
   links,
   localModels,

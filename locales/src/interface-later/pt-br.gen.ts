@@ -20,6 +20,7 @@ import exampleResults from '../pt-br/interface-later/example-results.ts';
 import examples from '../pt-br/interface-later/examples.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
+import gone from '../pt-br/interface-later/gone.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
 import links from '../pt-br/interface-later/links.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
@@ -77,6 +78,7 @@ export default {
   examples,
   glossary,
   glossaryForm,
+  gone,
   guestReview,
   links,
   localModels,

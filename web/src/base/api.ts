@@ -159,6 +159,9 @@ export const meQuery = queryOptions({
 /** What is wrong with what was sent, a sentence each; none where the call failed for another reason. */
 export const faultsOf = (error: unknown): string[] => (error instanceof ApiError ? Object.values(error.errors).flat() : []);
 
+/** Whether what was asked for is not there, or its number is none. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 422);
+
 /** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked; of a file, also why. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');

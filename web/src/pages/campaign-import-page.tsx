@@ -2,13 +2,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { isGone } from '../base/api.ts';
+import { FailedPage } from '../base/failed-page.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
 import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
 import { ImportColumns } from '../features/campaigns/import/import-columns.tsx';
 import { ImportRows } from '../features/campaigns/import/import-rows.tsx';
 import { useImport } from '../features/campaigns/import/use-import.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -23,16 +25,25 @@ export function CampaignImportPage() {
   const { t } = useText();
   const { id } = route.useParams();
   const navigate = useNavigate();
-  const { data: campaign, isError, refetch } = useQuery(campaignQuery(Number(id)));
+  const { data: campaign, error, refetch } = useQuery(campaignQuery(Number(id)));
   usePageTitle(t('campaignResults.import.title'));
   const toResults = () =>
     void navigate({ to: '/audience-campaigns/manager-dashboard/$id/{-$tab}', params: { id, tab: 'results' }, search: {} });
   const file = useImport(Number(id), toResults);
   const { checked } = file;
-  if (isError)
+  if (error && (!campaign || isGone(error)))
     return (
       <PageFrame>
-        <ErrorState title={t('campaigns.failedOne')} onRetry={() => void refetch()} />
+        <FailedPage
+          error={error}
+          title={t('campaigns.failedOne')}
+          back={
+            <ButtonLink to="/audience-campaigns/manager-dashboard" search={{}} variant="default">
+              {t('campaigns.managerTitle')}
+            </ButtonLink>
+          }
+          onRetry={() => void refetch()}
+        />
       </PageFrame>
     );
   const rows = checked ? checked.counts.new + checked.counts.replace + file.accepted.size : 0;

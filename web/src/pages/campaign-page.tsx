@@ -6,6 +6,8 @@ import { IconEye, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { isGone } from '../base/api.ts';
+import { FailedPage } from '../base/failed-page.tsx';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
 import { CampaignApproval, CampaignHistory } from '../features/campaigns/campaign-approval.tsx';
 import { CampaignBadge } from '../features/campaigns/campaign-badges.tsx';
@@ -20,7 +22,7 @@ import { CampaignUrls } from '../features/campaigns/campaign-urls.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
 import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import tabs from '../ui/quiet-tabs.module.css';
@@ -37,13 +39,25 @@ const parts = ['plan', 'approval', 'results', 'links', 'pack', 'history'] as con
 export function CampaignPage() {
   const { t } = useText();
   const { id } = route.useParams();
-  const { data, isError, refetch } = useQuery(campaignQuery(Number(id)));
+  const { data, error, refetch } = useQuery(campaignQuery(Number(id)));
+  const isLost = error !== null && (!data || isGone(error));
   usePageTitle(data?.name ?? t('campaigns.managerTitle'));
   return (
     <PageFrame>
-      {isError ? <ErrorState title={t('campaigns.failedOne')} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <SkeletonRows rows={8} /> : null}
-      {data ? <OneCampaign key={data.id} campaign={data} /> : null}
+      {isLost ? (
+        <FailedPage
+          error={error}
+          title={t('campaigns.failedOne')}
+          back={
+            <ButtonLink to="/audience-campaigns/manager-dashboard" search={{}} variant="default">
+              {t('campaigns.managerTitle')}
+            </ButtonLink>
+          }
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isLost ? <SkeletonRows rows={8} /> : null}
+      {data && !isLost ? <OneCampaign key={data.id} campaign={data} /> : null}
     </PageFrame>
   );
 }

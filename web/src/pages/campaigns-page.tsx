@@ -116,7 +116,7 @@ export function CampaignsPage() {
             </div>
           </ListHead>
           {!data && !isError ? <SkeletonRows rows={7} /> : null}
-          {isError ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
+          {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
           {data?.campaigns.length === 0 ? (
             <EmptyState
               title={isFiltered ? t('campaigns.list.noneFound') : t('campaigns.empty')}

@@ -105,7 +105,7 @@ export function ClientDashboardPage() {
           </>
         }
       />
-      {isError ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
       {!client && !isError && clientId !== undefined ? <SkeletonRows rows={6} /> : null}
       {(client && !campaign) || (workspaces && clientId === undefined) ? (
         <Panel>

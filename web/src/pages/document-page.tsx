@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { ApiError } from '../base/api.ts';
+import { isGone } from '../base/api.ts';
 import { DocumentFirstView, hasReadableText } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
@@ -24,8 +24,6 @@ const DocumentWithReview = lazy(() =>
 );
 /** Comes beside the above and not after it. */
 const textEditor = onDemand(() => import('../features/document-editor/text/text-editor.tsx'));
-
-const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** While the document is being written the page looks each second; one that is not there leads back to the list. */
 export function DocumentPage() {

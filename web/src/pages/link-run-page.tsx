@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { FailedPage } from '../base/failed-page.tsx';
 import { readRunSearch } from '../base/links-search.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { runQuery } from '../features/links/links.queries.ts';
@@ -12,7 +13,7 @@ import { RunSide } from '../features/links/runs/run-side.tsx';
 import { RunTargets } from '../features/links/runs/run-targets.tsx';
 import { titleOf } from '../features/links/runs/run-title.ts';
 import { useRunActions } from '../features/links/runs/use-run-actions.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -33,7 +34,7 @@ export function LinkRunPage() {
   const { id } = route.useParams();
   const { target: openId } = readRunSearch({ ...route.useSearch() });
   const navigate = useNavigate();
-  const { data, isPending, refetch } = useQuery(runQuery(Number(id)));
+  const { data, error, isPending, refetch } = useQuery(runQuery(Number(id)));
   const run = data?.link_builder;
   const [asked, setAsked] = useState<'apply' | 'undo' | null>(null);
   const { edit, remove } = useRunActions({
@@ -41,7 +42,20 @@ export function LinkRunPage() {
   });
   usePageTitle(run ? titleOf(t, run) : t('links.tabs.runs'));
   if (isPending) return <SkeletonRows rows={8} />;
-  if (!run) return <ErrorState title={t('links.runs.failed')} onRetry={() => void refetch()} />;
+  if (!run) {
+    return (
+      <FailedPage
+        error={error}
+        title={t('links.runs.failed')}
+        back={
+          <ButtonLink to="/links" search={{ tab: 'runs' }} variant="default">
+            {t('links.tabs.runs')}
+          </ButtonLink>
+        }
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   const open = run.targets.find((target) => target.id === openId) ?? run.targets[0];
   const isBusy = edit.isPending || remove.isPending || run.state === 'applying';
   const canChange = run.can.apply && !isBusy;

@@ -119,7 +119,9 @@ export function PricingPage() {
             <SkeletonRows />
           </Panel>
         ) : null}
-        {pricing.isError ? <ErrorState title={t('pricing.failed')} onRetry={() => void pricing.refetch()} /> : null}
+        {pricing.isError && !pricing.data ? (
+          <ErrorState title={t('pricing.failed')} onRetry={() => void pricing.refetch()} />
+        ) : null}
         {pricing.data && groups.length === 0 ? (
           <EmptyState
             title={t('tools.none')}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../base/api.ts';
+import { isGone } from '../base/api.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { badgeOfOrder } from '../features/bulk-orders/badge-of-order.ts';
@@ -50,7 +50,7 @@ function OneOrder({ product, id }: { product: string; id: number }) {
   const [search, setSearch] = useState<BulkSearch>({});
   const { data, error, isPending, refetch } = useQuery(productOrderQuery(product, id));
   const order = data?.orders[0];
-  const isMissing = (error instanceof ApiError && (error.status === 404 || error.status === 422)) || (data && !order);
+  const isMissing = isGone(error) || (data && !order);
   const leave = useEffectEvent(() => {
     toastError(t('bulk.gone'));
     // Without the id said, the router would keep it.

@@ -1,9 +1,11 @@
 // `/translation-manager/jobs/{id}`: the segments of one job, for the linguist who does it.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { FailedPage } from '../base/failed-page.tsx';
 import { JobCertificates } from '../features/certificates/certificate-panel.tsx';
 import { editedJobQuery, isUnreached } from '../features/segment-editor/segment-editor.queries.ts';
 import { SegmentEditor } from '../features/segment-editor/segment-editor.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -28,10 +30,24 @@ export function SegmentEditorPage() {
       </p>
       {(data?.job ? data.job.stage === 'certificate' : isError && !isOffline) ? <JobCertificates jobId={Number(id)} /> : null}
       {isPending ? <SkeletonRows rows={8} /> : null}
-      {!isPending && !data?.job ? (
+      {!isPending && !data?.job && isOffline ? (
         <ErrorState
-          title={t(isOffline ? 'segmentTools.offline.noServer' : 'segmentEditor.failed')}
-          {...(isError ? { message: t(isOffline ? 'segmentTools.offline.noServerLead' : 'segmentEditor.nothing') } : {})}
+          level={1}
+          title={t('segmentTools.offline.noServer')}
+          message={t('segmentTools.offline.noServerLead')}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!isPending && !data?.job && !isOffline ? (
+        <FailedPage
+          error={error}
+          title={t('segmentEditor.failed')}
+          gone={t('segmentEditor.nothing')}
+          back={
+            <ButtonLink to="/translation-manager/assignee-dashboard" search={{}} variant="default">
+              {t('segmentEditor.back')}
+            </ButtonLink>
+          }
           onRetry={() => void refetch()}
         />
       ) : null}

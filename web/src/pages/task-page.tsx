@@ -4,6 +4,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { isGone } from '../base/api.ts';
+import { FailedPage } from '../base/failed-page.tsx';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
 import { ContentSwitch } from '../features/tasks/content-switch.tsx';
@@ -23,6 +25,7 @@ import { TaskStatusBadge } from '../features/tasks/task-status.tsx';
 import { TaskSteps } from '../features/tasks/task-steps.tsx';
 import classes from '../features/tasks/tasks.module.css';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
@@ -47,12 +50,22 @@ const route = getRouteApi('/shell/task-assignment/$id/{-$tab}');
 export function TaskPage() {
   const { t } = useText();
   const { id } = route.useParams();
-  const { data, isError, refetch } = useQuery(taskQuery(Number(id)));
+  const { data, error, refetch } = useQuery(taskQuery(Number(id)));
   usePageTitle(data?.task.title ?? t('tasks.title'));
-  if (isError) {
+  // A task that was fetched stays, whatever is typed in it, while the server does not answer.
+  if (error && (!data || isGone(error))) {
     return (
       <PageFrame>
-        <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />
+        <FailedPage
+          error={error}
+          title={t('tasks.failedOne')}
+          back={
+            <ButtonLink to="/task-assignment" search={{}} variant="default">
+              {t('tasks.title')}
+            </ButtonLink>
+          }
+          onRetry={() => void refetch()}
+        />
       </PageFrame>
     );
   }

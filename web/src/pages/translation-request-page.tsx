@@ -5,6 +5,7 @@ import { IconClock, IconMessageDots, IconPlayerPause } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FailedPage } from '../base/failed-page.tsx';
 import { useMe } from '../base/use-me.ts';
 import { CertificatePanel } from '../features/certificates/certificate-panel.tsx';
 import { AnalysisPanel } from '../features/translation-requests/analysis-panel.tsx';
@@ -17,7 +18,7 @@ import { RequestDetails } from '../features/translation-requests/request-details
 import { RequestLines } from '../features/translation-requests/request-lines.tsx';
 import classes from '../features/translation-requests/request-page.module.css';
 import { requestQuery } from '../features/translation-requests/translation-requests.queries.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { formatDay } from '../ui/intl-format.ts';
 import { languageName } from '../ui/language-names.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -30,7 +31,7 @@ const route = getRouteApi('/shell/tool/translation_requests/$id');
 export function TranslationRequestPage() {
   const { t } = useText();
   const { id } = route.useParams();
-  const { data, isError, isPending, refetch } = useQuery(requestQuery(Number(id)));
+  const { data, error, isPending, refetch } = useQuery(requestQuery(Number(id)));
   usePageTitle(data?.title ?? t('translationRequests.title'));
   if (isPending) {
     return (
@@ -42,9 +43,14 @@ export function TranslationRequestPage() {
   if (!data) {
     return (
       <PageFrame>
-        <ErrorState
+        <FailedPage
+          error={error}
           title={t('translationRequests.failedOne')}
-          {...(isError ? {} : { message: t('translationRequests.nothing') })}
+          back={
+            <ButtonLink to="/tool/translation_requests" search={{}} variant="default">
+              {t('translationRequests.title')}
+            </ButtonLink>
+          }
           onRetry={() => void refetch()}
         />
       </PageFrame>

@@ -9,16 +9,19 @@ interface ErrorStateProps {
   message?: string | undefined;
   /** What the button says, instead of "Try again". */
   verb?: string | undefined;
+  /** 1 where the state is all there is on the page. */
+  level?: 1 | 2;
   onRetry: () => void;
 }
 
 /** Announced at once to screen readers. */
-export function ErrorState({ title, message, verb, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, verb, level = 2, onRetry }: ErrorStateProps) {
   const { t } = useText();
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.state} role="alert">
       <IconAlertTriangle size={36} stroke={1.7} color="var(--failed)" aria-hidden="true" />
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{message ?? t('errors.safe')}</p>
       <Button variant="default" onClick={onRetry}>
         {verb ?? t('actions.retry')}

@@ -1,9 +1,10 @@
 // One bulk order: how far it is, and its rows with state tabs and a search; the choice is in the address.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useQuery } from '@tanstack/react-query';
+import { FailedPage } from '../../base/failed-page.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -37,7 +38,21 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
   const order = query.data?.bulk_orders[0];
   usePageTitle(order?.title ?? t('shell.bulkOrders'));
   if (query.isPending) return <SkeletonRows />;
-  if (!query.data || !order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void query.refetch()} />;
+  if (!query.data || !order) {
+    return (
+      <FailedPage
+        error={query.error}
+        title={t('bulk.failedOne')}
+        gone={t('bulk.gone')}
+        back={
+          <ButtonLink to="/orders/bulk/{-$id}" params={{ id: undefined }} variant="default">
+            {t('shell.bulkOrders')}
+          </ButtonLink>
+        }
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
   return (
     <>
       <GridHead order={order} />

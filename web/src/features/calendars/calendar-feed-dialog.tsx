@@ -53,7 +53,7 @@ export function CalendarFeedDialog({ workspaceId, onClose }: CalendarFeedDialogP
       <div className={classes.body}>
         <p>{t(workspaceId === null ? 'calendars.leadAll' : 'calendars.lead')}</p>
         <p className={classes.quiet}>{t('calendars.warning')}</p>
-        {isError ? <ErrorState title={t('calendars.failed')} onRetry={() => void refetch()} /> : null}
+        {isError && !data ? <ErrorState title={t('calendars.failed')} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <SkeletonRows rows={1} /> : null}
         {create.data ? (
           <div className={classes.made}>

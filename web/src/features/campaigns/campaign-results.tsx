@@ -80,7 +80,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
   const { t, language } = useText();
   const nameOf = useFigureName(campaign.kpis);
   const { data, isError, isPlaceholderData, refetch } = useQuery(resultsQuery(campaign.id, group));
-  if (isError) return <ErrorState title={t('campaignResults.failed')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('campaignResults.failed')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} />;
   const isTime = group === 'day' || group === 'week';
   const money = (value: number | null) => formatMoney(value, campaign.currency, language);

@@ -58,7 +58,7 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
         </div>
       </ListHead>
       {!data && !isError ? <SkeletonRows rows={4} /> : null}
-      {isError ? <ErrorState title={t('campaigns.urls.failed')} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <ErrorState title={t('campaigns.urls.failed')} onRetry={() => void refetch()} /> : null}
       {data?.urls.length === 0 ? (
         <EmptyState title={t('campaigns.urls.empty')}>
           {t(canAdd ? 'campaigns.urls.emptyLead' : 'campaigns.urls.needsItem')}

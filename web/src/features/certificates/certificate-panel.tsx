@@ -28,7 +28,7 @@ export function CertificatePanel({ orderDetailId, onOrdered }: CertificatePanelP
   const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
   const { data, isError, refetch } = useQuery(certificatesQuery(orderDetailId));
-  if (isError) {
+  if (isError && !data) {
     return (
       <Panel title={t('certificates.title')}>
         <ErrorState title={t('certificates.failed')} onRetry={() => void refetch()} />

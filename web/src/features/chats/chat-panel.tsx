@@ -1,15 +1,15 @@
 // A conversation at work: list, thread and composer together.
 import type { ChatMessage } from '@folio/contract/chats';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { reportToolUse } from '../../base/analytics.ts';
-import { ApiError, api, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
+import { FailedPage } from '../../base/failed-page.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { StyleChoice } from '../../ui/style-select.tsx';
 import { toastError } from '../../ui/toast.tsx';
@@ -105,7 +105,6 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
     element.focus();
     if (needsModel) files.current?.click();
   };
-  const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const openList = (
     <ActionIcon
       variant="subtle"
@@ -131,9 +130,16 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
           <SkeletonRows />
         ) : chatId !== null && !query.data ? (
           <div className={classes.center}>
-            <ErrorState
-              title={t(isMissing ? 'chats.missing' : 'chats.failed')}
-              onRetry={isMissing ? onGone : () => void query.refetch()}
+            <FailedPage
+              error={query.error}
+              title={t('chats.failed')}
+              gone={t('chats.missing')}
+              back={
+                <Button variant="default" onClick={onGone}>
+                  {t('chats.new')}
+                </Button>
+              }
+              onRetry={() => void query.refetch()}
             />
           </div>
         ) : (

@@ -25,7 +25,7 @@ export function SessionList() {
     onError: (error) => toastError(messageOf(error)),
   });
   if (isPending) return <SkeletonRows rows={2} />;
-  if (isError) return <ErrorState title={t('profile.failedSessions')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('profile.failedSessions')} onRetry={() => void refetch()} />;
   return (
     <ul>
       {data.sessions.map((session) => (

@@ -29,7 +29,7 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
   const { t } = useText();
   const [isMaking, setMaking] = useState(false);
   const { data, isError, refetch } = useQuery(reviewLinksQuery(workspaceId, taskId));
-  if (isError) return <ErrorState title={t('reviewLinks.failed')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('reviewLinks.failed')} onRetry={() => void refetch()} />;
   // People who cannot share see the panel once there is something in it.
   if (data && data.review_links.length === 0 && !data.can.create) return null;
   return (

@@ -36,7 +36,7 @@ export function InboxReview({ id, decisionRef, compareTexts, onNext, onPrevious,
   useEffect(() => {
     if (isDrawn) drawn();
   }, [isDrawn]);
-  if (isError) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={8} />;
   return (
     <>

@@ -26,7 +26,7 @@ export function TaskHistory({ id }: { id: number }) {
           {t('taskPage.recordJson')}
         </Button>
       </div>
-      {isError ? <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonRows rows={4} /> : null}
       <ol className={classes.events}>
         {data?.taskHistory.map((event) => (

@@ -36,7 +36,7 @@ export function TaskLinks({
   };
   const check = useMutation({ mutationFn: () => api.taskLinks.check({ id }), ...after });
   const waive = useMutation({ mutationFn: (url: string) => api.taskLinks.waive({ id, url }), ...after });
-  if (isError) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   const broken = data?.links.filter(({ state }) => state === 'broken').length ?? 0;
   return (
     <>

@@ -40,7 +40,7 @@ export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, o
     if (isDrawn && hash !== null && stepId !== null && task.can.decide)
       noteOpened(task.id, { step_id: stepId, package_hash: hash });
   }, [isDrawn, hash, stepId, task.id, task.can.decide]);
-  const failed = shown.isError || changes.isError;
+  const failed = (shown.isError && !shown.data) || (changes.isError && !changes.data);
   if (failed) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void shown.refetch()} />;
   if (shown.data && hash === null) return null;
   const { since, parts } = changes.data ?? {};

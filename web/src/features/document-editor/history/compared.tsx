@@ -31,7 +31,7 @@ export function Compared({ pair: { from, to }, view, language, notice }: Compare
   useEffect(() => {
     if (isError) toastError(failed);
   }, [isError, failed]);
-  if (isError) return <ErrorState title={failed} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={failed} onRetry={() => void refetch()} />;
   if (!comparison) {
     return (
       <div className={classes.waiting}>

@@ -113,7 +113,7 @@ function Versions({ orderDetailId, language, onBeforeChange, onRestored, onClose
       </div>
     );
   }
-  if (isError) return <ErrorState title={failed} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={failed} onRetry={() => void refetch()} />;
   const { versions } = data;
   const current = versions.find((version) => version.is_current) ?? versions[0];
   if (!current) return <EmptyState title={t('editor.history.none')} />;
