@@ -97,4 +97,5 @@ test('a campaign that is shown stays while the server does not answer', async ()
   await askOnceMore();
   await waitFor(() => expect(calls.filter(({ name }) => name === 'campaigns.show').length).toBeGreaterThan(1));
   expect(screen.getByRole('heading', { level: 1, name: 'Long weekend' })).toBeDefined();
+  expect(screen.queryByText('Failed to fetch this campaign')).toBeNull();
 });
