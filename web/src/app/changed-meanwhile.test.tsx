@@ -196,8 +196,9 @@ const own: CustomTool = {
   updated_at: at,
 };
 
-test('an own tool is saved over the version of another user only when the reader wants it', async () => {
+test('an own tool is saved over the version of another user in what was changed here alone', async () => {
   const me = signedIn.users.showUserInfo;
+  let now = own;
   const { calls } = renderRoute('/control-panel/tools', {
     ...signedIn,
     users: {
@@ -208,8 +209,12 @@ test('an own tool is saved over the version of another user only when the reader
     },
     tools: {
       showTool: { tool },
-      showCustomTools: { custom_tools: [own], recordsTotal: 1, recordsFiltered: 1, bases: [] },
-      editCustomTool: ({ body }) => ('revision' in (body as object) ? refused : { message: 'Saved', custom_tool: own }),
+      showCustomTools: () => ({ custom_tools: [now], recordsTotal: 1, recordsFiltered: 1, bases: [] }),
+      editCustomTool: ({ body }) => {
+        if ((body as { revision: number }).revision === 3) return { message: 'Saved', custom_tool: now };
+        now = { ...own, description: 'Theirs', revision: 3 };
+        return refused;
+      },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Bakery' }));
@@ -217,10 +222,9 @@ test('an own tool is saved over the version of another user only when the reader
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save my changes' }));
   await waitFor(() => expect(screen.queryByDisplayValue('Rye bread')).toBeNull());
-  const sent = bodies(calls, 'tools.editCustomTool') as { brief: string; revision?: number }[];
-  expect(sent.map(({ brief, revision }) => [brief, revision])).toEqual([
-    ['Rye bread', 2],
-    ['Rye bread', undefined],
+  expect(bodies(calls, 'tools.editCustomTool')).toMatchObject([
+    { brief: 'Rye bread', description: '', revision: 2 },
+    { brief: 'Rye bread', description: 'Theirs', revision: 3 },
   ]);
 });
 

@@ -22,7 +22,10 @@ export function CustomToolsSection() {
   const [isPicking, setPicking] = useState(false);
   const [edited, setEdited] = useState<{ tool: CustomTool | null; base: string } | null>(null);
   const { data, isPending, refetch } = useQuery(customToolsQuery(page, language));
-  if (edited) return <ToolEditor key={edited.base} tool={edited.tool} base={edited.base} onClose={() => setEdited(null)} />;
+  if (edited) {
+    const saved = data?.custom_tools.find(({ id }) => id === edited.tool?.id) ?? edited.tool;
+    return <ToolEditor key={edited.base} tool={saved} base={edited.base} onClose={() => setEdited(null)} />;
+  }
   const create = (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} disabled={!data} onClick={() => setPicking(true)}>
       {t('customTools.create')}

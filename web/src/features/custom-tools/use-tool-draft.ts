@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { type ApiError, api } from '../../base/api.ts';
 import { isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'>;
@@ -59,7 +60,7 @@ function named(draft: ToolDraft, base: ToolDetail): ToolDraft {
   return { ...draft, fields };
 }
 
-/** `errors` holds the first message by field: `name`, `fields.0.label`, `defaults.tone`. */
+/** `tool` is what is saved by now; `errors` holds the first message by field: `name`, `fields.0.label`, `defaults.tone`. */
 export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved: () => void) {
   const client = useQueryClient();
   const [saved] = useState(() => draftOf(tool, base));
@@ -70,18 +71,21 @@ export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved:
   const save = useMutation({
     mutationFn: (isForced: boolean) => {
       const body = named(draft, base);
-      const seen = isForced || revision === undefined ? {} : { revision };
-      return tool
-        ? api.tools.editCustomTool({ ...body, ...seen, id: tool.id })
-        : api.tools.createCustomTool({ ...body, base_slug: base.slug });
+      if (!tool) return api.tools.createCustomTool({ ...body, base_slug: base.slug });
+      // What someone else saved stays, but for what was changed here.
+      const merged = isForced ? { ...draftOf(tool, base), ...changedValues(saved, body), revision: tool.revision } : body;
+      return api.tools.editCustomTool({ ...(revision === undefined ? {} : { revision }), ...merged, id: tool.id });
     },
     onSuccess: async ({ message }) => {
       toastSuccess(message);
       await invalidate(client, 'custom_tool.saved');
       onSaved();
     },
-    onError: (error: ApiError, isForced) => {
-      if (!isForced && isChangedMeanwhile(error)) return;
+    onError: async (error: ApiError) => {
+      if (isChangedMeanwhile(error)) {
+        await invalidate(client, 'custom_tool.saved');
+        return;
+      }
       const found = Object.entries(error.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? error.message]);
       setErrors(Object.fromEntries(found));
       toastError(found[0]?.[1] ?? error.message);
