@@ -7,6 +7,9 @@ import { renderRoute } from '../testing/render-route.tsx';
 import { newsroom } from '../testing/tasks.ts';
 import { tool } from '../testing/tool-detail.ts';
 
+// A textarea that grows with its text follows the fonts.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 const card: CategoryCard = {
   id: 5,
   workspace_id: 1,
@@ -137,4 +140,29 @@ test('one card of the preview is written alone, for its own price', async () => 
   expect(refreshed[0]).toEqual({ ids: [5], only: 1 });
   const written = refreshed.filter((body) => (body as { price?: number }).price !== undefined);
   expect(written).toEqual([{ ids: [5], price: 20, revisions: [3], only: 1 }]);
+});
+
+test('a card that another user changed meanwhile is saved in what was changed here alone, once the reader wants it', async () => {
+  const linked = { ...card, linked_keywords: [{ keyword: 'tarp', page_url_id: 8, url: null }] };
+  const { calls } = renderRoute('/tools/category_cards?cards=cards', {
+    ...answers,
+    categoryCards: {
+      show: { category_cards: [linked], recordsTotal: 1, recordsFiltered: 1, counts },
+      edit: ({ body }) =>
+        'revision' in (body as object) ? failWith(409, 'CARD_CHANGED', 'Changed') : { message: 'Saved', category_card: linked },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Dome tents' }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText(/^Brand/), { target: { value: 'Halden Outdoor' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  const notice = await form.findByRole('alert');
+  expect(document.activeElement).toBe(notice);
+  expect(form.getByDisplayValue('Halden Outdoor')).toBeDefined();
+  fireEvent.click(within(notice).getByRole('button', { name: 'Save my changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ name }) => name === 'categoryCards.edit').map(({ body }) => body)).toEqual([
+    { id: 5, revision: 3, brand: 'Halden Outdoor' },
+    { id: 5, brand: 'Halden Outdoor' },
+  ]);
 });

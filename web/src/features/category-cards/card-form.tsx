@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
+import { changedValues } from '../../ui/changed-values.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -39,10 +40,8 @@ interface CardFormProps {
   onClose: () => void;
 }
 
-export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
-  const { t } = useText();
-  const client = useQueryClient();
-  const [values, setValues] = useState({
+function valuesOf(card: CategoryCard | null) {
+  return {
     name: card?.category_name ?? '',
     brand: card?.brand ?? '',
     primary: card?.primary_kw ?? '',
@@ -52,26 +51,42 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
     cards: card?.cards ?? 4,
     words: card?.content_length ?? 60,
     footer: card?.footer_content ?? '',
-  });
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** The fields as the call has them; a keyword that stays keeps its target. */
+function inputOf(values: Values, card: CategoryCard | null) {
+  const targets = new Map(card?.linked_keywords.map((one) => [one.keyword, one]));
+  return {
+    category_name: values.name.trim(),
+    brand: values.brand,
+    primary_kw: values.primary,
+    linked_keywords: values.linked.map((keyword) => targets.get(keyword) ?? { keyword }),
+    soft_keywords: values.soft,
+    h2_headings: values.headings,
+    cards: values.cards,
+    content_length: values.words,
+    footer_content: values.footer,
+  };
+}
+
+export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [values, setValues] = useState<Values>(() => valuesOf(card));
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   const save = useSingleMutation({
     mutationFn: (isForced: boolean) => {
-      // A keyword that stays keeps its target.
-      const targets = new Map(card?.linked_keywords.map((one) => [one.keyword, one]));
-      const body = {
-        category_name: values.name.trim(),
-        brand: values.brand,
-        primary_kw: values.primary,
-        linked_keywords: values.linked.map((keyword) => targets.get(keyword) ?? { keyword }),
-        soft_keywords: values.soft,
-        h2_headings: values.headings,
-        cards: values.cards,
-        content_length: values.words,
-        footer_content: values.footer,
-      };
+      const body = inputOf(values, card);
       return card
-        ? api.categoryCards.edit({ id: card.id, ...(isForced ? {} : { revision: card.revision }), ...body })
+        ? api.categoryCards.edit({
+            id: card.id,
+            ...(isForced ? {} : { revision: card.revision }),
+            ...changedValues(inputOf(valuesOf(card), card), body),
+          })
         : api.categoryCards.create({ ...(workspaceId === null ? {} : { workspace_id: workspaceId }), ...body });
     },
     onSuccess: async ({ message }) => {
