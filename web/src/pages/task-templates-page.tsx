@@ -35,13 +35,17 @@ export function TaskTemplatesPage() {
   });
   // The form starts over with what was saved.
   const [saves, setSaves] = useState(0);
+  // Without a template in the address the first one is open, and stays so when another one comes before it.
+  const [first, setFirst] = useState<number | null>(null);
   const canKeep = data?.can.create ?? false;
   const { websites, voices } = useTaskChoices(workspaceId, canKeep);
   usePageTitle(t('taskPlanning.templates.title'));
   const open = (template: number | 'new' | undefined, shouldReplace = false) =>
     void navigate({ to: '/task-assignment/templates', search: template ? { template } : {}, replace: shouldReplace });
   const templates = data?.task_templates ?? [];
-  const shown = asked === 'new' ? null : (templates.find(({ id }) => id === asked) ?? (asked ? undefined : templates[0]));
+  const isFirstGone = !templates.some(({ id }) => id === first);
+  if (templates[0] && isFirstGone) setFirst(templates[0].id);
+  const shown = asked === 'new' ? null : templates.find(({ id }) => id === (asked ?? first));
   const isEditing = canKeep && (asked === 'new' || (shown !== undefined && shown !== null));
   const create = canKeep ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => open('new')}>

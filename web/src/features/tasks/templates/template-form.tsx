@@ -48,16 +48,20 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
   const [isAsking, setAsking] = useState(false);
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
-  const { save, keepSaved, remove, errors, setErrors } = useTemplateActions(workspaceId, template, {
-    onSaved: (id) => {
-      setDirty(false);
-      onSaved(id);
+  const { save, keepSaved, remove, errors, setErrors } = useTemplateActions(
+    workspaceId,
+    { template, saved: shown },
+    {
+      onSaved: (id) => {
+        setDirty(false);
+        onSaved(id);
+      },
+      onDeleted: () => {
+        setDirty(false);
+        onDeleted();
+      },
     },
-    onDeleted: () => {
-      setDirty(false);
-      onDeleted();
-    },
-  });
+  );
   const set = (changes: Partial<TemplateValues>) => {
     setDirty(true);
     setErrors({});

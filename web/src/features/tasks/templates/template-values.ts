@@ -2,6 +2,7 @@
 import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { workingDaysBetween } from '@folio/contract/working-days';
+import { changedValues } from '../../../ui/changed-values.ts';
 import { assigneeOf } from '../assignee-choices.ts';
 import { type StepValues, stepsOf, stepsOfTemplate, toTemplateSteps } from '../step-values.ts';
 
@@ -70,6 +71,18 @@ export function callOf(values: TemplateValues, before: TaskTemplate | null) {
     review_steps: toTemplateSteps(values.steps),
     days: values.days,
   };
+}
+
+/** What was changed in the form since `opened`, to be saved over what another user made of the template meanwhile. */
+export function changesOf(values: TemplateValues, opened: TaskTemplate, saved: TaskTemplate) {
+  const before = callOf(valuesOfTemplate(opened), opened);
+  const after = callOf(values, opened);
+  const { fields, ...changes } = changedValues(before, after);
+  if (!fields) return changes;
+  // A call replaces all fields at once.
+  const isKept = (name: string) => name in after.fields || !(name in before.fields);
+  const others = Object.entries(saved.fields).filter(([name]) => isKept(name));
+  return { ...changes, fields: { ...Object.fromEntries(others), ...changedValues<object>(before.fields, after.fields) } };
 }
 
 /** What a template of an existing task holds: all but its dates and document. */

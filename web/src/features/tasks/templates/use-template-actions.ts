@@ -6,7 +6,7 @@ import { isChangedMeanwhile } from '../../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../../base/stale-after.ts';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
-import { callOf, type TemplateValues } from './template-values.ts';
+import { callOf, changesOf, type TemplateValues } from './template-values.ts';
 
 const fields = ['name', 'title', 'description', 'tool_id', 'assignee_id', 'website_id', 'brand_voice_id', 'days'];
 
@@ -15,17 +15,25 @@ interface Done {
   onDeleted: () => void;
 }
 
-/** Saving and deleting a template (null: creating one); a second press of a button does nothing. */
-export function useTemplateActions(workspaceId: number, template: TaskTemplate | null, { onSaved, onDeleted }: Done) {
+interface Versions {
+  /** As the form was opened with it; null creates one. */
+  template: TaskTemplate | null;
+  /** As it is saved by now. */
+  saved: TaskTemplate | null;
+}
+
+/** Saving and deleting a template; a second press of a button does nothing. */
+export function useTemplateActions(workspaceId: number, { template, saved: newest }: Versions, { onSaved, onDeleted }: Done) {
   const client = useQueryClient();
   const [errors, setErrors] = useState<Record<string, string>>({});
   // What was lost on the way and is sent again makes no second template.
   const key = useRef({ value: crypto.randomUUID(), body: '' });
   const save = useMutation({
     mutationFn: ({ values, isForced }: { values: TemplateValues; isForced: boolean }) => {
+      if (template && newest && isForced)
+        return api.taskTemplates.edit({ id: template.id, revision: newest.revision, ...changesOf(values, template, newest) });
       const call = callOf(values, template);
-      if (template)
-        return api.taskTemplates.edit({ id: template.id, ...(isForced ? {} : { revision: template.revision }), ...call });
+      if (template) return api.taskTemplates.edit({ id: template.id, revision: template.revision, ...call });
       const body = JSON.stringify(call);
       if (body !== key.current.body) key.current = { value: crypto.randomUUID(), body };
       return api.taskTemplates.create({ workspace_id: workspaceId, ...call }, { context: { idempotencyKey: key.current.value } });
@@ -35,9 +43,10 @@ export function useTemplateActions(workspaceId: number, template: TaskTemplate |
       if (message) toastSuccess(message);
       onSaved(saved.id);
     },
-    onError: (error, { values, isForced }) => {
-      if (isForced || !isChangedMeanwhile(error))
-        showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors);
+    onError: async (error, { values }) => {
+      // The next try is on what someone else saved, and changes only what was changed here.
+      if (isChangedMeanwhile(error)) await invalidate(client, 'task_template.changed');
+      else showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors);
     },
   });
   const remove = useMutation({
