@@ -33,13 +33,20 @@ export function ChangedMeanwhile({ name, error, onKeepSaved, onSaveMine }: Chang
   const { t } = useText();
   if (!isChangedMeanwhile(error)) return null;
   return (
-    <Alert ref={focus} tabIndex={-1} variant="outline" color="yellow" title={t('changedMeanwhile.title', { name })}>
+    <Alert
+      ref={focus}
+      className={classes.notice}
+      tabIndex={-1}
+      variant="outline"
+      color="yellow"
+      title={t('changedMeanwhile.title', { name })}
+    >
       <p>{t('changedMeanwhile.lead')}</p>
       <div className={classes.acts}>
-        <Button variant="default" size="compact-md" onClick={onKeepSaved}>
+        <Button variant="default" onClick={onKeepSaved}>
           {t('changedMeanwhile.keepSaved')}
         </Button>
-        <Button variant="default" size="compact-md" onClick={onSaveMine}>
+        <Button variant="default" onClick={onSaveMine}>
           {t('changedMeanwhile.saveMine')}
         </Button>
       </div>

@@ -77,7 +77,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <OwnFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         <BaseFields base={base} draft={draft} errors={errors} onChange={change} />
       </div>
-      <div className={places.beside}>
+      <div className={`${places.beside} ${classes.aside}`}>
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
