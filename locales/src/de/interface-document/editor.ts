@@ -28,7 +28,7 @@ export default {
     address: 'URL',
     apply: 'Link setzen',
     remove: 'Link entfernen',
-    wrong: 'Bitte eine Web- oder E-Mail-Adresse eingeben',
+    wrong: 'Bitte eine URL oder eine E-Mail-Adresse eingeben',
   },
   table: {
     insert: 'Tabelle einfügen',

@@ -37,7 +37,7 @@ export default {
     address: 'URL des Bildes',
     alt: 'Alternativtext',
     altHint: 'Was zu sehen ist, für alle, die es nicht sehen',
-    wrong: 'Wählen Sie eine Datei oder geben Sie eine Adresse ein, die mit https:// beginnt',
+    wrong: 'Wählen Sie eine Datei oder geben Sie eine URL ein, die mit https:// beginnt',
     upload: 'Bild hochladen',
     replace: 'Anderes hochladen',
     kinds: 'PNG, JPEG oder WebP, bis 10 MB',

@@ -26,6 +26,6 @@ export default {
   noneHere: 'Nichts in diesen Tagen',
   noneHereLead: 'Wechseln Sie zu anderen Tagen oder fügen Sie dem Plan eine Maßnahme hinzu.',
   website: 'Website',
-  pageHint: 'Wählen Sie eine Seite der Website oder geben Sie eine beliebige Adresse ein',
+  pageHint: 'Wählen Sie eine Seite der Website oder geben Sie eine beliebige URL ein',
   pageTyped: 'Die Seite wird beim Speichern des Links geprüft',
 } satisfies Words<typeof english>;

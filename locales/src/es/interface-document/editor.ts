@@ -28,7 +28,7 @@ export default {
     address: 'URL',
     apply: 'Poner enlace',
     remove: 'Quitar enlace',
-    wrong: 'Escribe una dirección web o de correo',
+    wrong: 'Escribe una URL o una dirección de correo',
   },
   table: {
     insert: 'Insertar una tabla',

@@ -35,7 +35,7 @@ export default {
     address: 'URL de la imagen',
     alt: 'Texto alternativo',
     altHint: 'Qué muestra, para quien no la ve',
-    wrong: 'Elige un archivo o introduce una dirección que empiece por https://',
+    wrong: 'Elige un archivo o introduce una URL que empiece por https://',
     upload: 'Subir una imagen',
     replace: 'Subir otra',
     kinds: 'PNG, JPEG o WebP, hasta 10 MB',

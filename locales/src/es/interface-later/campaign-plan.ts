@@ -26,6 +26,6 @@ export default {
   noneHere: 'Nada en estos días',
   noneHereLead: 'Vaya a otros días o añada una acción al plan.',
   website: 'Sitio web',
-  pageHint: 'Seleccione una página del sitio o escriba cualquier dirección',
+  pageHint: 'Selecciona una página del sitio o escribe cualquier URL',
   pageTyped: 'La página se comprueba al guardar el enlace',
 } satisfies Words<typeof english>;

@@ -28,7 +28,7 @@ export default {
     address: 'URL',
     apply: 'Poser le lien',
     remove: 'Retirer le lien',
-    wrong: 'Saisissez une adresse web ou e-mail',
+    wrong: 'Saisissez une URL ou une adresse e-mail',
   },
   table: {
     insert: 'Insérer un tableau',

@@ -36,7 +36,7 @@ export default {
     address: 'URL de l’image',
     alt: 'Texte alternatif',
     altHint: 'Ce qu’elle montre, pour qui ne la voit pas',
-    wrong: 'Choisissez un fichier ou saisissez une adresse qui commence par https://',
+    wrong: 'Choisissez un fichier ou saisissez une URL qui commence par https://',
     upload: 'Importer une image',
     replace: 'Importer une autre',
     kinds: 'PNG, JPEG ou WebP, jusqu’à 10 Mo',

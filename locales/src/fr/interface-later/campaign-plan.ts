@@ -26,6 +26,6 @@ export default {
   noneHere: 'Rien à ces dates',
   noneHereLead: 'Affichez d’autres jours ou ajoutez une action au plan.',
   website: 'Site web',
-  pageHint: 'Sélectionnez une page du site ou saisissez une adresse',
+  pageHint: 'Sélectionnez une page du site ou saisissez une URL',
   pageTyped: 'La page est vérifiée à l’enregistrement du lien',
 } satisfies Words<typeof english>;

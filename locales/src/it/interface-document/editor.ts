@@ -28,7 +28,7 @@ export default {
     address: 'URL',
     apply: 'Imposta link',
     remove: 'Rimuovi link',
-    wrong: 'Inserisci un indirizzo web o email',
+    wrong: 'Inserisci un URL o un indirizzo email',
   },
   table: {
     insert: 'Inserisci una tabella',

@@ -35,7 +35,7 @@ export default {
     address: 'URL dell’immagine',
     alt: 'Testo alternativo',
     altHint: 'Che cosa mostra, per chi non la vede',
-    wrong: 'Scegli un file oppure inserisci un indirizzo che inizi con https://',
+    wrong: 'Scegli un file oppure inserisci un URL che inizi con https://',
     upload: 'Carica un’immagine',
     replace: 'Carica un’altra',
     kinds: 'PNG, JPEG o WebP, fino a 10 MB',

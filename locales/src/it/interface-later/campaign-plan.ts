@@ -26,6 +26,6 @@ export default {
   noneHere: 'Niente in questi giorni',
   noneHereLead: 'Vai ad altri giorni o aggiungi un elemento al piano.',
   website: 'Sito web',
-  pageHint: 'Seleziona una pagina del sito o digita un indirizzo',
+  pageHint: 'Seleziona una pagina del sito o digita un URL',
   pageTyped: 'La pagina viene verificata quando salvi il link',
 } satisfies Words<typeof english>;

@@ -8,8 +8,8 @@ export default {
   unknown: 'Non è stato possibile caricare dove si usa.',
   folders_one: '{{number}} cartella',
   folders_other: '{{number}} cartelle',
-  workspaces_one: '{{number}} workspace',
-  workspaces_other: '{{number}} workspace',
+  workspaces_one: '{{number}} spazio di lavoro',
+  workspaces_other: '{{number}} spazi di lavoro',
   tasks_one: '{{number}} attività aperta',
   tasks_other: '{{number}} attività aperte',
 } satisfies Words<typeof english>;

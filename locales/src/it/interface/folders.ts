@@ -14,7 +14,7 @@ export default {
   inside: 'Dentro',
   outermost: 'Primo livello',
   folder: 'Cartella',
-  workspace: 'Workspace',
+  workspace: 'Spazio di lavoro',
   open: 'Apri “{{name}}”',
   close: 'Chiudi “{{name}}”',
   hint: 'Ordina i documenti in cartelle: per campagna, cliente o mese.',

@@ -28,7 +28,7 @@ export default {
     address: 'URL',
     apply: 'Inserir link',
     remove: 'Remover link',
-    wrong: 'Digite um endereço da web ou de e-mail',
+    wrong: 'Digite uma URL ou um endereço de e-mail',
   },
   table: {
     insert: 'Inserir uma tabela',

@@ -35,7 +35,7 @@ export default {
     address: 'URL da imagem',
     alt: 'Texto alternativo',
     altHint: 'O que ela mostra, para quem não a vê',
-    wrong: 'Escolha um arquivo ou informe um endereço que comece com https://',
+    wrong: 'Escolha um arquivo ou informe uma URL que comece com https://',
     upload: 'Enviar uma imagem',
     replace: 'Enviar outra',
     kinds: 'PNG, JPEG ou WebP, até 10 MB',

@@ -26,6 +26,6 @@ export default {
   noneHere: 'Nada nestes dias',
   noneHereLead: 'Vá para outros dias ou adicione uma ação ao plano.',
   website: 'Site',
-  pageHint: 'Selecione uma página do site ou digite um endereço',
+  pageHint: 'Selecione uma página do site ou digite uma URL',
   pageTyped: 'A página é verificada ao salvar o link',
 } satisfies Words<typeof english>;
