@@ -91,3 +91,15 @@ test('the tool that a new one is made of is found by its words', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('the search of base tools has the focus; Escape empties it first and closes the dialog after that', async () => {
+  await openPicker();
+  const field = screen.getByRole('searchbox', { name: 'Search tools' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  fireEvent.change(field, { target: { value: 'harbour' } });
+  expect(await screen.findByText('No tool is called that.')).toBeDefined();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(await screen.findByRole('button', { name: 'Job posting' })).toBeDefined();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

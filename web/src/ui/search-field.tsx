@@ -8,11 +8,13 @@ interface SearchFieldProps {
   label: string;
   value: string;
   className?: string | undefined;
+  /** It has the focus when the dialog around it opens. */
+  isFirst?: boolean;
   onSearch: (value: string) => void;
 }
 
 /** The page's own search, reached with `/`; it reports after a pause of 250 ms, and at once when it is emptied or left: later it would undo what was chosen since. */
-export function SearchField({ label, value, className, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, className, isFirst = false, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);
   const report = useDebouncedCallback((next: string) => {
@@ -32,6 +34,9 @@ export function SearchField({ label, value, className, onSearch }: SearchFieldPr
       aria-label={label}
       maxLength={200}
       data-page-search
+      data-autofocus={isFirst || undefined}
+      // In a dialog Escape empties the search first and closes the dialog after that.
+      data-mantine-stop-propagation={text !== '' || undefined}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);

@@ -21,7 +21,7 @@ export function BasePicker({ bases, onPick, onClose }: BasePickerProps) {
   );
   return (
     <DialogFrame title={t('customTools.pick')} size={640} onClose={onClose}>
-      <SearchField className={classes.search} label={t('tools.search')} value={search} onSearch={setSearch} />
+      <SearchField className={classes.search} label={t('tools.search')} value={search} isFirst onSearch={setSearch} />
       {found.length === 0 ? <p className={classes.quiet}>{t('shell.noToolFound')}</p> : null}
       <ul className={classes.bases}>
         {found.map(({ slug, name, description, icon }) => (
