@@ -93,12 +93,17 @@ function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: numbe
             <span className={classes.holder}>
               <PersonAvatar id={seat.user_id} name={seat.name ?? seat.email} />
               <span>
-                {seat.name ?? seat.email}
-                <span className={cells.second}>{seat.name ? seat.email : <Expiry seat={seat} />}</span>
+                {seat.name ?? seat.email}{' '}
+                {seat.state === 'active' ? null : (
+                  <span className={classes.onPhone}>
+                    <State seat={seat} />
+                  </span>
+                )}
+                <span className={cells.second}>
+                  <span className={classes.onPhone}>{t(`shell.roles.${seat.role}`)} · </span>
+                  {seat.name ? seat.email : <Expiry seat={seat} />}
+                </span>
               </span>
-            </span>
-            <span className={`${cells.narrow} ${classes.phoneLine}`}>
-              <State seat={seat} /> <span className={cells.second}>{t(`shell.roles.${seat.role}`)}</span>
             </span>
           </td>
           <td className={cells.wide}>{t(`shell.roles.${seat.role}`)}</td>

@@ -1,6 +1,6 @@
 import type { WorkspaceMember } from '@folio/contract/workspaces';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUserMinus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
@@ -72,12 +72,14 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
       </span>
       {person.user_id === me.id ? null : (
         <Button
+          className={classes.removal}
           variant="default"
           aria-label={t('workspaces.removeOne', { name: person.name })}
           loading={deleteUsers.isPending}
           onClick={() => deleteUsers.mutate([person.user_id])}
         >
-          {t('workspaces.remove')}
+          <span className={classes.removalWord}>{t('workspaces.remove')}</span>
+          <IconUserMinus size={18} stroke={1.7} aria-hidden="true" />
         </Button>
       )}
     </li>

@@ -26,12 +26,9 @@ export function PeopleSection() {
   const find = (next: string) => setSearch(next);
   return (
     <div className={classes.stack}>
-      <Panel
-        title={t('panel.sections.people')}
-        aside={<SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />}
-        isFlush
-      >
+      <Panel title={t('panel.sections.people')} isFlush>
         <div className={classes.strip}>
+          <SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />
           <SegmentedControl
             aria-label={t('privacy.which')}
             data={(['current', 'left'] as const).map((one) => ({ value: one, label: t(`privacy.${one}`) }))}
