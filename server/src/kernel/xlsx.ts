@@ -4,7 +4,11 @@ export interface Sheet {
   name: string;
   columns: string[];
   rows: (string | number | null)[][];
+  /** How a spreadsheet shows a cell, by row and column from 0. A day like "2026-11-28" is a date where it has `dayFormat`. */
+  formatOf?: (row: number, column: number) => string | undefined;
 }
+
+export const dayFormat = 'yyyy-mm-dd';
 
 /** Most characters that a spreadsheet takes in one cell. */
 const maxCellLength = 32_767;
@@ -26,9 +30,10 @@ function sheetNames(sheets: Sheet[]): string[] {
   });
 }
 
-const cell = (value: string | number | null) => {
+const cell = (value: string | number | null, format: string | undefined) => {
   if (value === null || value === '') return null;
-  if (typeof value === 'number') return { value, type: Number };
+  if (typeof value === 'number') return { value, type: Number, ...(format ? { format } : {}) };
+  if (format === dayFormat) return { value: new Date(`${value}T00:00:00Z`), type: Date, format };
   // XML knows none of these characters.
   const text = value.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').slice(0, maxCellLength);
   return { value: text, type: String, wrap: text.includes('\n') };
@@ -46,7 +51,10 @@ export async function xlsxBytes(sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer
     const header = sheet.columns.map((name) => ({ value: name, type: String, fontWeight: 'bold' as const }));
     return {
       sheet: names[index] ?? '',
-      data: [...(hasHeader ? [header] : []), ...sheet.rows.map((row) => row.map(cell))],
+      data: [
+        ...(hasHeader ? [header] : []),
+        ...sheet.rows.map((row, at) => row.map((value, column) => cell(value, sheet.formatOf?.(at, column)))),
+      ],
       columns: sheet.columns.map((_, column) => ({ width: Math.min(60, Math.max(10, widest(sheet, column) + 2)) })),
       stickyRowsCount: hasHeader ? 1 : 0,
     };

@@ -1,6 +1,7 @@
 import { type ReportFigureName, reportFigures, reportNames } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import { readXlsxCells } from '@folio/engine/sources/read-table';
+import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWebsite, buildWorkspace } from '../../testing/build.ts';
@@ -174,6 +175,15 @@ describe('figures', () => {
       (await (await file('format=csv&part=chart_made')).text()).replace('\uFEFF', '').trim(),
     );
     expect(chart.data).toHaveLength(6);
+    // In a spreadsheet a day is a number with the format of a date (days since 30 December 1899), and a share is in percent.
+    const parts = unzipSync(await (await file('format=xlsx')).bytes());
+    const textOf = (part: string) => new TextDecoder().decode(parts[part]);
+    const epoch = Date.UTC(1899, 11, 30);
+    const [, ...days] = chart.data.map(([cell]) => (Date.parse(cell ?? '') - epoch) / 86_400_000);
+    const cells = [...textOf('xl/worksheets/sheet2.xml').matchAll(/<c r="A\d+" s="\d+"[^>]*?><v>(\d+)<\/v>/g)];
+    expect(cells.slice(1).map(([, value]) => Number(value))).toEqual(days);
+    const styles = textOf('xl/styles.xml');
+    for (const format of ['yyyy-mm-dd', '0%', '#,##0']) expect(styles).toContain(`formatCode="${format}"`);
   });
 
   it('of a period of more than 400 days, or turned round, are refused at its end', async () => {
