@@ -50,9 +50,9 @@ export default {
   all: {
     both: 'Aprobar ambos',
     many: 'Aprobar los {{count}}',
-    lead: 'Aprueba lo que ha abierto, tal como se le mostró:',
-    openFirst_one: 'Abra antes {{count}} texto',
-    openFirst_other: 'Abra antes {{count}} textos',
+    lead: 'Apruebas lo que has abierto, tal como se te mostró:',
+    openFirst_one: 'Abre antes {{count}} texto',
+    openFirst_other: 'Abre antes {{count}} textos',
     done: 'Aprobado',
   },
 } satisfies Words<typeof english>;

@@ -64,7 +64,7 @@ export default {
   uploading: 'Subiendo',
   addPage: 'Añadir una página web',
   pageAddress: 'URL de la página',
-  tooManyPages: 'Como máximo {{count}} páginas por pregunta. Quite una para añadir otra.',
+  tooManyPages: 'Como máximo {{count}} páginas por pregunta. Quita una para añadir otra.',
   tool: 'Tipo de conversación: {{name}}',
   chosen: 'Elegido',
   settings: 'Fuentes, voz e idioma',

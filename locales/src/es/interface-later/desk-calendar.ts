@@ -6,7 +6,7 @@ export default {
   after: 'Semana siguiente',
   failed: 'No se pudo cargar el calendario',
   empty: 'Aún no hay lingüistas',
-  emptyLead: 'Añada lingüistas para ver quién está ocupado o ausente.',
+  emptyLead: 'Añade lingüistas para ver quién está ocupado o ausente.',
   caption: 'Palabras por lingüista y día',
   hours:
     'Horario de {{opens}} a {{closes}} UTC. Las palabras de los trabajos abiertos se reparten entre los días laborables hasta su entrega.',
@@ -17,7 +17,7 @@ export default {
   due: 'Entregas',
   nothing: 'No hay entregas en estos días',
   nothingLead: 'Aquí aparecen los trabajos abiertos y las solicitudes en curso.',
-  cut: 'Hay más entregas de las que se muestran. Abra las solicitudes para verlas todas.',
+  cut: 'Hay más entregas de las que se muestran. Abre las solicitudes para verlas todas.',
   request: 'Solicitud',
   asked: {
     title: 'Respuestas a mis consultas',

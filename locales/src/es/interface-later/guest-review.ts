@@ -20,7 +20,7 @@ export default {
   codeFormat: 'Introduce las seis cifras del código',
   confirm: 'Continuar',
   ended: 'No se puede abrir este enlace',
-  endedNext: 'Pida un enlace nuevo a la persona que se lo envió.',
+  endedNext: 'Pide un enlace nuevo a la persona que te lo envió.',
   notSent: 'Lo que escribiste no se ha enviado. Cópialo antes de cerrar esta página:',
   noTasks: 'El contenido de este enlace ya no existe.',
   texts: 'Textos de este enlace',

@@ -99,7 +99,7 @@ export default {
     exportCsv: 'Exportar CSV',
     failed: 'No se pudo cargar el informe',
     empty: 'No se entregó nada en este periodo',
-    emptyLead: 'Seleccione un periodo más largo u otros idiomas.',
+    emptyLead: 'Selecciona un periodo más largo u otros idiomas.',
     words: 'Palabras entregadas',
     jobs: 'Trabajos',
     onTime: 'A tiempo',

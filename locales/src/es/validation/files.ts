@@ -11,7 +11,7 @@ export default {
   table_too_wide: '{name} tiene más de {max} columnas',
   table_too_long: 'Un pedido admite como máximo {max} filas; para más, haz un pedido múltiple',
   picture_too_many_pixels: '{name} tiene más de 50 millones de píxeles',
-  people_need_uploads: 'Suba aquí los archivos: los lingüistas no abren direcciones',
+  people_need_uploads: 'Sube aquí los archivos: los lingüistas no abren direcciones',
   file_by_address:
     'En un pedido múltiple, indica los archivos por su dirección https; un archivo subido pertenece a un solo documento',
   columns_missing: '{name} necesita estas columnas: {columns}',
