@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = `${import.meta.dirname}/es`;
 const formal =
-  /(?:^|[.:] )(?:Abra|Añada|Arrastre|Cambie|Compruebe|Cree|Elija|Escriba|Espere|Importe|Indique|Introduzca|Libere|Mire|Oculte|Pida|Pulse|Quite|Revise|Seleccione|Suba|Use|Vaya|Vuelva) |\b(?:[Ii]nténtelo|cancélelo|pregúntele|para usted|a usted)\b/;
+  /(?:^|[.:] )(?:Abra|Añada|Arrastre|Cambie|Compruebe|Cree|Elija|Escriba|Espere|Importe|Indique|Introduzca|Libere|Mire|Oculte|Pida|Pulse|Quite|Revise|Seleccione|Suba|Únase|Use|Vaya|Vuelva) |\b(?:[Ii]nténtelo|cancélelo|créelo|pregúntele|para usted|a usted)\b/;
 
 /** Texts of a file, but for functions. */
 function textsOf(words: unknown): string[] {
