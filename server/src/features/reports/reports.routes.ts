@@ -12,6 +12,6 @@ export const reportRoutes = (kernel: Kernel) => ({
     return { status: 'success' as const, report };
   }),
   export: rpc.reports.export.handler(async ({ context: { actor }, input }) =>
-    reportFile(await showReport(kernel, actor, input), input.format, input.part),
+    reportFile(await showReport(kernel, actor, input), input.format, { part: input.part, language: actor.language }),
   ),
 });

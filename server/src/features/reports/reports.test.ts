@@ -164,9 +164,21 @@ describe('figures', () => {
     const csv = papaparse.parse<string[]>((await (await file('format=csv')).text()).replace('\uFEFF', '').trim()).data;
     const xlsx = await readXlsxCells(await (await file('format=xlsx&part=figures')).bytes());
     expect(csv[0]).toEqual(['figure', 'unit', 'value', 'previous']);
-    for (const cells of [csv, xlsx.map((row) => row.map(String))])
-      for (const { name, value } of (reports[0] as Report).figures)
-        expect([name, cells.find(([first]) => first === name)?.[2]]).toEqual([name, value === null ? '' : String(value)]);
+    for (const { name, value } of (reports[0] as Report).figures)
+      expect([name, csv.find(([first]) => first === name)?.[2]]).toEqual([name, value === null ? '' : String(value)]);
+    // A workbook has the names of the page, in the reader's language.
+    const ofFigures = (reports[0] as Report).figures.map(({ value }) => (value === null ? '' : String(value)));
+    expect(xlsx[0]).toEqual(['Figure', 'Value', 'Period before']);
+    expect(xlsx.slice(1).map(([, value]) => String(value))).toEqual(ofFigures);
+    expect(xlsx.slice(1).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Documents made', 'Start to approval (hours)', 'Right first time', 'Provider cost']),
+    );
+    expect(await readXlsxCells(await (await file('format=xlsx&part=table_people')).bytes())).toEqual([
+      expect.arrayContaining(['Person', 'Documents made']),
+      expect.arrayContaining(['Manager Person']),
+      expect.arrayContaining(['Owner Person']),
+      expect.arrayContaining(['Plain Person']),
+    ]);
     const table = papaparse.parse<string[]>(
       (await (await file('format=csv&part=table_people')).text()).replace('\uFEFF', '').trim(),
     );
