@@ -97,14 +97,10 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
     await kernel.database.transaction(async (tx) => {
       const { order_detail_id: orderDetailId } = publication;
       await lockDocument(tx, orderDetailId);
-      await endSending(tx, id, publication.attempt, {
-        state,
-        remote_id: remoteId,
-        remote_url: remoteUrl,
-        problem: null,
-        version_id: document.versionId,
-      });
-      await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
+      const outcome = { state, remote_id: remoteId, remote_url: remoteUrl, problem: null, version_id: document.versionId };
+      // A newer run announces what it sends itself.
+      if (await endSending(tx, id, publication.attempt, outcome))
+        await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
     });
     await updateWebsite(kernel.database, website.id, { state: 'ok', problem: null });
   } catch (failure) {
