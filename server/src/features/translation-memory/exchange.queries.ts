@@ -21,11 +21,13 @@ const upsertTerms = `with given as (
     returning (xmax = 0) as is_new)
   select (select count(*)::int from given) as given, count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from kept`;
 
+/** Written in the order in which units are kept (`memory-units.queries.ts`), whatever the database's own order of texts is. */
 const upsertTexts = `with given as (
     select distinct on (r.source_language, r.target_language, r.formality, r.hash) r.* from ${rows}
     order by r.source_language, r.target_language, r.formality, r.hash, r.n desc),
   kept as (insert into memory_units as t (account_id, source_language, target_language, formality, source, source_hash, target, quality)
     select $1, source_language, target_language, formality, source, hash, target, 'imported' from given
+    order by source_language collate "C", target_language collate "C", formality collate "C", hash collate "C"
     on conflict (account_id, source_language, target_language, formality, source_hash)
     do update set target = excluded.target, quality = excluded.quality, context_hash = null, created_by = null, origin_name = null, updated_at = now()
       where t.target <> excluded.target and t.quality in ('machine', 'imported')
