@@ -6,6 +6,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { natureNow } from '@folio/engine/document/document-nature';
 import type { EngineMark } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { currentFiles, presentAsset } from '../assets/index.ts';
@@ -16,14 +17,22 @@ import { presentRow } from './document-row.present.ts';
 import { shownHtml } from './shown-html.ts';
 
 /** The document's row where the actor may see it; 404 otherwise. */
-export async function getVisibleDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<orderRows.OrderDetailRow> {
+export async function getVisibleDetail(
+  kernel: { database: Db },
+  actor: Actor,
+  detailId: number,
+): Promise<orderRows.OrderDetailRow> {
   const detail = await orderRows.findDetail(kernel.database, detailId);
   if (!detail || !orderPolicy.maySee(actor, detail)) throw notFound('order_not_found');
   return detail;
 }
 
 /** The document's row where the actor may change it; 404 for one they do not see, 409 for one that is not written yet. */
-export async function getEditableDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<orderRows.OrderDetailRow> {
+export async function getEditableDetail(
+  kernel: { database: Db },
+  actor: Actor,
+  detailId: number,
+): Promise<orderRows.OrderDetailRow> {
   const detail = await getVisibleDetail(kernel, actor, detailId);
   if (!orderPolicy.abilities(actor, detail).edit) throw conflict('order_not_editable');
   return detail;

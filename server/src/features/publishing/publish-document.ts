@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getEditableDetail, lockDocument, refuseBrokenRules } from '../documents/index.ts';
 import { getVisibleWebsite, lockWebsite, websiteAbilities } from '../websites/index.ts';
+import { members } from '../workspaces/index.ts';
 import { documentGoesOut } from './publication-events.ts';
 import { presentPublication } from './publications.present.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
@@ -25,6 +27,32 @@ const slugOf = (title: string) =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
 
+interface PublishCall {
+  website_id: number;
+  order_detail_id: number;
+}
+
+/** Document and website where the actor may send the one to the other; 404, 403 or 409 otherwise. */
+async function getPublishable(within: { database: Db }, actor: Actor, call: PublishCall) {
+  const detail = await getEditableDetail(within, actor, call.order_detail_id);
+  const website = await getVisibleWebsite(within, actor, call.website_id);
+  if (!websiteAbilities(actor, website).publish) throw forbidden();
+  return { detail, website };
+}
+
+type Publishable = Awaited<ReturnType<typeof getPublishable>>;
+
+/** Locks the person, their memberships, document and website, and reads them as they are then. Throws what the caller is refused for now. */
+async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, seen: Publishable): Promise<Publishable> {
+  await lockPerson(tx, actor.id);
+  const workspaceIds: number[] = [];
+  const ids = new Set([seen.detail.workspace_id, seen.website.workspace_id].filter((id) => id !== null));
+  for (const id of [...ids].sort((a, b) => a - b)) if (await members.lockMembership(tx, id, actor.id)) workspaceIds.push(id);
+  await lockDocument(tx, call.order_detail_id);
+  if (!(await lockWebsite(tx, call.website_id))) throw notFound();
+  return getPublishable({ database: tx }, { ...actor, workspaceIds }, call);
+}
+
 /**
  * Queues a document; one that is on its way already stays so. Throws 409 where it breaks a blocking rule of its voice. `inTransaction` runs in
  * the transaction that queues it; what it throws rolls that back.
@@ -32,39 +60,38 @@ const slugOf = (title: string) =>
 export async function publishDocument(
   kernel: Kernel,
   actor: Actor,
-  call: { website_id: number; order_detail_id: number },
+  call: PublishCall,
   inTransaction: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<Publication> {
-  const detail = await getEditableDetail(kernel, actor, call.order_detail_id);
-  const website = await getVisibleWebsite(kernel, actor, call.website_id);
-  if (!websiteAbilities(actor, website).publish) throw forbidden();
-  await refuseBrokenRules(kernel, actor, detail.id);
-  await kernel.database.transaction(async (tx) => {
-    await lockDocument(tx, detail.id);
-    if (!(await lockWebsite(tx, website.id))) throw notFound();
-    await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
-    await inTransaction(tx);
-    const publicationId = await queuePublication(tx, {
-      website_id: website.id,
-      order_detail_id: detail.id,
-      remote_key: [slugOf(detail.title), randomBytes(3).toString('hex')].filter(Boolean).join('-'),
-      version_id: detail.current_version_id ?? 0,
-      state: 'queued',
-      user_id: actor.id,
-      impersonator_id: actor.impersonator?.id ?? null,
+  const seen = await getPublishable(kernel, actor, call);
+  await refuseBrokenRules(kernel, actor, call.order_detail_id);
+  const queue = () =>
+    kernel.database.transaction(async (tx) => {
+      const { detail, website } = await lockPublishable(tx, actor, call, seen);
+      await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
+      await inTransaction(tx);
+      const publicationId = await queuePublication(tx, {
+        website_id: website.id,
+        order_detail_id: detail.id,
+        remote_key: [slugOf(detail.title), randomBytes(3).toString('hex')].filter(Boolean).join('-'),
+        version_id: detail.current_version_id ?? 0,
+        state: 'queued',
+        user_id: actor.id,
+        impersonator_id: actor.impersonator?.id ?? null,
+      });
+      if (publicationId === null) return;
+      await kernel.jobs.send(documentPublishQueue, { publicationId }, tx);
+      await recordAudit(tx, actor, {
+        action: 'document.published',
+        subjectId: detail.id,
+        subjectName: detail.title,
+        workspaceId: detail.workspace_id,
+        details: { website: website.name },
+      });
     });
-    if (publicationId === null) return;
-    await kernel.jobs.send(documentPublishQueue, { publicationId }, tx);
-    await recordAudit(tx, actor, {
-      action: 'document.published',
-      subjectId: detail.id,
-      subjectName: detail.title,
-      workspaceId: detail.workspace_id,
-      details: { website: website.name },
-    });
-  });
-  const rows = await listPublications(kernel.database, detail.id);
-  const row = rows.find((one) => one.website.id === website.id);
+  await retryOnDeadlock(queue);
+  const rows = await listPublications(kernel.database, call.order_detail_id);
+  const row = rows.find((one) => one.website.id === call.website_id);
   if (!row) throw notFound();
   return presentPublication(row, actor);
 }

@@ -5,6 +5,7 @@ import { isHttpUrl } from '@folio/contract/tool-values';
 import type { websiteKinds } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
@@ -46,7 +47,7 @@ export type NewWebsite = Pick<WebsiteFields, 'name' | 'url' | 'language' | 'publ
   };
 
 /** A website the actor may see; 404 otherwise. */
-export async function getVisibleWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
+export async function getVisibleWebsite(kernel: { database: Db }, actor: Actor, id: number): Promise<WebsiteRow> {
   const website = await findWebsite(kernel.database, id);
   if (!website || !isInReach(actor, website)) throw notFound();
   return website;
