@@ -1,4 +1,5 @@
 // Conflicts of primary keywords through HTTP: who shares one, what would happen, and what does.
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildTask, buildWorkspace } from '../../testing/build.ts';
 import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
@@ -152,6 +153,26 @@ describe('a conflict', () => {
       [siteId],
     );
     expect(tasks).toHaveLength(1);
+  });
+  it('is solved where its task and its website are locked in the other order', async () => {
+    const { siteId, categoryId, taskId } = await site();
+    const id = (await show(siteId)).keyword_conflicts[0]?.id ?? 0;
+    const other = new pg.Client({ connectionString: product.kernel.config.databaseUrl ?? '' });
+    await other.connect();
+    // The call searches for a deadlock first, so that it is the one that PostgreSQL ends.
+    await other.query(`set deadlock_timeout = '30s'`);
+    await other.query('begin');
+    const { rows } = await other.query<{ id: number }>('select id from tasks where id = $1 for update', [taskId]);
+    const solving = solve(id, categoryId, [`task_comment:t${taskId}`]);
+    const isBlocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await product.sql(isBlocked)).length, { timeout: 5000 }).toBe(1);
+    await other.query('select from websites where id = $1 for no key update', [siteId]);
+    await other.query('commit');
+    await other.end();
+    const { status, body } = await solving;
+    expect([rows.length, status, body.task_ids]).toEqual([1, 200, [taskId]]);
+    const [task] = await product.sql<{ description: string }>('select description from tasks where id = $1', [taskId]);
+    expect(task?.description.match(/winter sleeping bag/g)).toHaveLength(1);
   });
   it('is marked as fine and opened again, by managers of the place alone', async () => {
     const { siteId, categoryId } = await site();

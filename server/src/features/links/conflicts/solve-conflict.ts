@@ -5,7 +5,7 @@ import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';
 import { sameAddress } from '@folio/engine/links/same-address';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden } from '../../../kernel/errors.ts';
 import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -175,7 +175,7 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
     if (kind === 'anchors') wanted.push(...(await movedAnchors(database, website, winner, member)));
     if (kind === 'link') wanted.push(...(await addedLink(database, website, winner, member)));
   }
-  const { taskIds, suggestionIds } = await database.transaction(async (tx) => {
+  const solveIn = async (tx: Db) => {
     if (!(await lockLinks(tx, website.id))) throw conflict('conflict_changed');
     const to = { state: 'solved' as const, note: call.note ?? null, userId: actor.id };
     if (!(await decideConflict(tx, row.id, ['open'], to))) throw conflict('conflict_changed');
@@ -183,7 +183,9 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
     const note = { subjectId: row.id, subjectName: row.keyword, workspaceId: website.workspace_id };
     await recordAudit(tx, actor, { action: 'keyword_conflict.solved', ...note, details: { page: winner.url } });
     return { taskIds: made, suggestionIds: await insertWanted(tx, wanted) };
-  });
+  };
+  // Pages and tasks are also locked before their website, as where it is deleted.
+  const { taskIds, suggestionIds } = await retryOnDeadlock(() => database.transaction(solveIn));
   return { taskIds, runId: await previewRun(kernel, actor, website, row.keyword, suggestionIds) };
 }
 
