@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { type Actor, isOwner } from '../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { outranks, requireOwnSession } from '../../kernel/policy.ts';
@@ -18,7 +19,7 @@ import {
   spendStep,
 } from './authenticators.queries.ts';
 import { isPasswordOf } from './password.ts';
-import { findUserById } from './session.queries.ts';
+import { findUserById, lockUser } from './session.queries.ts';
 
 /** Seconds of a code, and how many steps early or late one may be: what authenticator apps and RFC 6238 assume. */
 const period = 30;
@@ -51,6 +52,11 @@ export const mayResetSecondFactor = (
   person.account_id === actor.accountId &&
   outranks(actor.role, person.role) &&
   (!person.is_admin || actor.isAdmin);
+
+async function lockBoth(tx: Db, ownId: number, personId: number) {
+  const own = await lockUser(tx, ownId, 'share');
+  return { own, person: await lockUser(tx, personId, 'share') };
+}
 
 export function createAuthenticators(kernel: Kernel) {
   const { database, config, clock } = kernel;
@@ -137,13 +143,16 @@ export function createAuthenticators(kernel: Kernel) {
     /** Takes the factor from someone of the account below the actor. Another account's people are not found. */
     reset: async (actor: Actor, personId: number): Promise<void> => {
       requireOwnSession(actor);
-      const person = await findUserById(database, personId);
-      if (!person || person.account_id !== actor.accountId) throw notFound();
-      if (!mayResetSecondFactor(actor, person)) throw forbidden();
-      await database.transaction(async (tx) => {
+      const resetIn = async (tx: Db) => {
+        // Both keep the role they are judged by until this is written.
+        const { own, person } = await lockBoth(tx, actor.id, personId);
+        if (!person || person.account_id !== actor.accountId) throw notFound();
+        if (!own || !mayResetSecondFactor({ ...actor, role: own.role, isAdmin: own.is_admin }, person)) throw forbidden();
         await deleteAuthenticator(tx, personId);
         await recordAudit(tx, actor, { action: 'authenticator.reset', subjectId: personId, subjectName: person.name });
-      });
+      };
+      // An account is handed over with its two people locked in any order.
+      await retryOnDeadlock(() => database.transaction(resetIn));
     },
     /** Judges the code of a login; counts tries, so that codes cannot be guessed. */
     refuseWrongCode: async (userId: number, code: string): Promise<void> => {

@@ -123,3 +123,22 @@ it('no token outlives the session that makes it', async () => {
   expect(statusesOf(answers)).toEqual(new Set([401]));
   expect(await product.sql('select id from api_tokens where user_id = $1', [person.id])).toEqual([]);
 });
+
+it.each([
+  ['the person is raised to an owner', ({ id }: TestCaller) => `update users set role = 'master' where id = ${id}`],
+  ['the caller is an owner no more', () => `update users set role = 'user' where id = ${owner.id}`],
+])('twenty calls take no second factor where %s meanwhile', async (_, change) => {
+  const person = await someone();
+  await confirmFactor(person, codeOf(await beginFactor(person)));
+  const reset = () => owner.send('POST', '/services/auth/authenticator/reset', { person_id: person.id });
+  const [before] = await product.sql<{ role: string }>('select role from users where id = $1', [owner.id]);
+  try {
+    const answers = await whileLocked(product, change(person), 1, () => Promise.all(Array.from({ length: 20 }, reset)));
+    expect(statusesOf(answers)).toEqual(new Set([403]));
+    const kept = 'select from authenticators where user_id = $1 and confirmed_at is not null';
+    expect(await product.sql(kept, [person.id])).toHaveLength(1);
+  } finally {
+    await product.sql('update users set role = $2 where id = $1', [owner.id, before?.role]);
+    await product.sql(`update users set role = 'user' where id = $1`, [person.id]);
+  }
+});
