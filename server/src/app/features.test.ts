@@ -125,9 +125,13 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);
   expect(handlersOf('document.saved')).toEqual(['tasks', 'category-cards']);
   expect(handlersOf('order.cancelled')).toEqual(['translation-desk', 'category-cards']);
+  expect(handlersOf('brand_voice.deleted')).toEqual(['folders', 'campaigns', 'category-cards']);
+  expect(handlersOf('briefing.deleted')).toEqual(['folders', 'campaigns']);
   // An event that several features handle is written out above.
   const handled = new Set(eventHandlers.map(({ name }) => name));
   expect([...handled].filter((name) => handlersOf(name).length > 1).toSorted()).toEqual([
+    'brand_voice.deleted',
+    'briefing.deleted',
     'document.goes_out',
     'document.published',
     'document.saved',

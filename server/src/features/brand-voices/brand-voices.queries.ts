@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { clearDefaults } from '../workspaces/index.ts';
 import { workspaceBrandVoices, workspaces } from '../workspaces/workspaces.table.ts';
 import { brandVoices } from './brand-voices.table.ts';
 
@@ -29,15 +30,19 @@ const usable = {
 const usableIn = ({ workspaceId, userId }: Scope): SQL =>
   workspaceId === null ? usable.personal(sql`${userId}`) : usable.workspace(sql`${workspaceId}`);
 
+const isUsable = (scope: Scope, id: number) =>
+  and(eq(brandVoices.id, id), eq(brandVoices.account_id, scope.accountId), eq(brandVoices.is_active, true), usableIn(scope));
+
 /** An active voice that may be used in this place, or null. */
 export async function findUsableVoice(db: Db, scope: Scope, id: number): Promise<BrandVoiceRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(brandVoices)
-    .where(
-      and(eq(brandVoices.id, id), eq(brandVoices.account_id, scope.accountId), eq(brandVoices.is_active, true), usableIn(scope)),
-    );
+  const [row] = await db.orm.select().from(brandVoices).where(isUsable(scope, id));
   return row ?? null;
+}
+
+/** The same, and the voice is not deleted until the transaction ends: for who is about to name it in their settings. */
+export async function lockUsableVoice(tx: Db, scope: Scope, id: number): Promise<boolean> {
+  const rows = await tx.orm.select({ id: brandVoices.id }).from(brandVoices).where(isUsable(scope, id)).for('key share');
+  return rows.length > 0;
 }
 
 /** A prepared statement, since each order asks for its voice. */
@@ -132,11 +137,11 @@ export async function toggleOn(db: Db, workspaceId: number, voiceId: number): Pr
   await db.orm.insert(workspaceBrandVoices).values({ workspace_id: workspaceId, brand_voice_id: voiceId }).onConflictDoNothing();
 }
 
-/** Deletes a voice and every mention of it in workspaces; documents keep their texts. */
-export async function deleteVoice(db: Db, id: number): Promise<void> {
-  await db.orm.delete(workspaceBrandVoices).where(eq(workspaceBrandVoices.brand_voice_id, id));
-  await db.orm.update(workspaces).set({ default_brand_voice_id: null }).where(eq(workspaces.default_brand_voice_id, id));
-  await db.orm.delete(brandVoices).where(eq(brandVoices.id, id));
+/** Deletes a voice that the caller has locked, and every mention of it in workspaces; documents keep their texts. */
+export async function deleteVoice(tx: Db, accountId: number, id: number): Promise<void> {
+  await tx.orm.delete(workspaceBrandVoices).where(eq(workspaceBrandVoices.brand_voice_id, id));
+  await clearDefaults(tx, accountId, 'brand_voice', id);
+  await tx.orm.delete(brandVoices).where(eq(brandVoices.id, id));
 }
 
 /** True when another voice of the account has this name, whatever its letters' case. Callers hold the account's lock. */

@@ -1,3 +1,4 @@
 export { presentReport, ruleName } from './brand-voices.present.ts';
-export { findDefaultVoiceId, findUsableVoice, findVoiceOfOrder } from './brand-voices.queries.ts';
+export { findDefaultVoiceId, findUsableVoice, findVoiceOfOrder, lockUsableVoice } from './brand-voices.queries.ts';
 export { brandVoiceRights } from './brand-voices.rights.ts';
+export { voiceDeleted } from './voice-events.ts';

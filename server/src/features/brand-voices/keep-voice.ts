@@ -1,7 +1,9 @@
 // Keeping voices: the account's limit holds however many ask at once, and one voice at most is the default.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Actor } from '../../kernel/actor.ts';
+import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
@@ -21,6 +23,7 @@ import {
   updateVoice,
   type VoiceWithWorkspaces,
 } from './brand-voices.queries.ts';
+import { voiceDeleted } from './voice-events.ts';
 
 export interface NewVoice {
   name: string;
@@ -124,8 +127,13 @@ export async function changeVoice(
 export async function removeVoice(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const voice = await getVisibleVoice(kernel, actor, id);
   if (!voiceAbilities(actor, voice).delete) throw forbidden();
-  await kernel.database.transaction(async (tx) => {
-    await deleteVoice(tx, id);
-    await recordAudit(tx, actor, { action: 'brand_voice.deleted', subjectId: id, subjectName: voice.name });
-  });
+  const { account_id: accountId, user_id: userId, name: subjectName } = voice;
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      if (!(await lockVoice(tx, id))) throw notFound();
+      await dispatch(kernel, tx, voiceDeleted, { voiceId: id, accountId, userId });
+      await deleteVoice(tx, accountId, id);
+      await recordAudit(tx, actor, { action: 'brand_voice.deleted', subjectId: id, subjectName });
+    }),
+  );
 }

@@ -1,9 +1,16 @@
 // What happens to campaigns when something happens below them.
 import { onEvent } from '../../kernel/events.ts';
+import { voiceDeleted } from '../brand-voices/index.ts';
+import { guidelineDeleted } from '../guidelines/index.ts';
 import { taskDates } from '../tasks/index.ts';
+import { clearInCampaigns } from './clear-references.queries.ts';
 import { lockCampaignsOf, moveItemsAlong } from './move-items-along.ts';
 
 export const campaignHandlers = [
   onEvent(taskDates.tasksMoving, (_kernel, tx, { actor, taskIds }) => lockCampaignsOf(tx, actor, taskIds)),
   onEvent(taskDates.tasksMoved, (kernel, tx, moved) => moveItemsAlong(kernel, tx, moved)),
+  onEvent(voiceDeleted, (_kernel, tx, { voiceId, accountId }) => clearInCampaigns(tx, 'brand_voice', accountId, voiceId)),
+  onEvent(guidelineDeleted, (_kernel, tx, { guidelineId, accountId }) =>
+    clearInCampaigns(tx, 'guideline', accountId, guidelineId),
+  ),
 ];

@@ -1,12 +1,14 @@
 // What cards and the keyword index do when texts, pages and orders below them change.
 import { type EventSubscriber, onEvent, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { voiceDeleted } from '../brand-voices/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { linkEvents } from '../links/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageEvents } from '../pages/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
 import { endWriting, moveCards, outdateCardsOf, renewCards, stopWriting } from './category-cards.queries.ts';
+import { clearVoiceOfCards } from './clear-voice.queries.ts';
 import { reindexKeywords, requestIndex } from './index-keywords.ts';
 import { queueDocuments, queueHolders, queuePages } from './keyword-index.queries.ts';
 
@@ -40,6 +42,7 @@ export const categoryCardHandlers = [
   onEvent(orderEvents.orderCancelled, async (_kernel, tx, { orderDetailIds }) => {
     await stopWriting(tx, orderDetailIds);
   }),
+  onEvent(voiceDeleted, (_kernel, tx, voice) => clearVoiceOfCards(tx, voice)),
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveCards(tx, scope, toUserId)),
 ];
 

@@ -6,9 +6,9 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { findUsableVoice } from '../brand-voices/index.ts';
-import { findUsableGuideline } from '../guidelines/index.ts';
-import { listUsableSources } from '../sources/index.ts';
+import { lockUsableVoice } from '../brand-voices/index.ts';
+import { lockUsableGuideline } from '../guidelines/index.ts';
+import { lockUsableSources } from '../sources/index.ts';
 import { members } from '../workspaces/index.ts';
 import {
   findFolder,
@@ -88,20 +88,21 @@ export interface FolderChange {
   default_source_ids?: number[] | undefined;
 }
 
-/** Throws 404 for a default that may not be used where the folder lies. */
-async function checkDefaults(db: Db, scope: Scope, change: FolderChange): Promise<void> {
+/** Throws 404 for a default that may not be used where the folder lies; the others are not deleted until the transaction ends. */
+async function lockDefaults(tx: Db, scope: Scope, change: FolderChange): Promise<void> {
   const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = change;
-  if (voice && !(await findUsableVoice(db, scope, voice))) throw notFound();
-  if (guideline && !(await findUsableGuideline(db, scope, guideline))) throw notFound();
-  if (sources && (await listUsableSources(db, scope, [...new Set(sources)])).length < new Set(sources).size) throw notFound();
+  if (voice && !(await lockUsableVoice(tx, scope, voice))) throw notFound();
+  if (guideline && !(await lockUsableGuideline(tx, scope, guideline))) throw notFound();
+  if (sources && !(await lockUsableSources(tx, scope, sources))) throw notFound();
 }
 
 export async function changeFolder(kernel: Kernel, actor: Actor, change: FolderChange) {
   const { folder_id: id, ...changes } = change;
   const folder = await getVisibleFolder(kernel, actor, id);
   const scope = scopeOf(actor, folder.workspace_id);
-  await checkDefaults(kernel.database, scope, change);
   await kernel.database.transaction(async (tx) => {
+    // Before the folders, as where they are deleted.
+    await lockDefaults(tx, scope, change);
     await lockTree(tx, scope);
     const now = await findFolder(tx, id);
     if (!now) throw notFound('folder_not_found');

@@ -4,18 +4,25 @@ import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { clearDefaults } from '../workspaces/index.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
 import { guidelines } from './guidelines.table.ts';
 
 export type GuidelineRow = typeof guidelines.$inferSelect;
 
+const isUsable = (scope: Scope, id: number) =>
+  and(eq(guidelines.id, id), eq(guidelines.account_id, scope.accountId), inScope(scope, guidelines));
+
 /** A briefing of this place, or null. */
 export async function findUsableGuideline(db: Db, scope: Scope, id: number): Promise<GuidelineRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(guidelines)
-    .where(and(eq(guidelines.id, id), eq(guidelines.account_id, scope.accountId), inScope(scope, guidelines)));
+  const [row] = await db.orm.select().from(guidelines).where(isUsable(scope, id));
   return row ?? null;
+}
+
+/** The same, and the briefing is not deleted until the transaction ends: for who is about to name it in their settings. */
+export async function lockUsableGuideline(tx: Db, scope: Scope, id: number): Promise<boolean> {
+  const rows = await tx.orm.select({ id: guidelines.id }).from(guidelines).where(isUsable(scope, id)).for('key share');
+  return rows.length > 0;
 }
 
 /** The id of the briefing that an order placed here gets where it names none. */
@@ -90,8 +97,8 @@ export async function updateGuideline(tx: Db, id: number, changes: Partial<typeo
     .where(eq(guidelines.id, id));
 }
 
-/** Deletes a briefing; it is nobody's default any more, and documents keep their texts. */
-export async function deleteGuideline(db: Db, id: number): Promise<void> {
-  await db.orm.update(workspaces).set({ default_guideline_id: null }).where(eq(workspaces.default_guideline_id, id));
-  await db.orm.delete(guidelines).where(eq(guidelines.id, id));
+/** Deletes a briefing that the caller has locked; it is no workspace's default any more, and documents keep their texts. */
+export async function deleteGuideline(tx: Db, accountId: number, id: number): Promise<void> {
+  await clearDefaults(tx, accountId, 'guideline', id);
+  await tx.orm.delete(guidelines).where(eq(guidelines.id, id));
 }

@@ -1,6 +1,8 @@
 import type { Guideline } from '@folio/contract/guidelines';
 import type { Actor } from '../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -10,6 +12,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countUses } from '../workspaces/index.ts';
+import { guidelineDeleted } from './guideline-events.ts';
 import { listTemplates } from './guideline-templates.ts';
 import { guidelineAbilities } from './guidelines.policy.ts';
 import {
@@ -126,15 +129,14 @@ export function guidelineRoutes(kernel: Kernel) {
     remove: rpc.guidelines.remove.handler(async ({ context: { actor, reader }, input }) => {
       const { guideline } = await getVisible(actor, input.guideline_id);
       if (!guidelineAbilities(actor, guideline).delete) throw forbidden();
-      await database.transaction(async (tx) => {
-        await deleteGuideline(tx, guideline.id);
-        await recordAudit(tx, actor, {
-          action: 'briefing.deleted',
-          subjectId: guideline.id,
-          subjectName: guideline.title,
-          workspaceId: guideline.workspace_id,
-        });
-      });
+      const { id, account_id: accountId, user_id: userId, title: subjectName, workspace_id: workspaceId } = guideline;
+      const removeIn = async (tx: Db) => {
+        if (!(await lockGuideline(tx, id))) throw notFound();
+        await dispatch(kernel, tx, guidelineDeleted, { guidelineId: id, accountId, userId });
+        await deleteGuideline(tx, accountId, id);
+        await recordAudit(tx, actor, { action: 'briefing.deleted', subjectId: id, subjectName, workspaceId });
+      };
+      await retryOnDeadlock(() => database.transaction(removeIn));
       return { ...success, message: message('briefing_deleted', reader.language) };
     }),
   };

@@ -1,2 +1,3 @@
-export { findGuidelineOfOrder, findUsableGuideline, type GuidelineRow } from './guidelines.queries.ts';
+export { guidelineDeleted } from './guideline-events.ts';
+export { findGuidelineOfOrder, findUsableGuideline, type GuidelineRow, lockUsableGuideline } from './guidelines.queries.ts';
 export { guidelineRights } from './guidelines.rights.ts';

@@ -5,7 +5,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { reachSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { workspaceSources, workspaces } from '../workspaces/workspaces.table.ts';
+import { clearDefaults } from '../workspaces/index.ts';
+import { workspaceSources } from '../workspaces/workspaces.table.ts';
 import { additionalSources } from './sources.table.ts';
 
 /** Documents counted per source; beyond it the list shows this number. */
@@ -142,14 +143,11 @@ export async function toggleSourceOn(db: Db, workspaceId: number, sourceId: numb
     .onConflictDoNothing();
 }
 
-/** Deletes a source with its passages and every mention of it in workspaces; documents keep their texts. */
-export async function deleteSource(db: Db, id: number): Promise<void> {
-  await db.orm.delete(workspaceSources).where(eq(workspaceSources.additional_source_id, id));
-  await db.orm
-    .update(workspaces)
-    .set({ default_source_ids: sql`array_remove(${workspaces.default_source_ids}, ${id}::int)` })
-    .where(arrayContains(workspaces.default_source_ids, [id]));
-  await db.orm.delete(additionalSources).where(eq(additionalSources.id, id));
+/** Deletes a source that the caller has locked, with its passages and every mention of it in workspaces; documents keep their texts. */
+export async function deleteSource(tx: Db, accountId: number, id: number): Promise<void> {
+  await tx.orm.delete(workspaceSources).where(eq(workspaceSources.additional_source_id, id));
+  await clearDefaults(tx, accountId, 'source', id);
+  await tx.orm.delete(additionalSources).where(eq(additionalSources.id, id));
 }
 
 /** The newest documents of an actor's places that a source was given for, at most 20. */

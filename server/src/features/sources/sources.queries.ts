@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { workspaceSources } from '../workspaces/workspaces.table.ts';
@@ -41,6 +41,20 @@ export async function listUsableSources(db: Db, scope: Scope, ids: number[]): Pr
       ),
     );
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
+}
+
+/** True where all may be used here; they are not deleted until the transaction ends: for who is about to name them in their settings. */
+export async function lockUsableSources(tx: Db, scope: Scope, ids: number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  // In the order of their ids, so that two of these never wait for each other crosswise.
+  await tx.orm
+    .select({ id: additionalSources.id })
+    .from(additionalSources)
+    .where(and(eq(additionalSources.account_id, scope.accountId), inArray(additionalSources.id, wanted)))
+    .orderBy(asc(additionalSources.id))
+    .for('key share');
+  return (await listUsableSources(tx, scope, wanted)).length === wanted.length;
 }
 
 export async function markSourceReady(

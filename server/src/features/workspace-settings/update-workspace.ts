@@ -4,13 +4,14 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { authorize } from '../../kernel/policy.ts';
+import { authorize, type Scope } from '../../kernel/policy.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findUsableVoice } from '../brand-voices/index.ts';
-import { findUsableGuideline } from '../guidelines/index.ts';
+import { findUsableVoice, lockUsableVoice } from '../brand-voices/index.ts';
+import { lockUsableGuideline } from '../guidelines/index.ts';
+import { lockUsableSources } from '../sources/index.ts';
 import { maySeeWorkspace, showWorkspace, workspaceRights, workspaceRows } from '../workspaces/index.ts';
-import { areSourcesOn, findSourceName, findVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
+import { areSourcesOn, lockSourceName, lockVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
 
 interface Settings {
   name?: string | undefined;
@@ -30,6 +31,14 @@ async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<worksp
   return workspace;
 }
 
+/** Keeps defaults from being deleted until the transaction ends: before the workspace, as where they are deleted. 404 for one that is gone. */
+async function lockDefaults(tx: Db, scope: Scope, settings: Settings): Promise<void> {
+  const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
+  if (voice && !(await lockUsableVoice(tx, scope, voice))) throw notFound();
+  if (guideline && !(await lockUsableGuideline(tx, scope, guideline))) throw notFound();
+  if (sources && !(await lockUsableSources(tx, scope, sources))) throw notFound();
+}
+
 /** Changes name, defaults, days and rules; a default that may not be used in there is 404, an unknown time zone 422. */
 export function changeSettings(kernel: Kernel, actor: Actor, id: number, settings: Settings): Promise<WorkspaceDetail> {
   if (settings.time_zone !== undefined && !listTimeZones().includes(settings.time_zone))
@@ -37,13 +46,15 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
   return kernel.database.transaction(async (tx) => {
     // Names are distinguished under the account's lock, which comes before the workspace's as everywhere.
     if (settings.name !== undefined) await accountRows.lockAccount(tx, actor.accountId);
+    if (!maySeeWorkspace(actor, id)) throw notFound('workspace_not_found');
+    const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
+    await lockDefaults(tx, scope, settings);
     const workspace = await lockForSettings(tx, actor, id);
     if (settings.name !== undefined && (await workspaceRows.isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
       throw invalidField('name', 'name_taken');
-    const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
-    const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
+    const { default_brand_voice_id: voice, default_source_ids: sources } = settings;
+    // What was switched off in here meanwhile.
     if (voice && !(await findUsableVoice(tx, scope, voice))) throw notFound();
-    if (guideline && !(await findUsableGuideline(tx, scope, guideline))) throw notFound();
     if (sources && !(await areSourcesOn(tx, id, sources))) throw notFound();
     const changes = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Settings;
     await workspaceRows.updateWorkspace(tx, id, {
@@ -66,15 +77,17 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
 }
 
 const assets = {
-  brand_voice: { findName: findVoiceName, toggle: toggleVoice },
-  additional_source: { findName: findSourceName, toggle: toggleSource },
+  brand_voice: { lockName: lockVoiceName, toggle: toggleVoice },
+  additional_source: { lockName: lockSourceName, toggle: toggleSource },
 };
 
 /** Lets a workspace use a brand voice or source of the account, or no longer. */
 export function toggleAsset(kernel: Kernel, actor: Actor, id: number, kind: keyof typeof assets, assetId: number) {
   return kernel.database.transaction(async (tx) => {
+    if (!maySeeWorkspace(actor, id)) throw notFound('workspace_not_found');
+    // Before the workspace, as where it is deleted.
+    const name = await assets[kind].lockName(tx, actor.accountId, assetId);
     const workspace = await lockForSettings(tx, actor, id);
-    const name = await assets[kind].findName(tx, actor.accountId, assetId);
     if (name === null) throw notFound();
     const isOn = await assets[kind].toggle(tx, id, assetId);
     await recordAudit(tx, actor, {

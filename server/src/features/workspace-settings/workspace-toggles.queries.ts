@@ -6,21 +6,23 @@ import { guidelines } from '../guidelines/guidelines.table.ts';
 import { additionalSources } from '../sources/sources.table.ts';
 import { workspaceBrandVoices, workspaceSources, workspaces } from '../workspaces/workspaces.table.ts';
 
-/** The name of a brand voice of this account, or null where it has no such voice. */
-export async function findVoiceName(db: Db, accountId: number, id: number): Promise<string | null> {
+/** The name of a brand voice of this account, or null where it has no such voice. It is not deleted until the transaction ends. */
+export async function lockVoiceName(db: Db, accountId: number, id: number): Promise<string | null> {
   const [row] = await db.orm
     .select({ name: brandVoices.name })
     .from(brandVoices)
-    .where(and(eq(brandVoices.id, id), eq(brandVoices.account_id, accountId)));
+    .where(and(eq(brandVoices.id, id), eq(brandVoices.account_id, accountId)))
+    .for('key share');
   return row?.name ?? null;
 }
 
-/** The name of a listed source of this account, or null. A source given with an order is nobody's to share until it is named. */
-export async function findSourceName(db: Db, accountId: number, id: number): Promise<string | null> {
+/** The name of a listed source of this account, or null; it is not deleted until then either. A source given with an order is nobody's to share until it is named. */
+export async function lockSourceName(db: Db, accountId: number, id: number): Promise<string | null> {
   const [row] = await db.orm
     .select({ name: additionalSources.name })
     .from(additionalSources)
-    .where(and(eq(additionalSources.id, id), eq(additionalSources.account_id, accountId), eq(additionalSources.is_listed, true)));
+    .where(and(eq(additionalSources.id, id), eq(additionalSources.account_id, accountId), eq(additionalSources.is_listed, true)))
+    .for('key share');
   return row?.name ?? null;
 }
 

@@ -1,3 +1,4 @@
+export { clearDefaults } from './clear-defaults.queries.ts';
 export { endMemberships } from './end-memberships.ts';
 export { countUses } from './uses.queries.ts';
 export { type EmptiedScope, isInEmptied, membersLeft, scopeEmptied, workspaceDeleted } from './workspace-events.ts';

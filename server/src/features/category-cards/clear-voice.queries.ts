@@ -1,0 +1,16 @@
+import type { Db } from '../../kernel/db/database.ts';
+import { reachSql } from '../../kernel/db/scope.ts';
+
+/** A brand voice that is deleted is that of no cards any more: of the account's workspaces, and of the person whose voice it was. */
+export async function clearVoiceOfCards(
+  tx: Db,
+  { voiceId, accountId, userId }: { voiceId: number; accountId: number; userId: number },
+): Promise<void> {
+  await tx.client.query(
+    `with theirs as (select c.id from category_cards c
+       where ${reachSql('c', 'array(select w.id from workspaces w where w.account_id = $1)', '$2')} and c.brand_voice_id = $3
+       order by c.id for no key update)
+     update category_cards set brand_voice_id = null where id in (select id from theirs)`,
+    [accountId, userId, voiceId],
+  );
+}
