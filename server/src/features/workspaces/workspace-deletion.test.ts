@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { buildDocument, buildTask, buildTaskAttachment, buildTaskTemplate, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
 import { acceptAttempt, beginAttempt } from '../orders/attempts.queries.ts';
@@ -144,6 +144,34 @@ describe('deleting a workspace', () => {
     for (const { status } of answers) expect([200, 404]).toContain(status);
     expect(await product.sql('select 1 from order_details where workspace_id = $1', [id])).toEqual([]);
     await expectCountsToFit();
+  });
+  it('takes its tasks, task templates, folders and campaigns, and none of another workspace', async () => {
+    const [gone, kept] = [await buildWorkspace(product, boss), await buildWorkspace(product, boss, { name: 'Other' })];
+    const insertInto = (table: string, columns: string, values: string, id: number) =>
+      product.sql(
+        `insert into ${table} (account_id, user_id, workspace_id, ${columns}) select account_id, id, $2, ${values} from users where id = $1`,
+        [boss.id, id],
+      );
+    for (const id of [gone, kept]) {
+      const taskId = await buildTask(product, boss, id);
+      await buildTaskAttachment(product, boss, taskId);
+      await buildTaskTemplate(product, boss, id);
+      await insertInto('folders', 'name', `'Spring'`, id);
+      await insertInto('campaigns', 'name', `'Summer'`, id);
+      await product.sql(
+        `insert into campaign_items (campaign_id, code, name, channel, from_date, to_date)
+         select id, 'C1', 'Post', 'blog', '2026-12-01', '2026-12-02' from campaigns where workspace_id = $1`,
+        [id],
+      );
+    }
+    expect((await remove(boss, gone)).status).toBe(200);
+    const tables = ['tasks', 'task_templates', 'folders', 'campaigns'];
+    for (const table of tables)
+      expect(await product.sql(`select workspace_id from ${table} where workspace_id = any($1)`, [[gone, kept]]), table).toEqual([
+        { workspace_id: kept },
+      ]);
+    expect(await product.sql('select from campaign_items')).toHaveLength(1);
+    expect(await product.sql('select from folders where workspace_id is null')).toHaveLength(0);
   });
   it('is for owners who belong to it; twice at once it happens once', async () => {
     const id = await buildWorkspace(product, helper);
