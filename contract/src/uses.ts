@@ -6,6 +6,12 @@ export const maxUses = 1000;
 
 const count = () => z.int().max(maxUses);
 
-/** Of what the caller sees: folders and workspaces that have it as a default, and open tasks that name it. */
-export const usesSchema = z.object({ folders: count(), workspaces: count(), tasks: count() });
+/** Of what the caller sees: folders and workspaces that have it as a default; open tasks, campaigns and category cards that name it. */
+export const usesSchema = z.object({
+  folders: count(),
+  workspaces: count(),
+  tasks: count(),
+  campaigns: count().optional(),
+  cards: count().optional(),
+});
 export type Uses = z.infer<typeof usesSchema>;

@@ -36,7 +36,7 @@ test('the menu of a briefing offers what the server allows, and deletes only aft
         recordsFiltered: 3,
         can: { create: true },
       },
-      showUses: { uses: { folders: 2, workspaces: 1, tasks: 0 } },
+      showUses: { uses: { folders: 2, workspaces: 1, tasks: 0, campaigns: 1, cards: 3 } },
       remove: { message: 'Deleted' },
     },
   });
@@ -51,7 +51,11 @@ test('the menu of a briefing offers what the server allows, and deletes only aft
   expect(screen.queryByRole('button', { name: /Summer/, expanded: false })).toBeNull();
   fireEvent.click(await screen.findByText('Delete'));
   const confirm = await screen.findByRole('button', { name: 'Delete briefing' });
-  expect(await screen.findByText(/keep their texts\. It is the default of 2 folders and 1 workspace\.$/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /keep their texts\. It is the default of 2 folders and 1 workspace and named in 1 campaign and 3 category cards\.$/,
+    ),
+  ).toBeDefined();
   expect(removals()).toBe(0);
   fireEvent.click(confirm);
   await waitFor(() => expect(removals()).toBe(1));

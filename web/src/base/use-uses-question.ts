@@ -14,11 +14,17 @@ function useUsesSentence(): (uses: Uses) => string {
     return t(`uses.${kind}`, { count, number });
   };
   return (uses) => {
-    const defaults = (['folders', 'workspaces'] as const).filter((kind) => uses[kind] > 0);
-    const list = new Intl.ListFormat(language).format(defaults.map((kind) => counted(kind, uses[kind])));
-    const tasks = counted('tasks', uses.tasks);
-    if (uses.tasks === 0) return list && t('uses.defaults', { list });
-    return list ? t('uses.both', { list, tasks }) : t('uses.named', { tasks });
+    const listOf = (kinds: (keyof Uses)[]) =>
+      new Intl.ListFormat(language).format(
+        kinds.flatMap((kind) => {
+          const count = uses[kind] ?? 0;
+          return count > 0 ? [counted(kind, count)] : [];
+        }),
+      );
+    const list = listOf(['folders', 'workspaces']);
+    const things = listOf(['tasks', 'campaigns', 'cards']);
+    if (things === '') return list && t('uses.defaults', { list });
+    return list ? t('uses.both', { list, things }) : t('uses.named', { things });
   };
 }
 

@@ -3,8 +3,8 @@ import type { Words } from '../../words.ts';
 
 export default {
   defaults: 'Voreingestellt in {{list}}.',
-  named: 'Genannt in {{tasks}}.',
-  both: 'Voreingestellt in {{list}} und genannt in {{tasks}}.',
+  named: 'Genannt in {{things}}.',
+  both: 'Voreingestellt in {{list}} und genannt in {{things}}.',
   unknown: 'Wo es verwendet wird, konnte nicht geladen werden.',
   folders_one: '{{number}} Ordner',
   folders_other: '{{number}} Ordnern',
@@ -12,4 +12,8 @@ export default {
   workspaces_other: '{{number}} Arbeitsbereichen',
   tasks_one: '{{number}} offenen Aufgabe',
   tasks_other: '{{number}} offenen Aufgaben',
+  campaigns_one: '{{number}} Kampagne',
+  campaigns_other: '{{number}} Kampagnen',
+  cards_one: '{{number}} Kategoriekarte',
+  cards_other: '{{number}} Kategoriekarten',
 } satisfies Words<typeof english>;

@@ -1,7 +1,7 @@
 export default {
   defaults: 'It is the default of {{list}}.',
-  named: 'It is named in {{tasks}}.',
-  both: 'It is the default of {{list}} and named in {{tasks}}.',
+  named: 'It is named in {{things}}.',
+  both: 'It is the default of {{list}} and named in {{things}}.',
   unknown: 'What uses it could not be loaded.',
   folders_one: '{{number}} folder',
   folders_other: '{{number}} folders',
@@ -9,4 +9,8 @@ export default {
   workspaces_other: '{{number}} workspaces',
   tasks_one: '{{number}} open task',
   tasks_other: '{{number}} open tasks',
+  campaigns_one: '{{number}} campaign',
+  campaigns_other: '{{number}} campaigns',
+  cards_one: '{{number}} category card',
+  cards_other: '{{number}} category cards',
 };

@@ -3,8 +3,8 @@ import type { Words } from '../../words.ts';
 
 export default {
   defaults: 'Se usa de forma predeterminada en {{list}}.',
-  named: 'Se menciona en {{tasks}}.',
-  both: 'Se usa de forma predeterminada en {{list}} y se menciona en {{tasks}}.',
+  named: 'Se menciona en {{things}}.',
+  both: 'Se usa de forma predeterminada en {{list}} y se menciona en {{things}}.',
   unknown: 'No se ha podido cargar dónde se usa.',
   folders_one: '{{number}} carpeta',
   folders_other: '{{number}} carpetas',
@@ -12,4 +12,8 @@ export default {
   workspaces_other: '{{number}} espacios de trabajo',
   tasks_one: '{{number}} tarea abierta',
   tasks_other: '{{number}} tareas abiertas',
+  campaigns_one: '{{number}} campaña',
+  campaigns_other: '{{number}} campañas',
+  cards_one: '{{number}} tarjeta de categoría',
+  cards_other: '{{number}} tarjetas de categoría',
 } satisfies Words<typeof english>;

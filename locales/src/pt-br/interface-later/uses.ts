@@ -3,8 +3,8 @@ import type { Words } from '../../words.ts';
 
 export default {
   defaults: 'É padrão em {{list}}.',
-  named: 'Aparece em {{tasks}}.',
-  both: 'É padrão em {{list}} e aparece em {{tasks}}.',
+  named: 'Aparece em {{things}}.',
+  both: 'É padrão em {{list}} e aparece em {{things}}.',
   unknown: 'Não foi possível carregar onde é usado.',
   folders_one: '{{number}} pasta',
   folders_other: '{{number}} pastas',
@@ -12,4 +12,8 @@ export default {
   workspaces_other: '{{number}} espaços de trabalho',
   tasks_one: '{{number}} tarefa aberta',
   tasks_other: '{{number}} tarefas abertas',
+  campaigns_one: '{{number}} campanha',
+  campaigns_other: '{{number}} campanhas',
+  cards_one: '{{number}} card de categoria',
+  cards_other: '{{number}} cards de categoria',
 } satisfies Words<typeof english>;

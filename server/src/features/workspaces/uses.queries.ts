@@ -2,30 +2,48 @@
 import { maxUses, type Uses } from '@folio/contract/uses';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { reachSql } from '../../kernel/db/scope.ts';
 import { accountRows } from '../accounts/index.ts';
 
-/** Conditions by what is named ($1): that a folder or workspace (`d`) has it as a default, and that a task names it. Tasks name no briefings. */
+/**
+ * Conditions by what is named ($1): that a folder or workspace (`d`) has it as a default, and that a task, campaign (`c`) or category card
+ * names it. Tasks and cards name no briefings, campaigns and cards no sources.
+ */
 const conditions = {
-  guideline: { isDefault: 'd.default_guideline_id = $1', isNamed: 'false' },
-  brand_voice: { isDefault: 'd.default_brand_voice_id = $1', isNamed: 'task.brand_voice_id = $1' },
-  source: { isDefault: '$1 = any(d.default_source_ids)', isNamed: '$1 = any(task.additional_source_ids)' },
+  guideline: { isDefault: 'd.default_guideline_id = $1', isNamed: 'false', ofCampaign: 'c.guideline_id = $1', ofCard: 'false' },
+  brand_voice: {
+    isDefault: 'd.default_brand_voice_id = $1',
+    isNamed: 'task.brand_voice_id = $1',
+    ofCampaign: 'c.brand_voice_id = $1',
+    ofCard: 'card.brand_voice_id = $1',
+  },
+  source: {
+    isDefault: '$1 = any(d.default_source_ids)',
+    isNamed: '$1 = any(task.additional_source_ids)',
+    ofCampaign: 'false',
+    ofCard: 'false',
+  },
 } as const;
 
 const counted = (rows: string) => `(select count(*)::int from (select ${rows} limit ${maxUses}) counted)`;
 
-/** Reads the actor's workspaces only, by the indexes `folders_name` and `tasks_workspace_status`. */
-const statement = ({ isDefault, isNamed }: { isDefault: string; isNamed: string }) => `select
+/** Reads what the actor reaches only, by the indexes `folders_name`, `tasks_workspace_status`, `campaigns_workspace` and those of cards. */
+const statement = ({ isDefault, isNamed, ofCampaign, ofCard }: (typeof conditions)[keyof typeof conditions]) => `select
   ${counted(`from workspaces d where d.id = any($2::int[]) and ${isDefault}`)} as workspaces,
   ${counted(`from folders d where ${isDefault} and (
     (coalesce(d.workspace_id, 0) = any($2::int[]) and (case when d.workspace_id is null then d.user_id else 0 end) = 0)
     or (coalesce(d.workspace_id, 0) = 0 and (case when d.workspace_id is null then d.user_id else 0 end) = $3))`)} as folders,
   ${counted(`from tasks task where task.workspace_id = any($2::int[]) and task.status in ('waiting', 'on_going', 'ready', 'rejected')
-    and $4::boolean and ${isNamed}`)} as tasks`;
+    and $4::boolean and ${isNamed}`)} as tasks,
+  ${counted(`from campaigns c where c.workspace_id = any($2::int[]) and $5::boolean and ${ofCampaign}`)} as campaigns,
+  ${counted(`from category_cards card where ${reachSql('card', '$2', '$3')} and ${ofCard}`)} as cards`;
 
-/** How many folders, workspaces and open tasks that the actor sees use it. No tasks where the account has hidden them. */
+/** How many folders, workspaces, open tasks, campaigns and cards that the actor sees use it. None of what the account has hidden; campaigns are for staff. */
 export async function countUses(db: Db, actor: Actor, kind: keyof typeof conditions, id: number): Promise<Uses> {
   const account = await accountRows.findAccount(db, actor.accountId);
   const seesTasks = account?.branding.hide_generic_task_assignment !== true;
-  const { rows } = await db.client.query<Uses>(statement(conditions[kind]), [id, actor.workspaceIds, actor.id, seesTasks]);
-  return rows[0] ?? { folders: 0, workspaces: 0, tasks: 0 };
+  const seesCampaigns = actor.isAdmin && account?.branding.hide_audience !== true;
+  const values = [id, actor.workspaceIds, actor.id, seesTasks, seesCampaigns];
+  const { rows } = await db.client.query<Uses>(statement(conditions[kind]), values);
+  return rows[0] ?? { folders: 0, workspaces: 0, tasks: 0, campaigns: 0, cards: 0 };
 }

@@ -29,10 +29,22 @@ const addTask = (status: string, voiceId: number | null, sourceIds: number[], wo
       select account_id, $2, id, 'A task', $3, $4, $5 from users where id = $1`,
     [owner.id, workspace, status, voiceId, sourceIds],
   );
+const addCampaign = (voiceId: number, workspace: number) =>
+  product.sql(
+    `insert into campaigns (account_id, workspace_id, user_id, name, brand_voice_id)
+      select account_id, $2, id, 'Spring', $3 from users where id = $1`,
+    [owner.id, workspace, voiceId],
+  );
+const addCard = (voiceId: number, workspace: number | null, person: TestCaller) =>
+  product.sql(
+    `insert into category_cards (account_id, workspace_id, user_id, category_name, brand_voice_id)
+      select account_id, $2::int, id, 'Boots', $3 from users where id = $1`,
+    [person.id, workspace, voiceId],
+  );
 const usesOf = async (caller: TestCaller, path: string, query: Record<string, number>) =>
   (await caller.get(path, query)).body.uses;
 
-it('counts the folders, workspaces and open tasks that use a voice, of those the caller sees', async () => {
+it('counts what uses a voice, of what the caller sees; campaigns for staff', async () => {
   const voice = await buildVoice(product, manager);
   await product.sql('update workspaces set default_brand_voice_id = $1 where id = any($2::int[])', [
     voice,
@@ -47,13 +59,20 @@ it('counts the folders, workspaces and open tasks that use a voice, of those the
   for (const status of ['waiting', 'on_going', 'rejected', 'approved', 'completed'])
     await addTask(status, voice, [], workspaceId);
   await addTask('waiting', voice, [], elsewhere);
+  await addCampaign(voice, workspaceId);
+  await addCampaign(voice, elsewhere);
+  await addCampaign(voice + 1, workspaceId);
+  await addCard(voice, workspaceId, owner);
+  await addCard(voice, elsewhere, owner);
+  await addCard(voice, null, owner);
+  await addCard(voice, null, manager);
   const path = '/features/brand-voice/uses';
-  expect(await usesOf(manager, path, { id: voice })).toEqual({ folders: 3, workspaces: 1, tasks: 3 });
-  expect(await usesOf(owner, path, { id: voice })).toEqual({ folders: 4, workspaces: 2, tasks: 4 });
+  expect(await usesOf(manager, path, { id: voice })).toEqual({ folders: 3, workspaces: 1, tasks: 3, campaigns: 0, cards: 2 });
+  expect(await usesOf(owner, path, { id: voice })).toEqual({ folders: 4, workspaces: 2, tasks: 4, campaigns: 2, cards: 3 });
   expect((await plain.get(path, { id: voice })).status).toBe(403);
   expect((await stranger.get(path, { id: voice })).status).toBe(404);
   await product.sql(`update accounts set branding = branding || '{"hide_generic_task_assignment": true}'`);
-  expect(await usesOf(manager, path, { id: voice })).toEqual({ folders: 3, workspaces: 1, tasks: 0 });
+  expect(await usesOf(manager, path, { id: voice })).toEqual({ folders: 3, workspaces: 1, tasks: 0, campaigns: 0, cards: 2 });
   await product.sql(`update accounts set branding = branding - 'hide_generic_task_assignment'`);
 });
 
@@ -71,12 +90,14 @@ it('counts what uses a briefing and a source', async () => {
   await addTask('ready', null, [7, sourceId], workspaceId);
   await addTask('published', null, [sourceId], workspaceId);
   const ofBriefing = await usesOf(manager, '/tools/show_user_guideline_uses', { guideline_id: briefing });
-  expect(ofBriefing).toEqual({ folders: 1, workspaces: 1, tasks: 0 });
+  expect(ofBriefing).toEqual({ folders: 1, workspaces: 1, tasks: 0, campaigns: 0, cards: 0 });
   expect((await plain.get('/tools/show_user_guideline_uses', { guideline_id: briefing })).status).toBe(403);
   expect(await usesOf(manager, '/features/additional-source/uses', { id: sourceId })).toEqual({
     folders: 1,
     workspaces: 0,
     tasks: 1,
+    campaigns: 0,
+    cards: 0,
   });
   expect((await stranger.get('/features/additional-source/uses', { id: sourceId })).status).toBe(404);
 });
