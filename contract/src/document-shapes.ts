@@ -73,6 +73,8 @@ const sourceRefSchema = z.object({ id: z.int(), title: z.string(), url: z.string
 /** One document, whole. */
 export const documentSchema = orderRowSchema.extend({
   content: documentContentSchema,
+  /** True where its tool is one of the account that was deleted or switched off since: there is no form of it to show. */
+  is_tool_deleted: z.boolean().optional(),
   /** The input of the order, by field name. */
   fields: z.record(z.string(), z.unknown()),
   engine: engineMarkSchema.nullable(),

@@ -55,6 +55,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   return {
     ...presentRow(row, actor, faces.of(row.tool_slug), row.category === 'media' ? picture?.id : undefined),
     content: { ...row.content, html: id === null ? '' : shownHtml(id, row.html ?? '') },
+    is_tool_deleted: faces.isDeleted(row.tool_slug),
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: engineOf(row.engine),
     nature: natureNow(row.engine?.nature, row.html ?? ''),

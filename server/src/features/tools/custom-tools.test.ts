@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildDocument } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -166,6 +167,20 @@ describe('a custom tool', () => {
       false,
       null,
     ]);
+  });
+
+  it('is named as deleted by its documents from then on', async () => {
+    const { id, slug } = await made();
+    const { detailId } = await buildDocument(product, owner);
+    await product.sql('update order_details set tool_slug = $2 where id = $1', [detailId, slug]);
+    const shown = async () => {
+      const { body } = await owner.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
+      const [order] = body.orders as { tool_name: string; is_tool_deleted: boolean }[];
+      return [order?.tool_name, order?.is_tool_deleted];
+    };
+    expect(await shown()).toEqual([bakery.name, false]);
+    expect((await owner.send('DELETE', '/admin/custom-tools/delete', { id })).status).toBe(200);
+    expect(await shown()).toEqual([bakery.name, true]);
   });
 
   it('has at most a hundred beside it, also when two are made at once', async () => {
