@@ -43,7 +43,7 @@ export function DetailsTab({ order, isShown, numbers, publications }: DetailsTab
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const workspace = useWorkspaceName(order.workspace_id);
-  const form = useFormWords(order.tool, isShown);
+  const form = useFormWords(order, isShown);
   const inputs = readInputs(order.fields, form ?? {}, {
     yes: t('editor.details.yes'),
     no: t('editor.details.no'),

@@ -48,7 +48,9 @@ interface PanelTabsProps {
 export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsProps) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const prefetchDetails = () => void client.prefetchQuery(toolQuery(order.tool, language));
+  const prefetchDetails = () => {
+    if (!order.is_tool_deleted) void client.prefetchQuery(toolQuery(order.tool, language));
+  };
   const { isForSearch, hasVoice, hasReview } = usePanelTabs(order, hasTask);
   const claims = useSession('claims')?.length ?? 0;
   return (

@@ -1,3 +1,4 @@
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,16 +7,17 @@ import { useText } from '../../../ui/use-text.ts';
 import type { FieldWords } from './read-inputs.ts';
 
 /** What the tool's form calls its fields and their choices, by name; null while they are not known, nothing where they cannot be had. */
-export function useFormWords(tool: string, isWanted: boolean): Record<string, FieldWords> | null {
+export function useFormWords(order: DocumentDetail, isWanted: boolean): Record<string, FieldWords> | null {
   const { language } = useText();
-  const { data, isPending } = useQuery({ ...toolQuery(tool, language), enabled: isWanted });
+  const isGone = order.is_tool_deleted === true;
+  const { data, isPending } = useQuery({ ...toolQuery(order.tool, language), enabled: isWanted && !isGone });
   return useMemo(() => {
-    if (isPending) return null;
+    if (isPending && !isGone) return null;
     const fields = data?.tool.fields ?? [];
     const choicesOf = (field: (typeof fields)[number]) =>
       'options' in field ? Object.fromEntries((field.options ?? []).map((option) => [option.value, option.label])) : {};
     return Object.fromEntries(
       fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field), acceptsFiles: isAssetField(field) }]),
     );
-  }, [data, isPending]);
+  }, [data, isPending, isGone]);
 }
