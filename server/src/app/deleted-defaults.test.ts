@@ -1,4 +1,4 @@
-// A briefing, source or brand voice that is deleted is named by no settings afterwards, whoever was just choosing it.
+// A briefing, source or brand voice that is deleted is named by no settings afterwards, also where it was just being chosen.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTeam, buildVoice } from '../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';

@@ -31,7 +31,7 @@ it('draws the rest after the first frame', async () => {
   const Page = await pageOfAVisit();
   const { container } = render(<Page />);
   expect(container.textContent).toBe('the first frame');
-  act(() => vi.advanceTimersByTime(20));
+  void act(() => vi.advanceTimersByTime(20));
   expect(container.textContent).toBe('all of it');
   cleanup();
   expect(render(<Page />).container.textContent).toBe('all of it');
@@ -41,10 +41,10 @@ it('draws the rest where the first paint is noted between a drawing and its effe
   const Page = await pageOfAVisit();
   const left = render(<Page />);
   // The frame is drawn, and its paint is noted next.
-  act(() => vi.advanceTimersToNextFrame());
+  void act(() => vi.advanceTimersToNextFrame());
   left.unmount();
   const { container } = render(<Page betweenDrawingAndEffects={() => vi.advanceTimersByTime(20)} />);
-  act(() => vi.advanceTimersByTime(20));
+  void act(() => vi.advanceTimersByTime(20));
   expect(container.textContent).toBe('all of it');
 });
 
@@ -52,9 +52,9 @@ it('draws the rest of a page whose window draws no frames', async () => {
   drawNothing();
   const Page = await pageOfAVisit();
   const { container } = render(<Page />);
-  act(() => vi.advanceTimersByTime(200));
+  void act(() => vi.advanceTimersByTime(200));
   expect(container.textContent).toBe('the first frame');
-  act(() => vi.advanceTimersByTime(100));
+  void act(() => vi.advanceTimersByTime(100));
   expect(container.textContent).toBe('all of it');
 });
 

@@ -11,7 +11,7 @@ import { scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { reserveCredits } from '../ledger/index.ts';
 import { findServingConnection, findTextModelName } from '../models/index.ts';
-import { checkGivenSources, insertGivenSources, listUsableSources } from '../sources/index.ts';
+import { checkGivenSources, insertGivenSources, sourceRows } from '../sources/index.ts';
 import { pathTo } from './branches.ts';
 import { type AttachmentRow, claimAttachments, insertAttachment, listAttachments } from './chat-attachments.queries.ts';
 import {
@@ -126,7 +126,7 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
     branch.flatMap((message) => message.attachment_ids),
   );
   // A source that was switched off since is left out.
-  const sources = await listUsableSources(tx, scopeOf(actor, chat.workspace_id), chat.source_ids);
+  const sources = await sourceRows.listUsableSources(tx, scopeOf(actor, chat.workspace_id), chat.source_ids);
   const sourceIds = sources.map(({ id }) => id);
   await refuseWithoutModel(tx, actor, sourceIds, attachments);
   const price = priceOf(tool.credits, {});

@@ -6,7 +6,7 @@ import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accountRows } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
-import { listUsableSources } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 
 /** The tool of this slug; throws 422 for one that is no conversation, and where the whole platform is custom. */
@@ -30,7 +30,7 @@ export async function readSettings(db: Db, scope: Scope, tool: Tool, given: Give
   if (language !== undefined && language !== 'auto' && !tool.translation.includes(language))
     throw invalidField('language', 'not_an_option');
   const ids = sourceIds && [...new Set(sourceIds)];
-  if (ids && (await listUsableSources(db, scope, ids)).length < ids.length) throw notFound();
+  if (ids && (await sourceRows.listUsableSources(db, scope, ids)).length < ids.length) throw notFound();
   return {
     ...(voiceId === undefined ? {} : { brand_voice_id: voiceId }),
     ...(language === undefined ? {} : { language }),

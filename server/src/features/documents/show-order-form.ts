@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { assetRows, presentAsset } from '../assets/index.ts';
 import { orderRows } from '../orders/index.ts';
-import { listUsableSources } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 import { getVisibleDetail } from './show-document.ts';
 
 /** Numbers in lists: every id of an uploaded file is among them, and what is none finds no file. */
@@ -25,7 +25,7 @@ export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: numb
   if (!order) throw notFound('order_not_found');
   const fields = { ...order.fields, ...detail.fields };
   const scope = scopeOf(actor, order.workspace_id);
-  const sources = await listUsableSources(kernel.database, scope, order.source_ids);
+  const sources = await sourceRows.listUsableSources(kernel.database, scope, order.source_ids);
   const files = await assetRows.listAssets(kernel.database, numbersIn(fields).slice(0, 200));
   return {
     tool: order.tool_slug,

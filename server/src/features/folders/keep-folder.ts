@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { lockUsableVoice } from '../brand-voices/index.ts';
 import { lockUsableGuideline } from '../guidelines/index.ts';
-import { lockUsableSources } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 import { members } from '../workspaces/index.ts';
 import {
   findFolder,
@@ -93,7 +93,7 @@ async function lockDefaults(tx: Db, scope: Scope, change: FolderChange): Promise
   const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = change;
   if (voice && !(await lockUsableVoice(tx, scope, voice))) throw notFound();
   if (guideline && !(await lockUsableGuideline(tx, scope, guideline))) throw notFound();
-  if (sources && !(await lockUsableSources(tx, scope, sources))) throw notFound();
+  if (sources && !(await sourceRows.lockUsableSources(tx, scope, sources))) throw notFound();
 }
 
 export async function changeFolder(kernel: Kernel, actor: Actor, change: FolderChange) {

@@ -8,7 +8,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { findDefaultVoiceId, findUsableVoice } from '../brand-voices/index.ts';
 import { getPlaceFolder, lockScopeFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
-import { listUsableSources } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
 import { members, workspaceRows } from '../workspaces/index.ts';
 import type { PlaceOrderCall } from './order-input.ts';
@@ -48,7 +48,7 @@ export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall)
   const named = call.additional_source_ids ?? idsIn(fields['additional_source_ids']);
   const sourceIds = [...new Set(named ?? defaults.sourceIds)];
   const [sources, brandVoiceId, guidelineId, websiteId] = await allEnded([
-    listUsableSources(db, scope, sourceIds),
+    sourceRows.listUsableSources(db, scope, sourceIds),
     voice
       ? usable(db, scope, voice, findUsableVoice)
       : voice === null

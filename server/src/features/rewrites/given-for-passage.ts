@@ -6,7 +6,7 @@ import type { RewriteContext } from '@folio/engine/rewrite/rewrite-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion } from '../documents/index.ts';
 import { engineInput, orderRows } from '../orders/index.ts';
-import { listSourcesByIds } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 
 interface GivenPassage {
   passage: string;
@@ -29,7 +29,7 @@ export async function givenForPassage(
   const version = await findCurrentVersion(db, detail.id);
   const html = version?.html ?? '';
   const ids = [...new Set([...(order?.source_ids ?? []), ...detail.sources_used])];
-  const rows = await listSourcesByIds(db, detail.account_id, ids);
+  const rows = await sourceRows.listSourcesByIds(db, detail.account_id, ids);
   const open = openClaims ?? markedClaims(html).map(({ text }) => text);
   const behaviour: Partial<Awaited<ReturnType<typeof engineInput.mannersOf>>> = order
     ? await engineInput.mannersOf(db, order)

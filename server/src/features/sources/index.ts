@@ -3,6 +3,6 @@ export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
 export { sourceDeleted } from './source-events.ts';
-export { listSourcesByIds, listUsableSources, lockUsableSources } from './sources.queries.ts';
+export * as sourceRows from './sources.queries.ts';
 export { sourceRights } from './sources.rights.ts';
 export * as topicSources from './topic-sources.queries.ts';

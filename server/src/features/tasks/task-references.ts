@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
-import { listUsableSources } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
 
@@ -25,7 +25,7 @@ export async function listUnusable(db: Db, actor: Actor, task: Named): Promise<I
     website_id: Boolean(website) && (await findUsableWebsite(db, scope, website ?? 0)) === null,
     brand_voice_id: Boolean(voice) && (await findUsableVoice(db, scope, voice ?? 0)) === null,
     additional_source_ids:
-      sources.length > 0 && (await listUsableSources(db, scope, [...sources])).length < new Set(sources).size,
+      sources.length > 0 && (await sourceRows.listUsableSources(db, scope, [...sources])).length < new Set(sources).size,
   };
   return Object.entries(isMissing).flatMap(([field, missing]) => (missing ? [{ field, code: 'not_an_option' }] : []));
 }

@@ -9,7 +9,7 @@ import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUsableVoice, lockUsableVoice } from '../brand-voices/index.ts';
 import { lockUsableGuideline } from '../guidelines/index.ts';
-import { lockUsableSources } from '../sources/index.ts';
+import { sourceRows } from '../sources/index.ts';
 import { maySeeWorkspace, showWorkspace, workspaceRights, workspaceRows } from '../workspaces/index.ts';
 import { areSourcesOn, lockSourceName, lockVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
 
@@ -36,7 +36,7 @@ async function lockDefaults(tx: Db, scope: Scope, settings: Settings): Promise<v
   const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
   if (voice && !(await lockUsableVoice(tx, scope, voice))) throw notFound();
   if (guideline && !(await lockUsableGuideline(tx, scope, guideline))) throw notFound();
-  if (sources && !(await lockUsableSources(tx, scope, sources))) throw notFound();
+  if (sources && !(await sourceRows.lockUsableSources(tx, scope, sources))) throw notFound();
 }
 
 /** Changes name, defaults, days and rules; a default that may not be used in there is 404, an unknown time zone 422. */

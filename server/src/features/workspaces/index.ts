@@ -1,6 +1,5 @@
-export { clearDefaults } from './clear-defaults.queries.ts';
 export { endMemberships } from './end-memberships.ts';
-export { countUses } from './uses.queries.ts';
+export * as workspaceUses from './uses.queries.ts';
 export { type EmptiedScope, isInEmptied, membersLeft, scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 export * as members from './workspace-members.queries.ts';
 export { maySee as maySeeWorkspace } from './workspaces.policy.ts';

@@ -1,4 +1,4 @@
-// What names a briefing, a source or a brand voice. Other features' tables are read here by name, since they depend on those three.
+// What names a briefing, a source or a brand voice: counted before one is deleted, and cleared with it. Other features' tables are read here by name, since they depend on those three.
 import { maxUses, type Uses } from '@folio/contract/uses';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -46,4 +46,24 @@ export async function countUses(db: Db, actor: Actor, kind: keyof typeof conditi
   const values = [id, actor.workspaceIds, actor.id, seesTasks, seesCampaigns];
   const { rows } = await db.client.query<Uses>(statement(conditions[kind]), values);
   return rows[0] ?? { folders: 0, workspaces: 0, tasks: 0, campaigns: 0, cards: 0 };
+}
+
+/** By what is deleted ($2): that a workspace has it as a default, and what is written then. */
+const clearing = {
+  brand_voice: { isDefault: 'default_brand_voice_id = $2', set: 'default_brand_voice_id = null' },
+  guideline: { isDefault: 'default_guideline_id = $2', set: 'default_guideline_id = null' },
+  source: { isDefault: '$2 = any(default_source_ids)', set: 'default_source_ids = array_remove(default_source_ids, $2::int)' },
+} as const;
+
+/**
+ * Takes it out of the defaults of the account's workspaces. The caller has locked its row, which is locked first as well where it is made a
+ * default. Workspaces are locked in the order of their ids, so that two of these never wait for each other crosswise.
+ */
+export async function clearDefaults(tx: Db, accountId: number, kind: keyof typeof clearing, id: number): Promise<void> {
+  const { isDefault, set } = clearing[kind];
+  await tx.client.query(
+    `with theirs as (select id from workspaces where account_id = $1 and ${isDefault} order by id for no key update)
+     update workspaces set ${set} where id in (select id from theirs)`,
+    [accountId, id],
+  );
 }
