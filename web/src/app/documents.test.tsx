@@ -77,13 +77,3 @@ test('a list that failed is loaded by trying again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Senior baker/ })).toBeDefined();
 });
-
-test('a folder that is gone says that the list could not be had', async () => {
-  const { calls } = renderRoute('/orders?folder=99', {
-    ...signedIn,
-    documents: { show: failWith(404, 'FOLDER_NOT_FOUND', 'Folder not found') },
-  });
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch orders' })).toBeDefined();
-  const asked = calls.find(({ name }) => name === 'documents.show');
-  expect(asked?.query.get('folder_id')).toBe('99');
-});

@@ -57,17 +57,17 @@ export function BriefingsPage() {
             {t(data.can.create ? 'briefings.emptyLead' : 'briefings.emptyForUsers')}
           </EmptyState>
         ) : null}
-        {data && data.recordsTotal > 0 && data.guidelines.length === 0 ? (
+        {data && data.recordsTotal > 0 && data.recordsFiltered === 0 ? (
           <EmptyState title={t('briefings.nothing')}>{t('briefings.nothingLead')}</EmptyState>
         ) : null}
-        {data && data.guidelines.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <BriefingList briefings={data.guidelines} defaultId={data.default_id} onOpen={setOpen} />
             <div className={classes.foot}>
               <Pager
                 page={search.page ?? 1}
                 total={data.recordsFiltered}
-                onChange={(page) => void navigate({ to: '/briefings', search: { ...search, page } })}
+                onChange={(page, replace) => void navigate({ to: '/briefings', search: { ...search, page }, replace })}
               />
             </div>
           </>

@@ -63,7 +63,7 @@ function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (searc
         </div>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
-        {list.data && list.data.bulk_orders.length > 0 ? (
+        {list.data && list.data.recordsFiltered > 0 ? (
           <>
             <BulkList orders={list.data.bulk_orders} />
             <div className={classes.pager}>
@@ -75,7 +75,7 @@ function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (searc
             </div>
           </>
         ) : null}
-        {list.data?.bulk_orders.length === 0 ? (
+        {list.data?.recordsFiltered === 0 ? (
           search.search ? (
             <EmptyState title={t('bulk.nothing')} />
           ) : (

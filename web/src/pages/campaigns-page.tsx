@@ -117,7 +117,7 @@ export function CampaignsPage() {
           </ListHead>
           {!data && !isError ? <SkeletonRows rows={7} /> : null}
           {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
-          {data?.campaigns.length === 0 ? (
+          {data?.recordsFiltered === 0 ? (
             <EmptyState
               title={isFiltered ? t('campaigns.list.noneFound') : t('campaigns.empty')}
               action={isFiltered || clients.length === 0 ? undefined : add}
@@ -125,7 +125,7 @@ export function CampaignsPage() {
               {isFiltered ? null : t(clients.length === 0 ? 'campaigns.noClient' : 'campaigns.emptyLead')}
             </EmptyState>
           ) : null}
-          {data && data.campaigns.length > 0 ? (
+          {data && data.recordsFiltered > 0 ? (
             <>
               <CampaignTable campaigns={data.campaigns} isBusy={isPlaceholderData} />
               <Pager

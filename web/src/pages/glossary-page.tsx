@@ -96,17 +96,17 @@ export function GlossaryPage() {
               {t('glossary.emptyLead')}
             </EmptyState>
           ) : null}
-          {data && data.recordsTotal > 0 && data.terms.length === 0 ? (
+          {data && data.recordsTotal > 0 && data.recordsFiltered === 0 ? (
             <EmptyState title={t('glossary.nothing')}>{t('glossary.nothingLead')}</EmptyState>
           ) : null}
-          {data && data.terms.length > 0 ? (
+          {data && data.recordsFiltered > 0 ? (
             <>
               <TermList terms={data.terms} canManage={data.can.manage} onEdit={setOpen} />
               <div className={classes.foot}>
                 <Pager
                   page={search.page ?? 1}
                   total={data.recordsFiltered}
-                  onChange={(page) => void navigate({ to: '/glossary', search: { ...search, page } })}
+                  onChange={(page, replace) => void navigate({ to: '/glossary', search: { ...search, page }, replace })}
                 />
               </div>
             </>

@@ -29,7 +29,7 @@ export function NotificationsPage() {
   const { page = 1 } = search;
   const { data, isPending, refetch } = useQuery(noticesQuery(language, { page, isUnread }));
   usePageTitle(t('notices.title'));
-  const isNothing = data?.notifications.length === 0;
+  const isNothing = data?.recordsFiltered === 0;
   return (
     <PageFrame isNarrow>
       <PageHeader title={t('notices.title')} lead={t('notices.lead')} />
@@ -51,7 +51,9 @@ export function NotificationsPage() {
                 <Pager
                   page={page}
                   total={data.recordsFiltered}
-                  onChange={(next) => void navigate({ to: '/notifications', search: { ...search, page: next } })}
+                  onChange={(next, replace) =>
+                    void navigate({ to: '/notifications', search: { ...search, page: next }, replace })
+                  }
                 />
               </div>
             </>

@@ -6,7 +6,8 @@ import { writingLanguages } from '@folio/contract/languages';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, messageOf } from '../base/api.ts';
 import { aimAt } from '../base/target-folder.ts';
 import type { BatchRow } from '../base/use-batches.ts';
 import { useMe } from '../base/use-me.ts';
@@ -31,6 +32,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useSelection } from '../ui/use-selection.ts';
 import { useText } from '../ui/use-text.ts';
@@ -64,6 +66,12 @@ export function OrdersPage() {
   const [moved, setMoved] = useState<OrderRow[] | null>(null);
   const [steered, setSteered] = useState<Folder | null>(null);
   usePageTitle(folder?.name ?? t('orders.title'));
+  const leaveFolder = useEffectEvent((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'FOLDER_NOT_FOUND') return;
+    toastError(messageOf(error));
+    void navigate({ to: '/orders', search: {}, replace: true });
+  });
+  useEffect(() => leaveFolder(list.error), [list.error]);
   const isNarrowed = search.status !== undefined || search.search !== undefined || countFilters(search) > 0;
   const find = (text: string) => {
     const { search: _before, ...kept } = firstPage(search);
@@ -128,7 +136,7 @@ export function OrdersPage() {
             {list.isError && !list.data ? (
               <ErrorState title={t('orders.failedList')} onRetry={() => void list.refetch()} />
             ) : null}
-            {orders.length > 0 ? (
+            {total > 0 ? (
               <>
                 <OrderList
                   orders={orders}
@@ -141,12 +149,12 @@ export function OrdersPage() {
                   <Pager
                     page={search.page ?? 1}
                     total={total}
-                    onChange={(page) => void navigate({ to: '/orders', search: { ...search, page } })}
+                    onChange={(page, replace) => void navigate({ to: '/orders', search: { ...search, page }, replace })}
                   />
                 </div>
               </>
             ) : null}
-            {list.data && orders.length === 0 ? (
+            {list.data && total === 0 ? (
               isNarrowed ? (
                 <EmptyState
                   title={t('orders.nothing')}

@@ -85,7 +85,7 @@ function AllOrders({ product }: { product: string }) {
       <Panel isFlush>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
-        {orders && orders.length > 0 ? (
+        {orders && list.data && list.data.recordsTotal > 0 ? (
           <>
             <ul aria-label={tool?.name ?? product}>
               {orders.map((order) => (
@@ -118,11 +118,11 @@ function AllOrders({ product }: { product: string }) {
               ))}
             </ul>
             <div className={classes.pager}>
-              <Pager page={page} total={list.data?.recordsTotal ?? 0} onChange={setPage} />
+              <Pager page={page} total={list.data.recordsTotal} onChange={setPage} />
             </div>
           </>
         ) : null}
-        {orders?.length === 0 ? <EmptyState title={t('bulk.productEmpty')} action={use} /> : null}
+        {list.data?.recordsTotal === 0 ? <EmptyState title={t('bulk.productEmpty')} action={use} /> : null}
       </Panel>
     </>
   );

@@ -95,7 +95,7 @@ export function SourcesPage() {
         </div>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !data ? <ErrorState title={t('sources.failed')} onRetry={() => void list.refetch()} /> : null}
-        {data && data.additional_sources.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <SourceList sources={data.additional_sources} onOpen={setOpened} onEdit={setEdited} />
             <div style={{ borderTop: '1px solid var(--line)' }}>
@@ -103,7 +103,7 @@ export function SourcesPage() {
             </div>
           </>
         ) : null}
-        {data?.additional_sources.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           isFiltered ? (
             <EmptyState
               title={t('orders.nothing')}

@@ -56,7 +56,7 @@ export function TranslationRequestsPage() {
         </ListHead>
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationRequests.failed')} onRetry={() => void refetch()} /> : null}
-        {data?.translation_requests.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState
             title={t(isFiltered ? 'translationRequests.nothing' : 'translationRequests.empty')}
             action={isFiltered ? null : create}
@@ -64,7 +64,7 @@ export function TranslationRequestsPage() {
             {t(isFiltered ? 'translationRequests.nothingLead' : 'translationRequests.emptyLead')}
           </EmptyState>
         ) : null}
-        {data && data.translation_requests.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <RequestList requests={data.translation_requests} />
             <div className={classes.foot}>

@@ -55,7 +55,7 @@ export function WebsitesPage() {
         ) : null}
         {isPending ? <SkeletonRows /> : null}
         {isError && !data ? <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} /> : null}
-        {data && data.websites.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <ul aria-label={t('shell.websites')}>
               {data.websites.map((website) => (
@@ -67,7 +67,7 @@ export function WebsitesPage() {
             </div>
           </>
         ) : null}
-        {data?.websites.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           data.recordsTotal > 0 ? (
             <EmptyState title={t('orders.nothing')}>{t('websites.nothingLead')}</EmptyState>
           ) : (

@@ -1,5 +1,7 @@
 // Pages of a list: ten rows a page, five page numbers shown, and the last one.
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { formatNumber } from './intl-format.ts';
 import classes from './pager.module.css';
 import { pagesShown } from './pages-shown.ts';
@@ -9,13 +11,21 @@ interface PagerProps {
   page: number;
   perPage?: number;
   total: number;
-  onChange: (page: number) => void;
+  /** `isReplacing` where the page that is left has no rows, so that "back" does not lead to it. */
+  onChange: (page: number, isReplacing: boolean) => void;
 }
 
-/** Draws nothing for an empty list, and only the count where everything fits one page. */
-export function Pager({ page, perPage = 10, total, onChange }: PagerProps) {
+/** Draws nothing for an empty list, and only the count where everything fits one page. A page that is beyond the last one leads to the last. */
+export function Pager({ page: wanted, perPage = 10, total, onChange }: PagerProps) {
   const { t, language } = useText();
   const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(wanted, pages);
+  // While something is fetched, the total may be that of the list before, kept until this one comes.
+  const isBeyond = useIsFetching() === 0 && total > 0 && wanted > pages;
+  const leadBack = useEffectEvent(() => onChange(pages, true));
+  useEffect(() => {
+    if (isBeyond) leadBack();
+  }, [isBeyond]);
   if (total === 0) return null;
   const count = (value: number) => formatNumber(value, language);
   const from = (page - 1) * perPage + 1;
@@ -31,7 +41,7 @@ export function Pager({ page, perPage = 10, total, onChange }: PagerProps) {
             className={classes.page}
             disabled={page <= 1}
             aria-label={t('pager.previous')}
-            onClick={() => onChange(page - 1)}
+            onClick={() => onChange(page - 1, false)}
           >
             <IconChevronLeft size={15} aria-hidden="true" />
           </button>
@@ -47,7 +57,7 @@ export function Pager({ page, perPage = 10, total, onChange }: PagerProps) {
                 className={classes.page}
                 aria-current={shown === page ? 'page' : undefined}
                 aria-label={t('pager.page', { page: count(shown) })}
-                onClick={() => onChange(shown)}
+                onClick={() => onChange(shown, false)}
               >
                 {count(shown)}
               </button>
@@ -58,7 +68,7 @@ export function Pager({ page, perPage = 10, total, onChange }: PagerProps) {
             className={classes.page}
             disabled={page >= pages}
             aria-label={t('pager.next')}
-            onClick={() => onChange(page + 1)}
+            onClick={() => onChange(page + 1, false)}
           >
             <IconChevronRight size={15} aria-hidden="true" />
           </button>

@@ -33,8 +33,8 @@ export function AuditSection() {
       <AuditFilters filter={filter} actions={data?.actions ?? []} onChange={(next) => setView({ filter: next, page: 1 })} />
       {isPending ? <SkeletonRows /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.entries.length === 0 ? <p className={classes.none}>{t('audit.none')}</p> : null}
-      {data && data.entries.length > 0 ? (
+      {data?.recordsFiltered === 0 ? <p className={classes.none}>{t('audit.none')}</p> : null}
+      {data && data.recordsFiltered > 0 ? (
         <>
           <AuditEntries entries={data.entries} isBusy={isPlaceholderData} />
           <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ filter, page: next })} />

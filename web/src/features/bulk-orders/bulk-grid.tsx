@@ -66,7 +66,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
             onSearch={(text) => onSearch({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })}
           />
         </ListHead>
-        {rows.length > 0 ? (
+        {query.data.recordsFiltered > 0 ? (
           <>
             <RowTable order={order} rows={rows} selection={selection} />
             <div className={classes.foot}>

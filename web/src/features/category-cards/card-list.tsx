@@ -86,7 +86,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
       </ListHead>
       {isPending ? <SkeletonRows rows={5} /> : null}
       {!isPending && !data ? <ErrorState title={t('categoryCards.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.category_cards.length === 0 ? (
+      {data?.recordsFiltered === 0 ? (
         <EmptyState title={t('categoryCards.empty')}>{t('categoryCards.emptyLead')}</EmptyState>
       ) : null}
       {data && cards.length > 0 ? (

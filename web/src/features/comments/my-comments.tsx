@@ -41,8 +41,8 @@ export function MyComments() {
       </ListHead>
       {isPending ? <SkeletonRows rows={2} /> : null}
       {!isPending && !data ? <ErrorState title={t('comments.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.comments.length === 0 ? <EmptyState title={t(`comments.nothing.${which}`)} /> : null}
-      {data && data.comments.length > 0 ? (
+      {data?.recordsTotal === 0 ? <EmptyState title={t(`comments.nothing.${which}`)} /> : null}
+      {data && data.recordsTotal > 0 ? (
         <>
           <ul aria-label={t('comments.mine')}>
             {data.comments.map((comment) => (

@@ -59,7 +59,7 @@ export function CreditsSection() {
         {isStaff ? <AccountsPanel /> : null}
       </Suspense>
       <Panel title={t('panel.credits.movements')} isFlush>
-        {movements.length === 0 ? (
+        {recordsFiltered === 0 ? (
           <EmptyState title={t('panel.credits.none')} />
         ) : (
           <>

@@ -42,7 +42,7 @@ export function UsageSection() {
         />
       </Panel>
       <Panel title={t('panel.usage.title')} isFlush>
-        {calls.length === 0 ? (
+        {recordsFiltered === 0 ? (
           <EmptyState title={t('panel.usage.none')}>{t('panel.usage.noneLead')}</EmptyState>
         ) : (
           <>

@@ -31,7 +31,7 @@ export function CustomToolsSection() {
       {t('customTools.create')}
     </Button>
   );
-  const isEmpty = data?.custom_tools.length === 0;
+  const isEmpty = data?.recordsFiltered === 0;
   return (
     <Panel title={t('panel.sections.tools')} aside={isEmpty ? undefined : create} isFlush>
       {isPending ? <SkeletonRows rows={4} /> : null}

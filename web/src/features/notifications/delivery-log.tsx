@@ -41,7 +41,7 @@ export function DeliveryLog() {
       onChange={(chosen) => setView({ page: 1, state: states.find((one) => one === chosen) ?? null })}
     />
   );
-  const isNothing = data?.deliveries.length === 0;
+  const isNothing = data?.recordsFiltered === 0;
   return (
     <Panel isFlush title={t('notices.deliveries')} aside={isNothing && !state ? null : filter}>
       {isPending ? <SkeletonRows rows={3} /> : null}

@@ -28,7 +28,6 @@ export function NotificationsSection() {
       {t('notices.create')}
     </Button>
   ) : null;
-  if (data && page > 1 && data.notification_groups.length === 0) setPage(page - 1);
   return (
     <div className={classes.stack}>
       <Panel isFlush title={t('notices.groups')} aside={data?.recordsTotal ? create : null}>
@@ -46,7 +45,7 @@ export function NotificationsSection() {
                 <GroupRow key={group.id} group={group} onEdit={() => setOpen(group)} />
               ))}
             </ul>
-            {data.recordsFiltered > 10 ? (
+            {data.recordsFiltered > 10 || page > 1 ? (
               <div className={classes.foot}>
                 <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
               </div>

@@ -225,7 +225,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
         {!isPending && !data ? (
           <ErrorState title={t('sitePages.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
-        {data && data.pageUrls.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState
             title={isFiltered || hasPages ? t('sitePages.nothing') : t('sitePages.empty', { host: hostOf(website.url) })}
             action={isFiltered || hasPages ? null : importButton}
@@ -233,7 +233,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
             {isFiltered || hasPages ? null : t('sitePages.emptyLead')}
           </EmptyState>
         ) : null}
-        {data && data.pageUrls.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <PageTable
               pages={data.pageUrls}

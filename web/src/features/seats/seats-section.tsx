@@ -57,8 +57,8 @@ export function SeatsSection() {
       </div>
       {isPending ? <SkeletonRows rows={4} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.list.length === 0 ? <p className={classes.note}>{t('seats.none')}</p> : null}
-      {data && data.list.length > 0 ? (
+      {data?.recordsFiltered === 0 ? <p className={classes.note}>{t('seats.none')}</p> : null}
+      {data && data.recordsFiltered > 0 ? (
         <>
           <SeatTable list={data.list} workspaces={data.workspaces} />
           <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ search, page: next })} />

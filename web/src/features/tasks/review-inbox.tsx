@@ -53,7 +53,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
   });
   if (isPending) return <SkeletonRows rows={6} />;
   if (!data) return <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} />;
-  if (tasks.length === 0) {
+  if (data.recordsFiltered === 0) {
     return (
       <Panel isFlush>
         <EmptyState title={t('tasks.empty.review')}>{t('tasks.emptyLead.review')}</EmptyState>

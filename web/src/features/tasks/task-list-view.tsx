@@ -45,12 +45,12 @@ export function TaskListView({ search, view, workspaceId, onChange, create, clas
         </ListHead>
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
-        {data && tasks.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState title={t(isFiltered ? 'tasks.nothing' : `tasks.empty.${view}`)} action={isFiltered ? null : create}>
             {t(isFiltered ? 'tasks.nothingLead' : `tasks.emptyLead.${view}`)}
           </EmptyState>
         ) : null}
-        {data && tasks.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <TaskList groups={groupTasks(t, tasks, search.group ?? 'due')} selection={selection} />
             <div className={classes.foot}>

@@ -66,10 +66,10 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('deskCalendar.failed')} onRetry={() => void refetch()} /> : null}
-        {data?.linguists.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState title={t('deskCalendar.empty')}>{t('deskCalendar.emptyLead')}</EmptyState>
         ) : null}
-        {data && data.linguists.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <ScrollRegion label={t('deskCalendar.caption')} className={classes.scroll}>
               <table className={classes.table}>
@@ -90,7 +90,7 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
               </table>
             </ScrollRegion>
             <p className={classes.hours}>{t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}</p>
-            {data.recordsFiltered > perPage ? (
+            {data.recordsFiltered > perPage || search.page ? (
               <Pager
                 page={search.page ?? 1}
                 perPage={perPage}

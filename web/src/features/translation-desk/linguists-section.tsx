@@ -58,7 +58,7 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationDesk.linguists.failed')} onRetry={() => void refetch()} /> : null}
-        {data?.linguists.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState
             title={t(data.recordsTotal > 0 ? 'translationDesk.linguists.nothing' : 'translationDesk.linguists.empty')}
             action={data.recordsTotal > 0 ? null : add}
@@ -66,7 +66,7 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
             {t(data.recordsTotal > 0 ? 'translationDesk.linguists.nothingLead' : 'translationDesk.linguists.emptyLead')}
           </EmptyState>
         ) : null}
-        {data && data.linguists.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <DataTable
               caption={t('translationDesk.linguists.caption')}

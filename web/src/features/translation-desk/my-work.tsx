@@ -59,12 +59,12 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
           </ListHead>
           {isPending ? <SkeletonRows rows={4} /> : null}
           {!isPending && !data ? <ErrorState title={t('translationDesk.jobs.failed')} onRetry={() => void refetch()} /> : null}
-          {data?.translation_jobs.length === 0 ? (
+          {data?.recordsFiltered === 0 ? (
             <EmptyState title={t(search.search ? 'translationDesk.jobs.nothing' : `translationDesk.jobs.empty.${view}`)}>
               {t(search.search ? 'translationDesk.jobs.nothingLead' : 'translationDesk.jobs.emptyLead')}
             </EmptyState>
           ) : null}
-          {data && data.translation_jobs.length > 0 ? (
+          {data && data.recordsFiltered > 0 ? (
             <>
               <JobTable jobs={data.translation_jobs} />
               <div className={classes.foot}>

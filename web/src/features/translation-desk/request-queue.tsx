@@ -62,7 +62,7 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
         </div>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationDesk.requests.failed')} onRetry={() => void refetch()} /> : null}
-        {data && requests.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState title={t('translationDesk.requests.empty')}>{t('translationDesk.requests.emptyLead')}</EmptyState>
         ) : null}
         <ul aria-label={t('translationDesk.requests.listLabel')}>

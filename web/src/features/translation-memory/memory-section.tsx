@@ -95,12 +95,12 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('glossaryForm.memoryFailed')} onRetry={() => void refetch()} /> : null}
-        {data?.units.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState title={t(isFiltered ? 'glossary.nothing' : 'glossaryForm.memoryEmpty')}>
             {t(isFiltered ? 'glossaryForm.memoryNothing' : 'glossaryForm.memoryEmptyLead')}
           </EmptyState>
         ) : null}
-        {data && data.units.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <DataTable
               caption={t('glossary.textsGroup')}

@@ -44,8 +44,8 @@ export function AccountsPanel() {
     >
       {isPending ? <SkeletonRows rows={4} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.accounts.length === 0 ? <p className={panel.note}>{t('spending.accounts.none')}</p> : null}
-      {data && data.accounts.length > 0 ? (
+      {data?.recordsFiltered === 0 ? <p className={panel.note}>{t('spending.accounts.none')}</p> : null}
+      {data && data.recordsFiltered > 0 ? (
         <>
           <ul aria-busy={isPlaceholderData}>
             {data.accounts.map((account) => (

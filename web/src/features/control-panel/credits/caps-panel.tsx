@@ -54,8 +54,8 @@ export function CapsPanel() {
       <p className={`${panel.quiet} ${classes.lead}`}>{t('spending.caps.lead')}</p>
       {isPending ? <SkeletonRows rows={3} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.caps.length === 0 ? <p className={panel.note}>{t('spending.caps.none')}</p> : null}
-      {data && data.caps.length > 0 ? (
+      {data?.recordsFiltered === 0 ? <p className={panel.note}>{t('spending.caps.none')}</p> : null}
+      {data && data.recordsFiltered > 0 ? (
         <>
           <ul>
             {data.caps.map((cap) => (

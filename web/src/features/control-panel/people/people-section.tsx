@@ -50,7 +50,7 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
   const { data, isPending, refetch } = useQuery(peopleQuery(page, search, isRemoved));
   if (isPending) return <SkeletonRows />;
   if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
-  if (data.users.length === 0)
+  if (data.recordsFiltered === 0)
     return <p className={classes.note}>{t(isRemoved && !search ? 'privacy.noneLeft' : 'panel.people.none')}</p>;
   const isOneCompany = data.users.every(({ company }) => company === data.users[0]?.company);
   return (

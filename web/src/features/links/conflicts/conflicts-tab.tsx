@@ -47,7 +47,7 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
       </fieldset>
       {isPending ? <SkeletonRows rows={6} /> : null}
       {!isPending && !data ? <ErrorState title={t('links.conflicts.failed')} onRetry={() => void refetch()} /> : null}
-      {data && conflicts.length === 0 ? (
+      {data?.recordsFiltered === 0 ? (
         <Panel isFlush>
           <EmptyState title={t(`links.conflicts.empty.${state}`)}>{t('links.conflicts.emptyLead')}</EmptyState>
         </Panel>

@@ -99,12 +99,12 @@ export function RulesTab({ website, search, onChange, choice, tabs: linksTabs }:
         ) : null}
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.failed')} onRetry={() => void refetch()} /> : null}
-        {data && data.links.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <EmptyState title={t(isFiltered ? 'links.rules.nothing' : 'links.rules.empty')} action={isFiltered ? null : add}>
             {isFiltered ? null : t('links.rules.emptyLead')}
           </EmptyState>
         ) : null}
-        {data && data.links.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             <RuleTable rules={data.links} website={website} canManage={canManage} onEdit={setOpen} />
             <Pager

@@ -40,8 +40,8 @@ export function RunsTab({ website, search, onChange, choice, tabs }: LinksTabPro
       <Panel isFlush>
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.runs.failed')} onRetry={() => void refetch()} /> : null}
-        {data?.link_runs.length === 0 ? <EmptyState title={t('links.runs.empty')}>{t('links.runs.emptyLead')}</EmptyState> : null}
-        {data && data.link_runs.length > 0 ? (
+        {data?.recordsFiltered === 0 ? <EmptyState title={t('links.runs.empty')}>{t('links.runs.emptyLead')}</EmptyState> : null}
+        {data && data.recordsFiltered > 0 ? (
           <>
             <DataTable
               caption={t('links.tabs.runs')}

@@ -160,10 +160,10 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
         </div>
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.failed')} onRetry={() => void refetch()} /> : null}
-        {data && suggestions.length === 0 ? (
+        {data?.recordsFiltered === 0 ? (
           <NoSuggestions state={state} wasSearched={found?.state === 'done'} maxLinks={data.max_links_per_page} />
         ) : null}
-        {data && suggestions.length > 0 ? (
+        {data && data.recordsFiltered > 0 ? (
           <>
             {groupBySubject(suggestions).map((group) => (
               <section key={`${group[0]?.id}`} aria-label={group[0]?.from.title}>
