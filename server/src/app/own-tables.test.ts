@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   // The list of workspaces shows how many documents each has, from counters that triggers keep.
   'workspaces/workspaces.queries.ts': ['document_counts'],
   // The question before a briefing, source or voice is deleted counts what uses it, in features that depend on those three.
-  'workspaces/uses.queries.ts': ['folders', 'tasks'],
+  'workspaces/uses.queries.ts': ['folders', 'tasks', 'campaigns', 'category_cards'],
 };
 
 interface Source {
