@@ -23,6 +23,14 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
   const { data, isPending, refetch } = useQuery(conflictsQuery(website.id, state, search.page));
   const conflicts = data?.keyword_conflicts ?? [];
   const open = conflicts.find(({ id }) => id === search.open) ?? conflicts[0];
+  const pager = data ? (
+    <Pager
+      page={search.page ?? 1}
+      perPage={linksPerPage}
+      total={data.recordsFiltered}
+      onChange={(page) => onChange({ page, open: undefined })}
+    />
+  ) : null;
   return (
     <>
       <PageHeader
@@ -52,6 +60,7 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
           <EmptyState title={t(`links.conflicts.empty.${state}`)}>{t('links.conflicts.emptyLead')}</EmptyState>
         </Panel>
       ) : null}
+      {open ? null : pager}
       {data && open ? (
         <div className={classes.columns}>
           <Panel isFlush className={classes.list}>
@@ -69,12 +78,7 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
                 </li>
               ))}
             </ul>
-            <Pager
-              page={search.page ?? 1}
-              perPage={linksPerPage}
-              total={data.recordsFiltered}
-              onChange={(page) => onChange({ page, open: undefined })}
-            />
+            {pager}
           </Panel>
           <ConflictDetails key={open.id} conflict={open} websiteUrl={website.url} canManage={data.can.manage} />
         </div>
