@@ -1,16 +1,15 @@
 // `/audience-campaigns/manager-dashboard/{id}/import`: a file with figures, read and compared before it is imported.
+
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { isGone } from '../base/api.ts';
-import { FailedPage } from '../base/failed-page.tsx';
+import { isLost } from '../base/is-lost.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
 import { ImportColumns } from '../features/campaigns/import/import-columns.tsx';
 import { ImportRows } from '../features/campaigns/import/import-rows.tsx';
 import { useImport } from '../features/campaigns/import/use-import.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -18,6 +17,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { FileDrop } from '../ui/tool-fields/file-drop.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { CampaignFailed } from './campaign-failed.tsx';
 
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard/$id/import');
 
@@ -31,19 +31,10 @@ export function CampaignImportPage() {
     void navigate({ to: '/audience-campaigns/manager-dashboard/$id/{-$tab}', params: { id, tab: 'results' }, search: {} });
   const file = useImport(Number(id), toResults);
   const { checked } = file;
-  if (error && (!campaign || isGone(error)))
+  if (isLost({ data: campaign, error }))
     return (
       <PageFrame>
-        <FailedPage
-          error={error}
-          title={t('campaigns.failedOne')}
-          back={
-            <ButtonLink to="/audience-campaigns/manager-dashboard" search={{}} variant="default">
-              {t('campaigns.managerTitle')}
-            </ButtonLink>
-          }
-          onRetry={() => void refetch()}
-        />
+        <CampaignFailed error={error} onRetry={() => void refetch()} />
       </PageFrame>
     );
   const rows = checked ? checked.counts.new + checked.counts.replace + file.accepted.size : 0;

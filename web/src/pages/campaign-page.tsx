@@ -6,8 +6,7 @@ import { IconEye, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { isGone } from '../base/api.ts';
-import { FailedPage } from '../base/failed-page.tsx';
+import { isLost } from '../base/is-lost.ts';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
 import { CampaignApproval, CampaignHistory } from '../features/campaigns/campaign-approval.tsx';
 import { CampaignBadge } from '../features/campaigns/campaign-badges.tsx';
@@ -22,7 +21,6 @@ import { CampaignUrls } from '../features/campaigns/campaign-urls.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
 import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import tabs from '../ui/quiet-tabs.module.css';
@@ -30,6 +28,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useText } from '../ui/use-text.ts';
+import { CampaignFailed } from './campaign-failed.tsx';
 
 const PlanCalendar = lazy(() => import('./plan-calendar.tsx').then((module) => ({ default: module.PlanCalendar })));
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard/$id/{-$tab}');
@@ -40,24 +39,13 @@ export function CampaignPage() {
   const { t } = useText();
   const { id } = route.useParams();
   const { data, error, refetch } = useQuery(campaignQuery(Number(id)));
-  const isLost = error !== null && (!data || isGone(error));
+  const hasFailed = isLost({ data, error });
   usePageTitle(data?.name ?? t('campaigns.managerTitle'));
   return (
     <PageFrame>
-      {isLost ? (
-        <FailedPage
-          error={error}
-          title={t('campaigns.failedOne')}
-          back={
-            <ButtonLink to="/audience-campaigns/manager-dashboard" search={{}} variant="default">
-              {t('campaigns.managerTitle')}
-            </ButtonLink>
-          }
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!data && !isLost ? <SkeletonRows rows={8} /> : null}
-      {data && !isLost ? <OneCampaign key={data.id} campaign={data} /> : null}
+      {hasFailed ? <CampaignFailed error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !hasFailed ? <SkeletonRows rows={8} /> : null}
+      {data && !hasFailed ? <OneCampaign key={data.id} campaign={data} /> : null}
     </PageFrame>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { isGone } from '../base/api.ts';
 import { FailedPage } from '../base/failed-page.tsx';
+import { isLost } from '../base/is-lost.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
 import { ContentSwitch } from '../features/tasks/content-switch.tsx';
@@ -52,8 +52,7 @@ export function TaskPage() {
   const { id } = route.useParams();
   const { data, error, refetch } = useQuery(taskQuery(Number(id)));
   usePageTitle(data?.task.title ?? t('tasks.title'));
-  // A task that was fetched stays, whatever is typed in it, while the server does not answer.
-  if (error && (!data || isGone(error))) {
+  if (isLost({ data, error })) {
     return (
       <PageFrame>
         <FailedPage

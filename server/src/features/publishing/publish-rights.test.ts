@@ -35,7 +35,7 @@ const publications = () => product.sql('select id from publications where order_
 it.each([
   ['a membership that ends', () => `delete from workspace_members where user_id = ${team.plain.id}`, 404],
   ['a document that moves out of reach', () => `update order_details set workspace_id = null where id = ${detailId}`, 404],
-  ['a document that is written anew', () => `update order_details set status = 'processing' where id = ${detailId}`, 409],
+  ['a document that is being written', () => `update order_details set status = 'processing' where id = ${detailId}`, 409],
   [
     'a website that moves out of reach',
     // The whole row is locked, so that the calls wait for it.
