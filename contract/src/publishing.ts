@@ -10,6 +10,12 @@ export const publicationSchema = z.object({
   website: z.object({ id: z.int(), name: z.string(), kind: z.enum(websiteKinds) }),
   order_detail_id: z.int(),
   state: z.enum(['queued', 'sending', 'live', 'remote_draft', 'failed', 'outdated']),
+  /** What the website has where `state` is that of a newer attempt; null where it has nothing, or `state` says it. */
+  on_site: z
+    .object({ state: z.enum(['live', 'remote_draft', 'outdated']), published_at: timestamp() })
+    .nullable()
+    .optional(),
+  /** Of what the website has. */
   remote_url: z.string().nullable(),
   problem: z.string().nullable(),
   updated_at: timestamp(),

@@ -3,16 +3,28 @@ import type { Actor } from '../../kernel/actor.ts';
 import { problemSentence } from '../remote-sites/index.ts';
 import type { ListedPublication } from './publications.queries.ts';
 
-/** A publication as the contract has it; outdated where the document has a newer version than was sent. */
+type Shown = Pick<Publication, 'state' | 'on_site'>;
+
+/**
+ * State, and what the website has where the state is that of a newer attempt. Outdated is what is there while the document has a newer
+ * version than was sent.
+ */
+function statesOf({ publication, current_version_id, taken }: ListedPublication): Shown {
+  const { state, version_id } = publication;
+  const isOutdated = current_version_id !== version_id;
+  if (state === 'live' || state === 'remote_draft') return { state: isOutdated ? 'outdated' : state, on_site: null };
+  if (taken === null) return { state, on_site: null };
+  return { state, on_site: { state: isOutdated ? 'outdated' : taken.state, published_at: new Date(taken.at).toISOString() } };
+}
+
+/** A publication as the contract has it. */
 export function presentPublication(row: ListedPublication, actor: Actor): Publication {
-  const { publication, website, current_version_id } = row;
-  const isThere = publication.state === 'live' || publication.state === 'remote_draft';
-  const isOutdated = isThere && current_version_id !== publication.version_id;
+  const { publication, website } = row;
   return {
     id: publication.id,
     website,
     order_detail_id: publication.order_detail_id,
-    state: isOutdated ? 'outdated' : publication.state,
+    ...statesOf(row),
     remote_url: publication.remote_url,
     problem: publication.state === 'failed' ? problemSentence(publication.problem, actor.language) : null,
     updated_at: publication.updated_at.toISOString(),

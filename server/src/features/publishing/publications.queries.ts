@@ -7,12 +7,27 @@ import { publications } from './publications.table.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 
+/** What of its newest event where a website took publication `alias`; null where none did. What a newer attempt fails to replace stays there. */
+const lastTakenSql = (what: string, alias: string) =>
+  `(select ${what} from publication_events e where e.publication_id = ${alias}.id and e.state in ('live', 'remote_draft')
+    order by e.id desc limit 1)`;
+
+/** Whether readers of the website see publication `alias`, whatever becomes of a newer attempt. */
+export const isLiveSql = (alias: string) =>
+  `(${alias}.state = 'live' or (${alias}.state in ('queued', 'sending', 'failed') and ${lastTakenSql('e.state', alias)} = 'live'))`;
+
+interface Taken {
+  state: 'live' | 'remote_draft';
+  at: string;
+}
+
 const columns = {
   publication: publications,
   website: { id: websites.id, name: websites.name, kind: websites.kind },
   /** Where the website lies. */
   scope: { workspace_id: websites.workspace_id, user_id: websites.user_id },
   current_version_id: orderDetails.current_version_id,
+  taken: sql<Taken | null>`${sql.raw(lastTakenSql(`json_build_object('state', e.state, 'at', e.created_at)`, 'publications'))}`,
 };
 
 /** A publication with its website and the document's newest version. */
