@@ -72,6 +72,14 @@ describe('the state of an item', () => {
       state: 'live',
       links: [{ kind: 'document', subject_id: detailId, title: 'Trail shoes' }],
     });
+    // The website keeps what it has while a newer attempt is sent, and where it fails.
+    for (const state of ['queued', 'sending', 'failed']) {
+      await product.sql('update publications set state = $2 where order_detail_id = $1', [detailId, state]);
+      expect([state, (await shown()).state]).toEqual([state, 'live']);
+    }
+    await product.sql(`update publications set state = 'remote_draft' where order_detail_id = $1`, [detailId]);
+    await product.sql(`update publications set state = 'failed' where order_detail_id = $1`, [detailId]);
+    expect((await shown()).state).toBe('in_production');
   });
   it('that was dropped is dropped, and comes back with its links', async () => {
     await send('link', { task_id: await buildTask(product, staff, workspaceId) });

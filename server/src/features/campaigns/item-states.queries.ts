@@ -2,6 +2,7 @@
 import type { CampaignLink } from '@folio/contract/campaign-shapes';
 import type { CampaignItemState } from '@folio/contract/campaign-words';
 import type { Db } from '../../kernel/db/database.ts';
+import { isLiveSql } from '../publishing/index.ts';
 import type { ItemRow } from './campaigns.queries.ts';
 
 export interface ShownItem extends ItemRow {
@@ -27,7 +28,7 @@ const madeOfSql = `
     from campaign_links l join tasks t on t.id = l.task_id where l.item_id = i.id) t on true
   left join lateral (
     select count(distinct l.id)::int as links, count(distinct o.id)::int as outputs, count(distinct o.id) filter (where exists (
-      select from publications p where p.order_detail_id = o.id and p.state = 'live'))::int as live
+      select from publications p where p.order_detail_id = o.id and ${isLiveSql('p')}))::int as live
     from campaign_links l left join order_details o on o.id = l.order_detail_id or o.order_id = l.order_id
     where l.item_id = i.id and l.task_id is null) d on true`;
 
