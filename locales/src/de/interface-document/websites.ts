@@ -63,6 +63,7 @@ export default {
   republish: 'Erneut veröffentlichen',
   publishedOn: 'Veröffentlicht auf',
   openThere: 'Dort öffnen',
+  update: 'Aktualisierung',
   publication: {
     queued: 'Wartet',
     sending: 'Wird gesendet',

@@ -60,6 +60,7 @@ export default {
   republish: 'Publish again',
   publishedOn: 'Published on',
   openThere: 'Open there',
+  update: 'Update',
   publication: {
     queued: 'Waiting',
     sending: 'Being sent',

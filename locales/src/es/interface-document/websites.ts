@@ -63,6 +63,7 @@ export default {
   republish: 'Publicar de nuevo',
   publishedOn: 'Publicado en',
   openThere: 'Abrir en el sitio',
+  update: 'Actualización',
   publication: {
     queued: 'En espera',
     sending: 'Enviando',

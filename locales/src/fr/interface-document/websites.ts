@@ -63,6 +63,7 @@ export default {
   republish: 'Publier à nouveau',
   publishedOn: 'Publié sur',
   openThere: 'Ouvrir sur le site',
+  update: 'Mise à jour',
   publication: {
     queued: 'En attente',
     sending: 'Envoi en cours',

@@ -63,6 +63,7 @@ export default {
   republish: 'Pubblica di nuovo',
   publishedOn: 'Pubblicato su',
   openThere: 'Apri sul sito',
+  update: 'Aggiornamento',
   publication: {
     queued: 'In attesa',
     sending: 'Invio in corso',

@@ -63,6 +63,7 @@ export default {
   republish: 'Publicar de novo',
   publishedOn: 'Publicado em',
   openThere: 'Abrir no site',
+  update: 'Atualização',
   publication: {
     queued: 'Aguardando',
     sending: 'Enviando',

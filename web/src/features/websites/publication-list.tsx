@@ -19,10 +19,81 @@ const kinds = {
   outdated: 'hold',
 } as const satisfies Record<Publication['state'], string>;
 
+interface OneProps {
+  publication: Publication;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function State({ state }: { state: Publication['state'] }) {
+  const { t } = useText();
+  return (
+    <span aria-live="polite">
+      <StateBadge kind={kinds[state]}>{t(`websites.publication.${state}`)}</StateBadge>
+    </span>
+  );
+}
+
+/** Why the newest attempt failed, its moment and how to send the document once more. */
+function Attempt({ publication, isBusy, onRetry }: OneProps) {
+  const { t, language } = useText();
+  const { website, state, problem, on_site: onSite, remote_url: url } = publication;
+  return (
+    <>
+      {problem ? <p className={classes.problem}>{problem}</p> : null}
+      <div className={classes.publicationFoot}>
+        {url && !onSite && !isOnItsWay(publication) ? <Link website={website} url={url} /> : null}
+        <span className={classes.second}>{formatAgo(publication.updated_at, language)}</span>
+        {state === 'failed' || state === 'outdated' ? (
+          <Button variant="default" size="compact-md" loading={isBusy} onClick={onRetry}>
+            {t(state === 'failed' ? 'actions.retry' : 'websites.republish')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Link({ website, url }: { website: Publication['website']; url: string }) {
+  const { t } = useText();
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="text-link">
+      {t(website.kind === 'download' ? 'actions.download' : 'websites.openThere')}
+    </a>
+  );
+}
+
+/** What a website has, and below it the newer attempt where that waits, is sent or has failed. */
+function OnePublication(props: OneProps) {
+  const { t, language } = useText();
+  const { website, state, on_site: onSite, remote_url: url } = props.publication;
+  return (
+    <li className={classes.publication}>
+      <div className={classes.publicationHead}>
+        <strong className={classes.name}>{website.name}</strong>
+        <State state={onSite?.state ?? state} />
+      </div>
+      {onSite ? (
+        <>
+          <div className={classes.publicationFoot}>
+            {url ? <Link website={website} url={url} /> : null}
+            <span className={classes.second}>{formatAgo(onSite.published_at, language)}</span>
+          </div>
+          <div className={classes.publicationHead}>
+            <span className={classes.second}>{t('websites.update')}</span>
+            <State state={state} />
+          </div>
+        </>
+      ) : null}
+      <Attempt {...props} />
+    </li>
+  );
+}
+
 /** Beside an open document. Draws nothing for one that was never published. */
 export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
   const { save } = useDocumentSession();
-  const { t, language } = useText();
+  const { t } = useText();
   const { data } = useQuery(publicationsQuery(orderDetailId));
   const publish = usePublish(orderDetailId);
   const publications = data?.publications ?? [];
@@ -36,33 +107,14 @@ export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
     <section className={classes.publications} aria-label={t('websites.publishedOn')}>
       <h2 className={classes.heading}>{t('websites.publishedOn')}</h2>
       <ul>
-        {publications.map((publication) => {
-          const { id, website, state, problem, remote_url: url } = publication;
-          return (
-            <li key={id} className={classes.publication}>
-              <div className={classes.publicationHead}>
-                <strong className={classes.name}>{website.name}</strong>
-                <span aria-live="polite">
-                  <StateBadge kind={kinds[state]}>{t(`websites.publication.${state}`)}</StateBadge>
-                </span>
-              </div>
-              {problem ? <p className={classes.problem}>{problem}</p> : null}
-              <div className={classes.publicationFoot}>
-                {url && !isOnItsWay(publication) ? (
-                  <a href={url} target="_blank" rel="noreferrer" className="text-link">
-                    {t(website.kind === 'download' ? 'actions.download' : 'websites.openThere')}
-                  </a>
-                ) : null}
-                <span className={classes.second}>{formatAgo(publication.updated_at, language)}</span>
-                {state === 'failed' || state === 'outdated' ? (
-                  <Button variant="default" size="compact-md" loading={publish.isPending} onClick={() => void retry(publication)}>
-                    {t(state === 'failed' ? 'actions.retry' : 'websites.republish')}
-                  </Button>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
+        {publications.map((publication) => (
+          <OnePublication
+            key={publication.id}
+            publication={publication}
+            isBusy={publish.isPending}
+            onRetry={() => void retry(publication)}
+          />
+        ))}
       </ul>
     </section>
   );
