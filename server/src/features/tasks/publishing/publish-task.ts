@@ -4,26 +4,35 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { publishDocument } from '../../publishing/index.ts';
 import { getVisibleTask, requireAbility } from '../get-task.ts';
-import { lockTask, updateTask } from '../tasks.queries.ts';
+import { lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
+
+interface PublishCall {
+  id: number;
+  revision?: number | undefined;
+  website_id?: number | undefined;
+}
+
+/** What goes where, as the task is. Throws what the caller is refused for. */
+function judge(actor: Actor, task: TaskRow, call: PublishCall): { websiteId: number; documentId: number } {
+  requireAbility(actor, { task, steps: [], activeStep: null }, 'publish');
+  if (call.revision !== undefined && call.revision !== task.revision) throw conflict('task_changed');
+  const websiteId = call.website_id ?? task.website_id;
+  if (websiteId === null || task.order_detail_id === null) throw conflict('task_without_website');
+  return { websiteId, documentId: task.order_detail_id };
+}
 
 /**
  * Queues the document of a task. Whether it is approved as it is now is asked again when it is queued and when it is sent. Throws 409 where
  * the task is not approved, has changed since `revision`, or has no website.
  */
-export async function publishTask(
-  kernel: Kernel,
-  actor: Actor,
-  call: { id: number; revision?: number | undefined; website_id?: number | undefined },
-): Promise<void> {
+export async function publishTask(kernel: Kernel, actor: Actor, call: PublishCall): Promise<void> {
   const task = await getVisibleTask(kernel.database, actor, call.id);
-  requireAbility(actor, { task, steps: [], activeStep: null }, 'publish');
-  if (call.revision !== undefined && call.revision !== task.revision) throw conflict('task_changed');
-  const websiteId = call.website_id ?? task.website_id;
-  if (websiteId === null || task.order_detail_id === null) throw conflict('task_without_website');
-  await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: task.order_detail_id }, async (tx) => {
+  const { websiteId, documentId } = judge(actor, task, call);
+  await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: documentId }, async (tx) => {
     const now = await lockTask(tx, task.id);
     if (!now) throw notFound('task_not_found');
-    requireAbility(actor, { task: now, steps: [], activeStep: null }, 'publish');
+    if (now.order_detail_id !== documentId || (call.website_id ?? now.website_id) !== websiteId) throw conflict('task_changed');
+    judge(actor, now, call);
     await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error: null });
   });
 }
