@@ -16,3 +16,8 @@ test('a reminder without a day has none', () => {
   const data = { ...notice.data, due: null, person: 'Aylin', reason_kind: 'reminded' };
   expect(noticeText({ ...notice, data }, 'en')).toBe('Aylin reminds you of “Zelte”');
 });
+
+test('a task that was not published names the website that refused it', () => {
+  const data = { ...notice.data, reason_kind: 'publish_failed', reason: 'WEBSITE_REFUSED_LOGIN', reason_detail: 'shoes.example' };
+  expect(noticeText({ ...notice, data }, 'en')).toBe('“Zelte” was not published. shoes.example refused user name or password');
+});

@@ -11,7 +11,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
   const { reason, due } = data;
   const words = {
     ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? ''])),
-    reason: (typeof reason === 'string' && findMessage(reason, language, { detail: '' })) || '',
+    reason: (typeof reason === 'string' && findMessage(reason, language, { detail: String(data['reason_detail'] ?? '') })) || '',
     ...(typeof due === 'string' && due !== '' && { due: dayText(due, language) }),
   };
   // Of a bulk order the figures are shown, each that is not 0.

@@ -13,8 +13,11 @@ export const documentPublished = defineEvent(
   z.object({ orderDetailId: z.int(), websiteId: z.int(), remoteUrl: z.string().nullable() }),
 );
 
-/** A document was not taken by a website, for good; `reason` is a message key. In the transaction that writes this down. */
+/**
+ * A document was not taken by a website, for good; `reason` is a message key, `detail` fills its sentence. In the transaction that writes this
+ * down.
+ */
 export const documentPublishFailed = defineEvent(
   'document.publish_failed',
-  z.object({ orderDetailId: z.int(), websiteId: z.int(), reason: z.string() }),
+  z.object({ orderDetailId: z.int(), websiteId: z.int(), reason: z.string(), detail: z.string().default('') }),
 );

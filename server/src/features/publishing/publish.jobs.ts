@@ -73,7 +73,7 @@ async function fail(
   kernel: Kernel,
   publication: PublicationRow,
   code: WebsiteProblem['code'],
-  detail?: string,
+  detail = '',
   attempt: number | null = publication.attempt,
 ): Promise<void> {
   await kernel.database.transaction(async (tx) => {
@@ -81,7 +81,7 @@ async function fail(
     await lockDocument(tx, orderDetailId);
     const outcome = { state: 'failed', problem: problemLine(code, detail) } as const;
     if (await endSending(tx, id, attempt, outcome))
-      await dispatch(kernel, tx, documentPublishFailed, { orderDetailId, websiteId, reason: code });
+      await dispatch(kernel, tx, documentPublishFailed, { orderDetailId, websiteId, reason: code, detail });
   });
 }
 

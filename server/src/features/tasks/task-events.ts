@@ -95,7 +95,8 @@ const reminderKinds = ['due_soon', 'overdue', 'reminded', 'publish_failed', 'ste
 
 /**
  * A task is due soon or overdue, someone reminds of it by hand, it could not be published, or too few people can approve a `step` of it,
- * or of several (`count`). `due` is a day; `reason` of a failure is a message key. `person` is empty where nobody did it.
+ * or of several (`count`). `due` is a day; `reason` of a failure is a message key, whose
+ * sentence `reason_detail` fills. `person` is empty where nobody did it.
  */
 export const taskReminded = defineEvent(
   'task.reminded',
@@ -104,6 +105,7 @@ export const taskReminded = defineEvent(
     reason_kind: z.enum(reminderKinds),
     due: z.string().nullable(),
     reason: z.string().nullable(),
+    reason_detail: z.string().default(''),
     step: z.string().default(''),
     count: z.int().default(1),
   }),
@@ -191,6 +193,7 @@ export const raiseReminded = (
     reason_kind: (typeof reminderKinds)[number];
     due?: string | null;
     reason?: string;
+    reason_detail?: string;
     step?: string;
     count?: number;
     people: number[];
@@ -202,5 +205,14 @@ export const raiseReminded = (
     userId: actor?.id ?? null,
     impersonatorId: actor?.impersonator?.id ?? null,
     subjectId: task.id,
-    data: { title: task.title, person: actor?.name ?? '', due: null, reason: null, step: '', count: 1, ...reminder },
+    data: {
+      title: task.title,
+      person: actor?.name ?? '',
+      due: null,
+      reason: null,
+      reason_detail: '',
+      step: '',
+      count: 1,
+      ...reminder,
+    },
   });

@@ -15,7 +15,10 @@ import { recordTaskEvent } from './review/review.queries.ts';
 import { raiseStuckSteps } from './review/stuck-steps.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { deleteTaskViewsOf } from './task-views.queries.ts';
-import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
+import { findOpenTaskOf, lockTask, lockTaskOfDocument, type TaskRow, unassign, updateTask } from './tasks.queries.ts';
+
+/** Whether what happens to the document on a website is the task's: always where the task has no website. */
+const goesTo = (task: TaskRow, websiteId: number) => task.website_id === null || task.website_id === websiteId;
 
 export const taskHandlers = [
   /** Every save asks the steps again: an edit reopens those that look at what it touched. */
@@ -35,15 +38,17 @@ export const taskHandlers = [
   }),
   onEvent(publicationEvents.documentPublished, async (_kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
-    if (task?.status !== 'approved' || (task.website_id !== null && task.website_id !== websiteId)) return;
+    if (task?.status !== 'approved' || !goesTo(task, websiteId)) return;
     await recordTaskEvent(tx, task, 'published', null, { package_hash: task.package_hash });
     const page_url = task.page_url || (remoteUrl ?? '');
     const after = await updateTask(tx, task.id, { status: 'published', page_url, publish_error: null });
     await raiseTaskChanged(tx, after, null, { from: task.status });
   }),
-  onEvent(publicationEvents.documentPublishFailed, async (_kernel, tx, { orderDetailId, reason }) => {
+  onEvent(publicationEvents.documentPublishFailed, async (_kernel, tx, { orderDetailId, websiteId, reason, detail }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
-    if (task?.status === 'approved') await keepPublishFailure(tx, task, reason);
+    if (task?.status !== 'approved' || !goesTo(task, websiteId)) return;
+    // What is scheduled leaves the schedule when it is queued, so that this was another attempt.
+    if (task.publish_at === null) await keepPublishFailure(tx, task, reason, detail);
   }),
   /** The first order of a task writes its document; further ones are documents like any other. */
   onEvent(orderEvents.orderPlacedForTask, async (_kernel, tx, { taskId, workspaceId, orderDetailId }) => {

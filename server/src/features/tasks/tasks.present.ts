@@ -3,7 +3,8 @@ import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/t
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { AppError } from '../../kernel/errors.ts';
-import { findMessage, message } from '../../kernel/messages/messages.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { problemSentence } from '../remote-sites/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { listAttachments } from './attachments/task-attachments.queries.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
@@ -141,9 +142,7 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     after_task_id: task.after_task_id,
     time_zone: (await calendarOf(db, task.workspace_id)).timeZone,
     publish_error:
-      task.publish_error === null
-        ? null
-        : (findMessage(task.publish_error, reader.language, { detail: '' }) ?? task.publish_error),
+      task.publish_error === null ? null : (problemSentence(task.publish_error, reader.language) ?? task.publish_error),
     package_hash,
     review_steps: steps.map((step) => ({
       id: step.id,

@@ -53,12 +53,16 @@ export async function schedulePublish(
   );
 }
 
-/** Writes down why a task was not published, and notifies its assignee and creator. The caller holds the task. `reason` is a message key. */
-export async function keepPublishFailure(tx: Db, task: TaskRow, reason: string): Promise<void> {
-  const after = await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error: reason });
+/**
+ * Writes down why a task was not published, and notifies its assignee and creator. The caller holds the task. `reason` is a message key,
+ * `reason_detail` fills its sentence.
+ */
+export async function keepPublishFailure(tx: Db, task: TaskRow, reason: string, reason_detail = ''): Promise<void> {
+  const publish_error = `${reason} ${reason_detail}`.trim();
+  const after = await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error });
   await recordTaskEvent(tx, task, 'publish_failed', null, { detail: reason });
   const people = [task.assignee_id, task.creator_id].filter((id): id is number => id !== null);
-  await raiseReminded(tx, after, null, { reason_kind: 'publish_failed', reason, people: [...new Set(people)] });
+  await raiseReminded(tx, after, null, { reason_kind: 'publish_failed', reason, reason_detail, people: [...new Set(people)] });
 }
 
 /** Another worker has published the task, or its schedule was changed. */
