@@ -42,14 +42,25 @@ async function getPublishable(within: { database: Db }, actor: Actor, call: Publ
 
 type Publishable = Awaited<ReturnType<typeof getPublishable>>;
 
-/** Locks the person, their memberships, document and website, and reads them as they are then. Throws what the caller is refused for now. */
-async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, seen: Publishable): Promise<Publishable> {
+const workspacesOf = ({ detail, website }: Publishable) =>
+  new Set([detail.workspace_id, website.workspace_id].filter((id) => id !== null));
+
+/** Document or website went to another workspace of the actor between being read and being locked. */
+class MovedMeanwhile extends Error {}
+
+/**
+ * Locks the person, their memberships in these workspaces, document and website, and reads them as they are then. Throws what the caller is
+ * refused for now, and `MovedMeanwhile` for a workspace that is not among these.
+ */
+async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, workspaces: ReadonlySet<number>): Promise<Publishable> {
   await lockPerson(tx, actor.id);
   const workspaceIds: number[] = [];
-  const ids = new Set([seen.detail.workspace_id, seen.website.workspace_id].filter((id) => id !== null));
-  for (const id of [...ids].sort((a, b) => a - b)) if (await members.lockMembership(tx, id, actor.id)) workspaceIds.push(id);
+  for (const id of [...workspaces].sort((a, b) => a - b))
+    if (await members.lockMembership(tx, id, actor.id)) workspaceIds.push(id);
   await lockDocument(tx, call.order_detail_id);
   if (!(await lockWebsite(tx, call.website_id))) throw notFound();
+  const found = await getPublishable({ database: tx }, actor, call);
+  if (!workspacesOf(found).isSubsetOf(workspaces)) throw new MovedMeanwhile();
   return getPublishable({ database: tx }, { ...actor, workspaceIds }, call);
 }
 
@@ -65,9 +76,9 @@ export async function publishDocument(
 ): Promise<Publication> {
   const seen = await getPublishable(kernel, actor, call);
   await refuseBrokenRules(kernel, actor, call.order_detail_id);
-  const queue = () =>
+  const queueWithin = (workspaces: ReadonlySet<number>) =>
     kernel.database.transaction(async (tx) => {
-      const { detail, website } = await lockPublishable(tx, actor, call, seen);
+      const { detail, website } = await lockPublishable(tx, actor, call, workspaces);
       await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
       await inTransaction(tx);
       const publicationId = await queuePublication(tx, {
@@ -89,7 +100,13 @@ export async function publishDocument(
         details: { website: website.name },
       });
     });
-  await retryOnDeadlock(queue);
+  try {
+    await retryOnDeadlock(() => queueWithin(workspacesOf(seen)));
+  } catch (problem) {
+    if (!(problem instanceof MovedMeanwhile)) throw problem;
+    // Wherever in the actor's reach it goes next.
+    await retryOnDeadlock(() => queueWithin(new Set(actor.workspaceIds)));
+  }
   const rows = await listPublications(kernel.database, call.order_detail_id);
   const row = rows.find((one) => one.website.id === call.website_id);
   if (!row) throw notFound();
