@@ -45,11 +45,17 @@ export function listPublications(db: Db, orderDetailId: number) {
     .limit(100);
 }
 
+/** The newest queuing of a publication. */
+const newestRound = `select max(e.id) as round from publication_events e where e.publication_id = $1 and e.state = 'queued'`;
+
 /**
- * Queues a document for a website and answers the publication's id, or null where it is on its way already. `remote_key` counts only
- * for a first time.
+ * Queues a document for a website and answers the publication's id and the queuing, or null where it is on its way already. `remote_key`
+ * counts only for a first time.
  */
-export async function queuePublication(db: Db, publication: typeof publications.$inferInsert): Promise<number | null> {
+export async function queuePublication(
+  db: Db,
+  publication: typeof publications.$inferInsert,
+): Promise<{ publicationId: number; round: number } | null> {
   const { user_id, impersonator_id } = publication;
   const [row] = await db.orm
     .insert(publications)
@@ -60,7 +66,10 @@ export async function queuePublication(db: Db, publication: typeof publications.
       setWhere: sql`${publications.state} not in ('queued', 'sending')`,
     })
     .returning({ id: publications.id });
-  return row?.id ?? null;
+  if (!row) return null;
+  // Its event is written by a trigger, after the row is.
+  const { rows } = await db.client.query<{ round: number }>(newestRound, [row.id]);
+  return { publicationId: row.id, round: rows[0]?.round ?? 0 };
 }
 
 export async function findPublication(db: Db, id: number): Promise<PublicationRow | null> {
@@ -78,13 +87,20 @@ export async function beginSending(db: Db, id: number): Promise<PublicationRow |
   return row ?? null;
 }
 
-/** Writes what came of a run, unless a newer one has begun, and answers whether it did; `attempt` null ends whichever is the newest. */
+/**
+ * Writes what came of a run, unless a newer one has begun, and answers whether it did. `run` is the run's attempt, or the queuing whose job died,
+ * whatever its attempt was; without a number the newest.
+ */
 export async function endSending(
   db: Db,
   id: number,
-  attempt: number | null,
+  run: number | { round: number | undefined },
   outcome: Partial<Pick<PublicationRow, 'state' | 'remote_id' | 'remote_url' | 'problem' | 'version_id'>>,
 ): Promise<boolean> {
+  if (typeof run !== 'number' && run.round !== undefined) {
+    const { rows } = await db.client.query<{ round: number }>(newestRound, [id]);
+    if (rows[0]?.round !== run.round) return false;
+  }
   const rows = await db.orm
     .update(publications)
     .set({ ...outcome, updated_at: sql`now()` })
@@ -92,7 +108,7 @@ export async function endSending(
       and(
         eq(publications.id, id),
         inArray(publications.state, ['queued', 'sending']),
-        attempt === null ? undefined : eq(publications.attempt, attempt),
+        typeof run === 'number' ? eq(publications.attempt, run) : undefined,
       ),
     )
     .returning({ id: publications.id });

@@ -60,7 +60,7 @@ async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, workspac
   await lockDocument(tx, call.order_detail_id);
   if (!(await lockWebsite(tx, call.website_id))) throw notFound();
   const found = await getPublishable({ database: tx }, actor, call);
-  if (!workspacesOf(found).isSubsetOf(workspaces)) throw new MovedMeanwhile();
+  if ([...workspacesOf(found)].some((id) => !workspaces.has(id))) throw new MovedMeanwhile();
   return getPublishable({ database: tx }, { ...actor, workspaceIds }, call);
 }
 
@@ -81,7 +81,7 @@ export async function publishDocument(
       const { detail, website } = await lockPublishable(tx, actor, call, workspaces);
       await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
       await inTransaction(tx);
-      const publicationId = await queuePublication(tx, {
+      const queued = await queuePublication(tx, {
         website_id: website.id,
         order_detail_id: detail.id,
         remote_key: [slugOf(detail.title), randomBytes(3).toString('hex')].filter(Boolean).join('-'),
@@ -90,8 +90,8 @@ export async function publishDocument(
         user_id: actor.id,
         impersonator_id: actor.impersonator?.id ?? null,
       });
-      if (publicationId === null) return;
-      await kernel.jobs.send(documentPublishQueue, { publicationId }, tx);
+      if (queued === null) return;
+      await kernel.jobs.send(documentPublishQueue, queued, tx);
       await recordAudit(tx, actor, {
         action: 'document.published',
         subjectId: detail.id,

@@ -16,7 +16,7 @@ import {
   WebsiteProblem,
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
-import { findWebsite, remoteSiteOf, updateWebsite, type WebsiteRow } from '../websites/index.ts';
+import { findWebsite, noteConnection, remoteSiteOf, type WebsiteRow } from '../websites/index.ts';
 import { metaPairPort } from './meta-pair-port.ts';
 import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
 import { beginSending, endSending, findPublication, type PublicationRow } from './publications.queries.ts';
@@ -25,6 +25,8 @@ import { sendPictures } from './send-pictures.ts';
 
 interface Input {
   publicationId: number;
+  /** The queuing that the job is for, so that a job that died ends no later one; jobs of earlier releases name none. */
+  round?: number | undefined;
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
@@ -68,20 +70,21 @@ async function send(
   return { remoteId: null, remoteUrl, state: 'live' };
 }
 
-/** Writes down why a run failed, unless a newer one has begun. `code` is a message key in any case. */
+/** Writes down why a run failed, unless a newer one has begun, and answers whether it did. `code` is a message key in any case. */
 async function fail(
   kernel: Kernel,
   publication: PublicationRow,
   code: WebsiteProblem['code'],
   detail = '',
-  attempt: number | null = publication.attempt,
-): Promise<void> {
-  await kernel.database.transaction(async (tx) => {
+  run: number | { round: number | undefined } = publication.attempt,
+): Promise<boolean> {
+  return kernel.database.transaction(async (tx) => {
     const { id, order_detail_id: orderDetailId, website_id: websiteId } = publication;
     await lockDocument(tx, orderDetailId);
     const outcome = { state: 'failed', problem: problemLine(code, detail) } as const;
-    if (await endSending(tx, id, attempt, outcome))
-      await dispatch(kernel, tx, documentPublishFailed, { orderDetailId, websiteId, reason: code, detail });
+    if (!(await endSending(tx, id, run, outcome))) return false;
+    await dispatch(kernel, tx, documentPublishFailed, { orderDetailId, websiteId, reason: code, detail });
+    return true;
   });
 }
 
@@ -91,28 +94,29 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
   if (!publication || !website) return;
   try {
     const document = await outgoing(kernel, publication.order_detail_id);
-    if (!document) return await fail(kernel, publication, 'UNEXPECTED');
+    if (!document) return void (await fail(kernel, publication, 'UNEXPECTED'));
     const sent = await send(kernel, website, document, publication, signal);
     const { remoteId, remoteUrl, state } = sent;
-    await kernel.database.transaction(async (tx) => {
+    const isNewest = await kernel.database.transaction(async (tx) => {
       const { order_detail_id: orderDetailId } = publication;
       await lockDocument(tx, orderDetailId);
       const outcome = { state, remote_id: remoteId, remote_url: remoteUrl, problem: null, version_id: document.versionId };
       // A newer run announces what it sends itself.
-      if (await endSending(tx, id, publication.attempt, outcome))
-        await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
+      if (!(await endSending(tx, id, publication.attempt, outcome))) return false;
+      await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
+      return true;
     });
-    await updateWebsite(kernel.database, website.id, { state: 'ok', problem: null });
+    if (isNewest) await noteConnection(kernel.database, website, { state: 'ok', problem: null });
   } catch (failure) {
     if (failure instanceof AppError && failure.key === 'document_in_review')
-      return await fail(kernel, publication, 'document_in_review');
+      return void (await fail(kernel, publication, 'document_in_review'));
     const problem = failure instanceof WebsiteProblem ? failure : null;
     if (!isLastTry && (problem === null || problem.isTemporary)) throw failure;
     if (problem === null) kernel.log.warn({ err: failure, publication_id: id }, 'A document was not published');
-    await fail(kernel, publication, problem?.code ?? 'UNEXPECTED', problem?.detail);
-    if (problem) {
+    const isNewest = await fail(kernel, publication, problem?.code ?? 'UNEXPECTED', problem?.detail);
+    if (isNewest && problem) {
       const line = problemLine(problem.code, problem.detail);
-      await updateWebsite(kernel.database, website.id, { state: 'failing', problem: line });
+      await noteConnection(kernel.database, website, { state: 'failing', problem: line });
     }
   }
 }
@@ -120,8 +124,8 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
 export const documentPublishJob = defineJob<Input>(documentPublishQueue, {
   lane: 'care',
   run: (kernel, { publicationId }, jobRun) => run(kernel, publicationId, jobRun),
-  onFail: async (kernel, { publicationId }) => {
+  onFail: async (kernel, { publicationId, round }) => {
     const publication = await findPublication(kernel.database, publicationId);
-    if (publication) await fail(kernel, publication, 'UNEXPECTED', undefined, null);
+    if (publication) await fail(kernel, publication, 'UNEXPECTED', undefined, { round });
   },
 });

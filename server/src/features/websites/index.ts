@@ -7,6 +7,6 @@ export {
   listWebsites,
   listWebsiteUrls,
   lockWebsite,
-  updateWebsite,
+  noteConnection,
   type WebsiteRow,
 } from './websites.queries.ts';

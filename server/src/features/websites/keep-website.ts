@@ -24,6 +24,7 @@ import {
   findWebsite,
   insertWebsite,
   lockWebsiteToChange,
+  noteConnection,
   updateWebsite,
   type WebsiteRow,
 } from './websites.queries.ts';
@@ -185,6 +186,6 @@ export async function testWebsite(kernel: Kernel, actor: Actor, id: number): Pro
     if (!(failure instanceof WebsiteProblem)) throw failure;
     problem = problemLine(failure.code, failure.detail);
   }
-  await updateWebsite(kernel.database, id, { state: problem ? 'failing' : 'ok', problem, tested_at: kernel.clock.now() });
+  await noteConnection(kernel.database, website, { state: problem ? 'failing' : 'ok', problem, tested_at: kernel.clock.now() });
   return getVisibleWebsite(kernel, actor, id);
 }

@@ -66,6 +66,20 @@ export async function updateWebsite(db: Db, id: number, changes: Partial<typeof 
     .where(eq(websites.id, id));
 }
 
+/**
+ * Notes whether a website answers, unless it was changed since `website` was read: then the answer was to another URL or secret.
+ */
+export async function noteConnection(
+  db: Db,
+  { id, revision }: Pick<WebsiteRow, 'id' | 'revision'>,
+  found: Pick<WebsiteRow, 'state' | 'problem'> & { tested_at?: Date },
+): Promise<void> {
+  await db.orm
+    .update(websites)
+    .set({ ...found, updated_at: sql`now()` })
+    .where(and(eq(websites.id, id), eq(websites.revision, revision)));
+}
+
 /** Deletes a website and what is known of its publications; what is published stays there. False where someone deleted it already. */
 export async function deleteWebsite(db: Db, id: number): Promise<boolean> {
   const rows = await db.orm.delete(websites).where(eq(websites.id, id)).returning({ id: websites.id });
