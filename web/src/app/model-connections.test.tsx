@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -24,6 +24,83 @@ const connection = (id: number, name: string) => ({
   state: 'ok' as const,
   problem: null,
   tested_at: null,
+});
+
+const provider = (id: 'openai' | 'openai-compatible' | 'local-gguf', name: string) => ({
+  id,
+  name,
+  needs_key: id === 'openai',
+  needs_base_url: id === 'openai-compatible',
+  needs_path: id === 'local-gguf',
+  capabilities: ['text' as const],
+});
+const elsewhere = 'The saved key is for another provider or host. Enter the key for this one.';
+
+/** What is shown as wrong at a field. */
+const wrongAt = (field: HTMLElement) =>
+  field.closest('.mantine-InputWrapper-root')?.querySelector('.mantine-InputWrapper-error')?.textContent;
+
+async function editing(more: { key_ending: string | null }) {
+  const house = {
+    ...connection(1, 'House'),
+    provider: 'openai-compatible' as const,
+    base_url: 'https://house.example/v1',
+    ...more,
+  };
+  const { calls } = renderRoute('/control-panel/models', {
+    ...signedIn,
+    users: { ...signedIn.users, showUserInfo: staff },
+    models: {
+      listLocalServers: { servers: [] },
+      listModels: {
+        connections: [house],
+        choices: [],
+        own: null,
+        providers: [
+          provider('openai', 'OpenAI'),
+          provider('openai-compatible', 'Compatible'),
+          provider('local-gguf', 'On this server'),
+        ],
+        can: { manage: true },
+      },
+      updateModel: { connection: house },
+      testModel: { connection: house, latency_ms: 1 },
+    },
+    outsideData: { show: { outside_data: null } },
+    localModels: { show: { local_models: [], host: 'models.invalid', free_disk: 0, memory: 0 } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit House' }));
+  const url = await screen.findByLabelText(/^Base URL/);
+  const write = (value: string) => fireEvent.change(url, { target: { value } });
+  const save = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  return { write, save, saved: () => calls.filter(({ name }) => name === 'models.updateModel') };
+}
+
+test('the form asks for the key at its field before the URL of another host is saved', async () => {
+  const { write, save, saved } = await editing({ key_ending: 'abcd' });
+  const key = () => screen.getByLabelText(/^API key/);
+  expect(screen.queryByText(elsewhere)).toBeNull();
+  write('https://house.example/v2');
+  expect(screen.queryByText(elsewhere)).toBeNull();
+  write('https://evil.example/v1');
+  expect(wrongAt(key())).toBeUndefined();
+  expect(screen.getByText(elsewhere)).toBeDefined();
+  save();
+  await waitFor(() => expect(wrongAt(key())).toBe(elsewhere));
+  expect(saved()).toEqual([]);
+  fireEvent.change(key(), { target: { value: 'key-of-the-other' } });
+  save();
+  await waitFor(() =>
+    expect(saved()[0]?.body).toMatchObject({ base_url: 'https://evil.example/v1', api_key: 'key-of-the-other' }),
+  );
+});
+
+test('a connection without a key is saved with the URL of another host', async () => {
+  const { write, save, saved } = await editing({ key_ending: null });
+  write('https://other.example/v1');
+  expect(screen.queryByText(elsewhere)).toBeNull();
+  save();
+  await waitFor(() => expect(saved()).toHaveLength(1));
 });
 
 test('the question before a connection is deleted names what uses it', async () => {

@@ -55,6 +55,7 @@ export default {
     key: 'API-Schlüssel',
     keyHint: 'Wird verschlüsselt gespeichert und nie wieder gezeigt.',
     keyKept: 'Der Schlüssel, der auf {{ending}} endet, bleibt, wenn Sie keinen anderen eingeben.',
+    keyElsewhere: 'Der gespeicherte Schlüssel gilt für einen anderen Anbieter oder Host. Geben Sie den Schlüssel für diesen ein.',
     baseUrl: 'Basis-URL',
     path: 'Pfad der Modelldatei',
     pathHint: 'Auf dem Server: eine GGUF-Datei für Texte oder eine ggml-Datei von Whisper für Transkription.',

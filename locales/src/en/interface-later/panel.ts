@@ -50,6 +50,7 @@ export default {
     key: 'API key',
     keyHint: 'Stored encrypted and never shown again.',
     keyKept: 'The key that ends in {{ending}} stays unless you enter another.',
+    keyElsewhere: 'The saved key is for another provider or host. Enter the key for this one.',
     baseUrl: 'Base URL',
     path: 'Path of the model file',
     pathHint: 'On the server: a GGUF file for text, or a ggml file of Whisper for transcription.',

@@ -53,6 +53,7 @@ export default {
     key: 'Clave de API',
     keyHint: 'Se guarda cifrada y no se vuelve a mostrar.',
     keyKept: 'La clave que termina en {{ending}} se mantiene si no escribes otra.',
+    keyElsewhere: 'La clave guardada es de otro proveedor o host. Escribe la clave de este.',
     baseUrl: 'URL base',
     path: 'Ruta del archivo del modelo',
     pathHint: 'En el servidor: un archivo GGUF para textos o un archivo ggml de Whisper para transcripción.',

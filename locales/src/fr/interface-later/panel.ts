@@ -55,6 +55,7 @@ export default {
     key: 'Clé d’API',
     keyHint: 'Conservée chiffrée et plus jamais affichée.',
     keyKept: 'La clé qui se termine par {{ending}} reste, sauf si vous en saisissez une autre.',
+    keyElsewhere: 'La clé enregistrée est celle d’un autre fournisseur ou hôte. Saisissez la clé de celui-ci.',
     baseUrl: 'URL de base',
     path: 'Chemin du fichier du modèle',
     pathHint: 'Sur le serveur : un fichier GGUF pour les textes ou un fichier ggml de Whisper pour la transcription.',

@@ -54,6 +54,7 @@ export default {
     key: 'Chiave API',
     keyHint: 'Conservata cifrata e mai più mostrata.',
     keyKept: 'La chiave che finisce con {{ending}} resta, a meno che tu non ne inserisca un’altra.',
+    keyElsewhere: 'La chiave salvata è di un altro provider o host. Inserisci la chiave di questo.',
     baseUrl: 'URL di base',
     path: 'Percorso del file del modello',
     pathHint: 'Sul server: un file GGUF per i testi o un file ggml di Whisper per la trascrizione.',

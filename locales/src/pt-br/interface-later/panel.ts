@@ -54,6 +54,7 @@ export default {
     key: 'Chave de API',
     keyHint: 'Guardada com criptografia e nunca mais exibida.',
     keyKept: 'A chave que termina em {{ending}} permanece, a menos que você digite outra.',
+    keyElsewhere: 'A chave salva é de outro provedor ou host. Digite a chave deste.',
     baseUrl: 'URL base',
     path: 'Caminho do arquivo do modelo',
     pathHint: 'No servidor: um arquivo GGUF para textos ou um arquivo ggml do Whisper para transcrição.',

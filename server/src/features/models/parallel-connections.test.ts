@@ -49,6 +49,38 @@ it('a key given for one host is not sent to another', async () => {
   expect(await rowOf(id)).toMatchObject({ base_url: second, key_ending: 'cond' });
 });
 
+it.each([
+  ['another scheme', { base_url: 'http://first.example/v1' }],
+  ['another port', { base_url: 'https://first.example:8443/v1' }],
+  ['the host as a user name', { base_url: 'https://first.example@second.example/v1' }],
+  ['an empty key', { base_url: second, api_key: '' }],
+  ['no URL', { provider: 'mistral', base_url: null }],
+])('a key is not sent on by %s', async (_, more) => {
+  const id = await connect();
+  const before = await rowOf(id);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => edit(id, more)));
+  expect([...new Set(answers.map(({ status, body }) => `${status} ${Object.keys(body.errors as object).join()}`))]).toEqual([
+    '422 api_key',
+  ]);
+  expect(await rowOf(id)).toEqual(before);
+});
+
+it('a key is not sent on by way of a model on this machine', async () => {
+  const id = await connect();
+  const local = { provider: 'local-gguf', base_url: null, model_path: '/models/small.gguf' };
+  expect((await edit(id, local)).status).toBe(200);
+  for (const base_url of [first, second]) expect((await edit(id, { base_url })).status).toBe(422);
+});
+
+it('only staff change connections', async () => {
+  const id = await connect();
+  const owner = await product.register('Account Owner');
+  const change = { ...fields, connection_id: id, base_url: second, api_key: 'key-of-the-second' };
+  expect((await owner.send('POST', '/admin/models/edit', change)).status).toBe(403);
+  expect((await product.visitor.send('POST', '/admin/models/edit', change)).status).toBe(401);
+  expect(await rowOf(id)).toMatchObject({ base_url: first });
+});
+
 it('a connection without a key may lead elsewhere', async () => {
   const id = await connect({ api_key: null });
   expect((await edit(id, { base_url: second })).status).toBe(200);

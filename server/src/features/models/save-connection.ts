@@ -1,3 +1,4 @@
+import { isSameDestination } from '@folio/contract/model-destination';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Actor } from '../../kernel/actor.ts';
@@ -19,13 +20,11 @@ export interface ConnectionInput {
   models?: string[] | undefined;
 }
 
-const originOf = (url: string | null | undefined) => (url && URL.canParse(url) ? new URL(url).origin : null);
-
 /** True where the key of a connection would be sent to another provider or host than the one that it was given for. */
 function isKeyElsewhere(input: ConnectionInput, earlier: ConnectionRow | null): boolean {
   if (!earlier || input.api_key || !(earlier.api_key_sealed || earlier.is_key_in_environment)) return false;
   const isSent = listProviders().some((one) => one.id === input.provider && !one.needsModelPath);
-  return isSent && (input.provider !== earlier.provider || originOf(input.base_url) !== originOf(earlier.base_url));
+  return isSent && !isSameDestination(earlier, input);
 }
 
 function issuesOf(input: ConnectionInput, earlier: ConnectionRow | null): InputIssue[] {

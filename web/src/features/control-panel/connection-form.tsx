@@ -1,5 +1,6 @@
 // Connects a provider or changes a connection; which fields are asked depends on the provider.
 
+import { isSameDestination } from '@folio/contract/model-destination';
 import { type ModelConnection, providerIds } from '@folio/contract/models';
 import { Select, TagsInput, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
@@ -48,10 +49,19 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       api_key: '',
       models: connection?.models ?? [],
     },
-    validate: { name: (name) => (name.trim() ? null : t('panel.models.nameNeeded')) },
+    validate: {
+      name: (name) => (name.trim() ? null : t('panel.models.nameNeeded')),
+      api_key: (key, entered) => (needsOtherKey(entered) && !key.trim() ? t('panel.models.keyElsewhere') : null),
+    },
   });
   const { values } = form;
-  const provider = providers.find(({ id }) => id === values.provider);
+  const providerOf = (id: string) => providers.find((one) => one.id === id);
+  const provider = providerOf(values.provider);
+  /** A key is never sent to another provider or host than the one that it was entered for. */
+  function needsOtherKey(entered: { provider: string; base_url: string }): boolean {
+    if (!connection?.key_ending || providerOf(entered.provider)?.needs_path) return false;
+    return !isSameDestination(connection, { ...entered, base_url: entered.base_url.trim() });
+  }
   const save = useMutation({
     mutationFn: () => {
       const body = {
@@ -75,15 +85,16 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
     onError: (error) => showFieldErrors(error, fields, form.setErrors),
   });
   const chooseProvider = (value: string | null) => {
-    const next = providers.find(({ id }) => id === value);
+    const next = value === null ? undefined : providerOf(value);
     const id = providerIds.find((known) => known === value);
     if (!next || !id) return;
     const isOwnName = values.name.trim() !== '' && !providers.some(({ name }) => name === values.name);
     form.setValues({ provider: id, ...(isOwnName ? {} : { name: next.name }) });
   };
-  const keyHint = connection?.key_ending
+  const keptHint = connection?.key_ending
     ? t('panel.models.keyKept', { ending: connection.key_ending })
     : t('panel.models.keyHint');
+  const keyHint = needsOtherKey(values) ? t('panel.models.keyElsewhere') : keptHint;
   return (
     <Dialog
       title={connection ? t('panel.models.edit', { name: connection.name }) : t('panel.models.connect')}
@@ -121,7 +132,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
             />
             <PasswordField
               label={provider?.needs_key ? t('panel.models.key') : `${t('panel.models.key')} (${t('fields.optional')})`}
-              description={keyHint}
+              description={form.errors['api_key'] ? null : keyHint}
               autoComplete="off"
               maxLength={500}
               {...form.getInputProps('api_key')}
