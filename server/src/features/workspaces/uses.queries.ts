@@ -19,7 +19,7 @@ const conditions = {
   },
   source: {
     isDefault: '$1 = any(d.default_source_ids)',
-    isNamed: '$1 = any(task.additional_source_ids)',
+    isNamed: 'task.additional_source_ids @> array[$1::int]',
     ofCampaign: 'false',
     ofCard: 'false',
   },
