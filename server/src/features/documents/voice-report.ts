@@ -4,6 +4,7 @@ import { textOfHtml } from '@folio/engine/document/plain-text';
 import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
 import { reportVoice } from '@folio/engine/voice/voice-report';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -22,7 +23,7 @@ async function getVisibleDocument(kernel: Kernel, actor: Actor, detailId: number
   return row;
 }
 
-async function reportOn(kernel: Kernel, row: DocumentRow): Promise<DocumentVoiceReport> {
+async function reportOn(kernel: { database: Db }, row: DocumentRow): Promise<DocumentVoiceReport> {
   const voice = row.brand_voice_id === null ? null : await findVoiceOfOrder(kernel.database, row.account_id, row.brand_voice_id);
   if (!voice || row.html === null) return { report: null, brand_voice: voice && { id: voice.id, name: voice.name } };
   const report = reportVoice(textOfHtml(row.html), voice.profile, toVoiceLanguage(row.language));
@@ -59,7 +60,12 @@ export async function waiveRule(
 
 /** Throws 409 where a document breaks a blocking rule of its voice that nobody waived; asked before it leaves the house. */
 export async function refuseBrokenRules(kernel: Kernel, actor: Actor, detailId: number): Promise<void> {
-  const { report } = await showVoiceReport(kernel, actor, detailId);
+  await refuseBrokenText(kernel, await getVisibleDocument(kernel, actor, detailId));
+}
+
+/** The same for a text as it was read, whoever reads it. */
+export async function refuseBrokenText(kernel: { database: Db }, row: DocumentRow): Promise<void> {
+  const { report } = await reportOn(kernel, row);
   const broken = report?.findings.filter((finding) => finding.is_blocking && finding.waiver === null) ?? [];
   if (broken.length > 0) throw conflict('voice_rules_broken', { rules: [...new Set(broken.map(ruleName))].join(', ') });
 }

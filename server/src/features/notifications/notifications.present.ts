@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Notification, NotificationGroup } from '@folio/contract/notifications';
 import { dayText, momentText } from '../../kernel/messages/day-text.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
+import { problemSentence } from '../remote-sites/index.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
 
@@ -11,7 +12,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
   const { reason, due } = data;
   const words = {
     ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? ''])),
-    reason: (typeof reason === 'string' && findMessage(reason, language, { detail: String(data['reason_detail'] ?? '') })) || '',
+    reason: (typeof reason === 'string' && problemSentence(`${reason} ${String(data['reason_detail'] ?? '')}`, language)) || '',
     ...(typeof due === 'string' && due !== '' && { due: dayText(due, language) }),
   };
   // Of a bulk order the figures are shown, each that is not 0.

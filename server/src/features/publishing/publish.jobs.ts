@@ -1,15 +1,17 @@
 // Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
 import { publishHtml } from '@folio/engine/document/publish-html';
+import { EngineFailure } from '@folio/engine/engine-types';
 import { defineJob } from '../../kernel/define-job.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, type ErrorKey } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inlinePictures } from '../assets/index.ts';
-import { closeCurrentVersion, documentRows, lockDocument } from '../documents/index.ts';
+import { closeCurrentVersion, documentRows, lockDocument, refuseBrokenText } from '../documents/index.ts';
 import {
   type OutgoingDocument,
   problemLine,
+  refusalDetail,
   type SentPost,
   sendToWebhook,
   sendToWordpress,
@@ -33,7 +35,7 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !=
 
 /**
  * The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. Read where it is judged:
- * what a review has not approved is not sent. Throws `document_in_review` then.
+ * what a review has not approved, or what breaks a blocking rule of its voice by now, is not sent. Throws 409 then.
  */
 async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocument | null> {
   const { document, pair } = await kernel.database.transaction(async (tx) => {
@@ -42,6 +44,7 @@ async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocum
     return { document: await documentRows.findDocument(tx, detailId), pair: await metaPairPort.of(kernel)(tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
+  await refuseBrokenText(kernel, document);
   const { title, html, language, content, version_id: versionId } = document;
   const metaTitle = textIn(pair?.metaTitle ?? content['meta_title']);
   const metaDescription = textIn(pair?.metaDescription ?? content['meta_description']);
@@ -74,7 +77,7 @@ async function send(
 async function fail(
   kernel: Kernel,
   publication: PublicationRow,
-  code: WebsiteProblem['code'],
+  code: WebsiteProblem['code'] | ErrorKey,
   detail = '',
   run: number | { round: number | undefined } = publication.attempt,
 ): Promise<boolean> {
@@ -108,8 +111,10 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
     });
     if (isNewest) await noteConnection(kernel.database, website, { state: 'ok', problem: null });
   } catch (failure) {
-    if (failure instanceof AppError && failure.key === 'document_in_review')
-      return void (await fail(kernel, publication, 'document_in_review'));
+    // Refused as the document is now, which no later try changes.
+    if (failure instanceof AppError && failure.status === 409)
+      return void (await fail(kernel, publication, failure.key, refusalDetail(failure)));
+    if (failure instanceof EngineFailure && failure.code === 'ABORTED') throw failure;
     const problem = failure instanceof WebsiteProblem ? failure : null;
     if (!isLastTry && (problem === null || problem.isTemporary)) throw failure;
     if (problem === null) kernel.log.warn({ err: failure, publication_id: id }, 'A document was not published');

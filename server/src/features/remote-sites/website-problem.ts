@@ -1,5 +1,6 @@
 // Why a website did not take what it was sent, as a code with what fills its sentence; kept as one line.
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { AppError, ErrorKey } from '../../kernel/errors.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 
 export type WebsiteProblemCode =
@@ -13,9 +14,8 @@ export type WebsiteProblemCode =
   | 'WEBSITE_FAILING'
   | 'WEBSITE_REJECTED'
   | 'WEBSITE_SECRET_LOST'
-  | 'UNEXPECTED'
-  /** A review that the document needs is not over. */
-  | 'document_in_review';
+  | 'WEBSITE_REDIRECTS'
+  | 'UNEXPECTED';
 
 /** A website's refusal. */
 export class WebsiteProblem extends Error {
@@ -32,11 +32,15 @@ export class WebsiteProblem extends Error {
 }
 
 /** How a problem is kept. */
-export const problemLine = (code: WebsiteProblemCode, detail = '') => `${code} ${detail}`.trim();
+export const problemLine = (code: WebsiteProblemCode | ErrorKey, detail = '') => `${code} ${detail}`.trim();
+
+/** What fills the sentence of a refusal of ours, which has one gap at most. */
+export const refusalDetail = ({ params }: AppError): string => String(Object.values(params)[0] ?? '');
 
 /** A kept problem as a sentence. */
 export function problemSentence(line: string | null, language: InterfaceLanguage): string | null {
   if (line === null) return null;
-  const [code = '', ...detail] = line.split(' ');
-  return findMessage(code, language, { detail: detail.join(' ') });
+  const [code = '', ...rest] = line.split(' ');
+  const detail = rest.join(' ');
+  return findMessage(code, language, { detail, count: detail, rules: detail });
 }

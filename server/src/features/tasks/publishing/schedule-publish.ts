@@ -5,6 +5,7 @@ import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { publishDocument } from '../../publishing/index.ts';
+import { refusalDetail } from '../../remote-sites/index.ts';
 import { findActorById } from '../../session/index.ts';
 import { getVisibleWebsite, websiteAbilities } from '../../websites/index.ts';
 import { lockTaskWithDocument, requireAbility } from '../get-task.ts';
@@ -84,7 +85,7 @@ async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
     if (!(problem instanceof AppError)) throw problem;
     await kernel.database.transaction(async (tx) => {
       const now = await lockTask(tx, task.id);
-      if (now?.publish_at?.getTime() === at.getTime()) await keepPublishFailure(tx, now, problem.key);
+      if (now?.publish_at?.getTime() === at.getTime()) await keepPublishFailure(tx, now, problem.key, refusalDetail(problem));
     });
   }
 }
