@@ -10,6 +10,8 @@ export default {
   WEBSITE_REJECTED: 'Die Website hat das Dokument nicht angenommen (Antwort {detail})',
   WEBSITE_SECRET_LOST: 'Das gespeicherte Passwort ist nicht mehr lesbar. Bitte neu eingeben.',
   WEBSITE_MOVED: 'Die Website leitet auf {detail} um. Bitte diese Adresse eintragen.',
+  WEBSITE_REDIRECTS:
+    'Die Website {detail} leitet im Kreis um. Korrigieren Sie die Weiterleitungen und testen Sie dann die Verbindung.',
   WEBSITE_FAILING: 'Die Website antwortet mit einem Fehler: {detail}',
   WEBSITE_CERTIFICATE:
     'Das Zertifikat von {detail} ist nicht gültig: Es ist möglicherweise abgelaufen, selbstsigniert oder für einen anderen Host. Beheben Sie das auf der Website und testen Sie dann die Verbindung.',

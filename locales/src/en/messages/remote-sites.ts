@@ -8,6 +8,7 @@ export default {
   WEBSITE_REJECTED: 'The website did not take the document (answer {detail})',
   WEBSITE_SECRET_LOST: 'The stored password can no longer be decrypted. Please enter it again.',
   WEBSITE_MOVED: 'The website redirects to {detail}. Enter that URL.',
+  WEBSITE_REDIRECTS: 'The website {detail} redirects in a circle. Fix its redirects, then test the connection.',
   WEBSITE_FAILING: 'The website answers with an error: {detail}',
   WEBSITE_CERTIFICATE:
     'The certificate of {detail} is not valid: it may be expired, self-signed or for another host. Fix it on the website, then test the connection.',

@@ -10,6 +10,7 @@ export default {
   WEBSITE_REJECTED: 'El sitio no ha aceptado el documento (respuesta {detail})',
   WEBSITE_SECRET_LOST: 'La contraseña guardada ya no se puede leer. Introdúcela de nuevo.',
   WEBSITE_MOVED: 'El sitio redirige a {detail}. Introduce esa dirección.',
+  WEBSITE_REDIRECTS: 'El sitio {detail} redirige en bucle. Corrige sus redirecciones y prueba después la conexión.',
   WEBSITE_FAILING: 'El sitio responde con un error: {detail}',
   WEBSITE_CERTIFICATE:
     'El certificado de {detail} no es válido: puede estar caducado, autofirmado o ser de otro host. Corrígelo en el sitio y prueba la conexión.',

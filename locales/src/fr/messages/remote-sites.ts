@@ -10,6 +10,7 @@ export default {
   WEBSITE_REJECTED: 'Le site n’a pas accepté le document (réponse {detail})',
   WEBSITE_SECRET_LOST: 'Le mot de passe enregistré n’est plus lisible. Saisissez-le à nouveau.',
   WEBSITE_MOVED: 'Le site redirige vers {detail}. Saisissez cette adresse.',
+  WEBSITE_REDIRECTS: 'Le site {detail} redirige en boucle. Corrigez ses redirections, puis testez la connexion.',
   WEBSITE_FAILING: 'Le site répond par une erreur : {detail}',
   WEBSITE_CERTIFICATE:
     'Le certificat de {detail} n’est pas valide : il est peut-être expiré, auto-signé ou émis pour un autre hôte. Corrigez-le sur le site, puis testez la connexion.',

@@ -10,6 +10,7 @@ export default {
   WEBSITE_REJECTED: 'Il sito non ha accettato il documento (risposta {detail})',
   WEBSITE_SECRET_LOST: 'La password salvata non è più leggibile. Inseriscila di nuovo.',
   WEBSITE_MOVED: 'Il sito rimanda a {detail}. Inserisci quell’indirizzo.',
+  WEBSITE_REDIRECTS: 'Il sito {detail} reindirizza in un ciclo. Correggi i reindirizzamenti, poi prova la connessione.',
   WEBSITE_FAILING: 'Il sito risponde con un errore: {detail}',
   WEBSITE_CERTIFICATE:
     'Il certificato di {detail} non è valido: potrebbe essere scaduto, autofirmato o di un altro host. Correggilo sul sito, poi prova la connessione.',

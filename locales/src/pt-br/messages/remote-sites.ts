@@ -10,6 +10,7 @@ export default {
   WEBSITE_REJECTED: 'O site não aceitou o documento (resposta {detail})',
   WEBSITE_SECRET_LOST: 'A senha guardada não pode mais ser lida. Informe-a de novo.',
   WEBSITE_MOVED: 'O site redireciona para {detail}. Informe esse endereço.',
+  WEBSITE_REDIRECTS: 'O site {detail} redireciona em círculo. Corrija os redirecionamentos e depois teste a conexão.',
   WEBSITE_FAILING: 'O site responde com um erro: {detail}',
   WEBSITE_CERTIFICATE:
     'O certificado de {detail} não é válido: pode estar expirado, ser autoassinado ou de outro host. Corrija no site e depois teste a conexão.',

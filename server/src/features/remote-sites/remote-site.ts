@@ -55,7 +55,10 @@ export async function askSite(fetch: GuardedFetch, url: string, sent: GuardedReq
     return { status, json: parseJson(bytes) };
   } catch (problem) {
     if (!(problem instanceof EngineFailure)) throw problem;
+    // The process stops, or the job's time is over: nothing that the website did.
+    if (problem.code === 'ABORTED') throw problem;
     const detail = new URL(url).hostname;
+    if (problem.code === 'PAGE_REDIRECTS') throw new WebsiteProblem('WEBSITE_REDIRECTS', { detail });
     if (problem.code === 'PAGE_NOT_PUBLIC') throw new WebsiteProblem('WEBSITE_NOT_PUBLIC', { detail });
     if (problem.cause instanceof MovedElsewhereError)
       throw new WebsiteProblem('WEBSITE_MOVED', { detail: problem.cause.message });

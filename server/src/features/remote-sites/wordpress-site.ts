@@ -64,8 +64,10 @@ async function findByKey(fetch: GuardedFetch, site: RemoteSite, key: string, sig
   const query = new URLSearchParams({ slug: key, status: 'any', context: 'edit' });
   const answer = await askWordpress(fetch, site, `/posts?${query.toString()}`, {}, signal);
   refuseStatus(answer, site.url);
-  const [found] = z.array(postSchema).catch([]).parse(answer.json);
-  return found ? String(found.id) : null;
+  // A page instead of a list does not mean that there is no post: making one would make a second.
+  const found = z.array(postSchema).safeParse(answer.json);
+  if (!found.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
+  return found.data[0] ? String(found.data[0].id) : null;
 }
 
 /** The status to send: null leaves it, since a post that someone has put live over there stays live. One in the bin comes back. */
