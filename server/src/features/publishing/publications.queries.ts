@@ -114,3 +114,8 @@ export async function endSending(
     .returning({ id: publications.id });
   return rows.length > 0;
 }
+
+/** Forgets the ids that a website gave to posts: each is found again by its key, or made. */
+export async function forgetRemoteIds(tx: Db, websiteId: number): Promise<void> {
+  await tx.orm.update(publications).set({ remote_id: null }).where(eq(publications.website_id, websiteId));
+}

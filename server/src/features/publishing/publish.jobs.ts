@@ -1,6 +1,7 @@
 // Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
 import { publishHtml } from '@folio/engine/document/publish-html';
 import { EngineFailure } from '@folio/engine/engine-types';
+import type { Db } from '../../kernel/db/database.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { AppError, type ErrorKey } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
@@ -18,7 +19,7 @@ import {
   WebsiteProblem,
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
-import { findWebsite, noteConnection, remoteSiteOf, type WebsiteRow } from '../websites/index.ts';
+import { findWebsite, lockWebsite, noteConnection, remoteSiteOf, type WebsiteRow } from '../websites/index.ts';
 import { metaPairPort } from './meta-pair-port.ts';
 import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
 import { beginSending, endSending, findPublication, type PublicationRow } from './publications.queries.ts';
@@ -91,18 +92,27 @@ async function fail(
   });
 }
 
+/** Whether a website has the URL that was sent to; holds until the transaction ends. */
+async function isStillAt(tx: Db, { id, url }: WebsiteRow): Promise<boolean> {
+  await lockWebsite(tx, id);
+  return (await findWebsite(tx, id))?.url === url;
+}
+
 async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): Promise<void> {
-  const publication = await beginSending(kernel.database, id);
-  const website = publication && (await findWebsite(kernel.database, publication.website_id));
-  if (!publication || !website) return;
+  const known = await findPublication(kernel.database, id);
+  // The website is read first: one with a new URL has publications without the ids of the URL before.
+  const website = known && (await findWebsite(kernel.database, known.website_id));
+  const publication = website && (await beginSending(kernel.database, id));
+  if (!publication) return;
   try {
     const document = await outgoing(kernel, publication.order_detail_id);
     if (!document) return void (await fail(kernel, publication, 'UNEXPECTED'));
     const sent = await send(kernel, website, document, publication, signal);
-    const { remoteId, remoteUrl, state } = sent;
+    const { remoteUrl, state } = sent;
     const isNewest = await kernel.database.transaction(async (tx) => {
       const { order_detail_id: orderDetailId } = publication;
       await lockDocument(tx, orderDetailId);
+      const remoteId = (await isStillAt(tx, website)) ? sent.remoteId : null;
       const outcome = { state, remote_id: remoteId, remote_url: remoteUrl, problem: null, version_id: document.versionId };
       // A newer run announces what it sends itself.
       if (!(await endSending(tx, id, publication.attempt, outcome))) return false;

@@ -1,6 +1,7 @@
 // Documents on websites.
 import { defineFeature } from '../../kernel/feature.ts';
 import { documentPublishJob } from './publish.jobs.ts';
+import { publishingHandlers } from './publishing.handlers.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 
 export const publishing = defineFeature({
@@ -10,4 +11,5 @@ export const publishing = defineFeature({
   },
   routes: (kernel) => ({ publishing: publishingRoutes(kernel) }),
   jobs: [documentPublishJob],
+  handlers: publishingHandlers,
 });

@@ -1,5 +1,5 @@
 export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
-export { websiteDeleted } from './website-events.ts';
+export { websiteDeleted, websiteMoved } from './website-events.ts';
 export { websiteAbilities } from './websites.policy.ts';
 export {
   findUsableWebsite,

@@ -17,7 +17,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProblem } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
-import { websiteDeleted } from './website-events.ts';
+import { websiteDeleted, websiteMoved } from './website-events.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import {
   deleteWebsite,
@@ -103,6 +103,8 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
   });
 }
 
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 /** The columns of a change to a website. Throws 422 with the faults of all fields. */
 function changesOf(
   config: Config,
@@ -148,7 +150,10 @@ export async function changeWebsite(
     const before = await lockWebsiteToChange(tx, id);
     if (!before) throw notFound();
     checkRevision(before, revision);
-    await updateWebsite(tx, id, { ...changesOf(kernel.config, before, fields), revision: before.revision + 1 });
+    const changes = changesOf(kernel.config, before, fields);
+    await updateWebsite(tx, id, { ...changes, revision: before.revision + 1 });
+    if (withoutSlash(changes.url ?? before.url) !== withoutSlash(before.url))
+      await dispatch(kernel, tx, websiteMoved, { websiteId: id });
     const subjectName = fields.name ?? before.name;
     await recordAudit(tx, actor, { action: 'website.changed', subjectId: id, subjectName, workspaceId: before.workspace_id });
   });

@@ -3,3 +3,6 @@ import { defineEvent } from '../../kernel/events.ts';
 
 /** A website is about to be deleted, in the same transaction: features remove what one statement could not delete in time. */
 export const websiteDeleted = defineEvent('website.deleted', z.object({ websiteId: z.int() }));
+
+/** A website has another URL, in the same transaction and with its row locked: ids that it gave to posts mean nothing there. */
+export const websiteMoved = defineEvent('website.moved', z.object({ websiteId: z.int() }));
