@@ -60,6 +60,18 @@ it.each(['live', 'draft'] as const)('%s: what the website has is shown beside th
   expect(await one()).toMatchObject({ state: there, problem: null, on_site: null });
 });
 
+it('an update that a webhook confirms without a URL keeps the one from before', async () => {
+  const websiteId = await calls.addWebsite({ url: `${site.url}hook` });
+  const { detailId } = await buildDocument(product, owner);
+  takes();
+  await calls.publish(websiteId, detailId);
+  await calls.run(websiteId, detailId);
+  site.pages.set('/hook', answers('{}'));
+  await calls.publish(websiteId, detailId);
+  await calls.run(websiteId, detailId);
+  expect((await calls.shown(detailId))[0]).toMatchObject({ state: 'live', remote_url: `${site.url}trail-shoes` });
+});
+
 it('what never was on the website is shown as failed alone', async () => {
   const websiteId = await calls.addWebsite({ url: `${site.url}hook` });
   const { detailId } = await buildDocument(product, owner);

@@ -59,7 +59,7 @@ async function send(
   publication: PublicationRow,
   signal: AbortSignal,
 ): Promise<SentPost> {
-  const post = { remoteId: publication.remote_id, key: publication.remote_key };
+  const post = { remoteId: publication.remote_id, remoteUrl: publication.remote_url, key: publication.remote_key };
   const fetch = pageFetch(kernel.config);
   const site = remoteSiteOf(kernel, website);
   if (website.kind === 'wordpress') {

@@ -33,6 +33,7 @@ export interface OutgoingDocument {
 /** What is known of the remote post before, and what it is called there. */
 export interface RemotePost {
   remoteId: string | null;
+  remoteUrl: string | null;
   key: string;
 }
 

@@ -53,7 +53,8 @@ export async function sendToWebhook(
   const { id, url } = answerSchema.parse(answer.json ?? {});
   return {
     remoteId: id === undefined ? post.remoteId : String(id).slice(0, 200),
-    remoteUrl: linkIn(url),
+    // An update may be confirmed without naming the URL once more.
+    remoteUrl: linkIn(url) ?? post.remoteUrl,
     state: site.publishAs === 'live' ? 'live' : 'remote_draft',
   };
 }
