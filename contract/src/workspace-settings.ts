@@ -5,9 +5,17 @@ import { withErrors } from './errors.ts';
 import { maxFreeDays } from './working-days.ts';
 import { workspaceDetailSchema } from './workspaces.ts';
 
+/** Sources that new documents of a workspace get, at most. */
+export const maxDefaultSources = 20;
+
 const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 const name = () => z.string().trim().min(1).max(80);
+
+const sources = () => listOf(id()).pipe(z.array(id()).max(maxDefaultSources)).optional();
+const freeDays = () => listOf(day()).pipe(z.array(day()).max(maxFreeDays)).optional();
+/** The state that the caller wants, so that two who switch the same thing on at once do not switch it off. */
+const wantedState = () => flag().optional().describe('The state to set; without it the present one is reversed');
 
 const calls = {
   /** Without `id` it is the personal workspace, which has none: `workspace` is null. */
@@ -35,9 +43,13 @@ const calls = {
         name: name().optional(),
         default_brand_voice_id: id().nullish(),
         default_guideline_id: id().nullish(),
-        default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
+        default_source_ids: sources().describe('Replaces the whole list'),
+        add_default_source_ids: sources().describe('Adds to the list and keeps the other entries'),
+        remove_default_source_ids: sources().describe('Removes from the list and keeps the other entries'),
         time_zone: z.string().trim().max(60).optional().describe('IANA name like Europe/Rome'),
-        free_days: listOf(day()).pipe(z.array(day()).max(maxFreeDays)).optional(),
+        free_days: freeDays().describe('Replaces the whole list'),
+        add_free_days: freeDays().describe('Adds to the list and keeps the other entries'),
+        remove_free_days: freeDays().describe('Removes from the list and keeps the other entries'),
         allow_self_approval: flag().optional(),
         ...tolerated,
       }),
@@ -49,7 +61,7 @@ const calls = {
       path: '/features/workspace/toggle_brand_voice',
       summary: 'Let a workspace use a brand voice, or no longer',
     })
-    .input(z.object({ id: id(), brand_voice_id: id(), ...tolerated }))
+    .input(z.object({ id: id(), brand_voice_id: id(), is_on: wantedState(), ...tolerated }))
     .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
   toggleAdditionalSource: managerCall
     .route({
@@ -57,7 +69,7 @@ const calls = {
       path: '/features/workspace/toggle_additional_source',
       summary: 'Let a workspace use a source, or no longer',
     })
-    .input(z.object({ id: id(), additional_source_id: id(), ...tolerated }))
+    .input(z.object({ id: id(), additional_source_id: id(), is_on: wantedState(), ...tolerated }))
     .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),
 };
 

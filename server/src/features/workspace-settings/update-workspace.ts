@@ -1,4 +1,5 @@
-import { listTimeZones } from '@folio/contract/working-days';
+import { listTimeZones, maxFreeDays } from '@folio/contract/working-days';
+import { maxDefaultSources } from '@folio/contract/workspace-settings';
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -11,15 +12,26 @@ import { findUsableVoice, lockUsableVoice } from '../brand-voices/index.ts';
 import { lockUsableGuideline } from '../guidelines/index.ts';
 import { sourceRows } from '../sources/index.ts';
 import { maySeeWorkspace, showWorkspace, workspaceRights, workspaceRows } from '../workspaces/index.ts';
-import { areSourcesOn, lockSourceName, lockVoiceName, toggleSource, toggleVoice } from './workspace-toggles.queries.ts';
+import {
+  areSourcesOn,
+  areVoicesOn,
+  lockSourceName,
+  lockVoiceName,
+  switchSource,
+  switchVoice,
+} from './workspace-toggles.queries.ts';
 
 interface Settings {
   name?: string | undefined;
   default_brand_voice_id?: number | null | undefined;
   default_guideline_id?: number | null | undefined;
   default_source_ids?: number[] | undefined;
+  add_default_source_ids?: number[] | undefined;
+  remove_default_source_ids?: number[] | undefined;
   time_zone?: string | undefined;
   free_days?: string[] | undefined;
+  add_free_days?: string[] | undefined;
+  remove_free_days?: string[] | undefined;
   allow_self_approval?: boolean | undefined;
 }
 
@@ -31,12 +43,46 @@ async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<worksp
   return workspace;
 }
 
+/** The list without doubles after a call that replaces it, adds to it or removes from it; undefined where the call does none of these. Throws 422 above `max`. */
+function listAfter<Item>(
+  before: readonly Item[],
+  { field, all, add, remove }: { field: string; all?: Item[] | undefined; add?: Item[] | undefined; remove?: Item[] | undefined },
+  max: number,
+): Item[] | undefined {
+  if (!all && !add && !remove) return undefined;
+  const gone = new Set(remove);
+  const after = [...new Set([...(all ?? before), ...(add ?? [])])].filter((one) => !gone.has(one));
+  if (add && after.length > max) throw invalidField(`add_${field}`, 'too_many', { max });
+  return after;
+}
+
+/** The lists of the locked workspace after a call, so that of several calls at once each adds to what those before left. */
+const listsAfter = (before: workspaceRows.WorkspaceRow, settings: Settings) => ({
+  default_source_ids: listAfter(
+    before.default_source_ids,
+    {
+      field: 'default_source_ids',
+      all: settings.default_source_ids,
+      add: settings.add_default_source_ids,
+      remove: settings.remove_default_source_ids,
+    },
+    maxDefaultSources,
+  ),
+  free_days: listAfter(
+    before.free_days,
+    { field: 'free_days', all: settings.free_days, add: settings.add_free_days, remove: settings.remove_free_days },
+    maxFreeDays,
+  )?.sort(),
+});
+
+const sourcesNamedIn = ({ default_source_ids: all = [], add_default_source_ids: added = [] }: Settings) => [...all, ...added];
+
 /** Keeps defaults from being deleted until the transaction ends: before the workspace, as where they are deleted. 404 for one that is gone. */
 async function lockDefaults(tx: Db, scope: Scope, settings: Settings): Promise<void> {
-  const { default_brand_voice_id: voice, default_guideline_id: guideline, default_source_ids: sources } = settings;
+  const { default_brand_voice_id: voice, default_guideline_id: guideline } = settings;
   if (voice && !(await lockUsableVoice(tx, scope, voice))) throw notFound();
   if (guideline && !(await lockUsableGuideline(tx, scope, guideline))) throw notFound();
-  if (sources && !(await sourceRows.lockUsableSources(tx, scope, sources))) throw notFound();
+  if (!(await sourceRows.lockUsableSources(tx, scope, sourcesNamedIn(settings)))) throw notFound();
 }
 
 /** Changes name, defaults, days and rules; a default that may not be used in there is 404, an unknown time zone 422. */
@@ -52,16 +98,16 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
     const workspace = await lockForSettings(tx, actor, id);
     if (settings.name !== undefined && (await workspaceRows.isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
       throw invalidField('name', 'name_taken');
-    const { default_brand_voice_id: voice, default_source_ids: sources } = settings;
+    const { default_brand_voice_id: voice } = settings;
     // What was switched off in here meanwhile.
     if (voice && !(await findUsableVoice(tx, scope, voice))) throw notFound();
-    if (sources && !(await areSourcesOn(tx, id, sources))) throw notFound();
-    const changes = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Settings;
-    await workspaceRows.updateWorkspace(tx, id, {
-      ...changes,
-      ...(sources ? { default_source_ids: [...new Set(sources)] } : {}),
-      ...(settings.free_days ? { free_days: [...new Set(settings.free_days)].sort() } : {}),
-    });
+    if (!(await areSourcesOn(tx, id, sourcesNamedIn(settings)))) throw notFound();
+    const { name, default_guideline_id, time_zone, allow_self_approval } = settings;
+    const plain = { name, default_brand_voice_id: voice, default_guideline_id, time_zone, allow_self_approval };
+    const changes = Object.fromEntries(
+      Object.entries({ ...plain, ...listsAfter(workspace, settings) }).filter(([, value]) => value !== undefined),
+    );
+    await workspaceRows.updateWorkspace(tx, id, changes);
     await recordAudit(tx, actor, {
       action: 'workspace.updated',
       workspaceId: id,
@@ -77,19 +123,27 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
 }
 
 const assets = {
-  brand_voice: { lockName: lockVoiceName, toggle: toggleVoice },
-  additional_source: { lockName: lockSourceName, toggle: toggleSource },
+  brand_voice: { lockName: lockVoiceName, isOn: areVoicesOn, set: switchVoice },
+  additional_source: { lockName: lockSourceName, isOn: areSourcesOn, set: switchSource },
 };
 
-/** Lets a workspace use a brand voice or source of the account, or no longer. */
-export function toggleAsset(kernel: Kernel, actor: Actor, id: number, kind: keyof typeof assets, assetId: number) {
+/** Lets a workspace use a brand voice or source of the account, or no longer; without `isOn` the present state is reversed. */
+export function toggleAsset(
+  kernel: Kernel,
+  actor: Actor,
+  id: number,
+  kind: keyof typeof assets,
+  { id: assetId, isOn: wanted }: { id: number; isOn?: boolean | undefined },
+) {
   return kernel.database.transaction(async (tx) => {
     if (!maySeeWorkspace(actor, id)) throw notFound('workspace_not_found');
     // Before the workspace, as where it is deleted.
     const name = await assets[kind].lockName(tx, actor.accountId, assetId);
     const workspace = await lockForSettings(tx, actor, id);
     if (name === null) throw notFound();
-    const isOn = await assets[kind].toggle(tx, id, assetId);
+    const isOn = wanted ?? !(await assets[kind].isOn(tx, id, [assetId]));
+    const isChanged = await assets[kind].set(tx, id, assetId, isOn);
+    if (!isChanged) return { isOn, workspace: await showWorkspace(tx, actor, id) };
     await recordAudit(tx, actor, {
       action: `workspace.${kind}_${isOn ? 'added' : 'removed'}`,
       workspaceId: id,

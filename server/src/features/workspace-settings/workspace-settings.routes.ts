@@ -18,19 +18,23 @@ export function workspaceSettingsRoutes(kernel: Kernel) {
       return { ...success, workspace, choices };
     }),
     update: rpc.workspaceSettings.update.handler(async ({ context: { actor, reader }, input }) => {
-      const { id, name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
-      const { time_zone, free_days, allow_self_approval } = input;
-      const defaults = { default_brand_voice_id, default_guideline_id, default_source_ids };
-      const workspace = await changeSettings(kernel, actor, id, { name, ...defaults, time_zone, free_days, allow_self_approval });
+      const { id, user_id: _user, source: _source, ...settings } = input;
+      const workspace = await changeSettings(kernel, actor, id, settings);
       return { ...success, message: message('workspace_updated', reader.language), workspace };
     }),
     toggleBrandVoice: rpc.workspaceSettings.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
-      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', input.brand_voice_id);
+      const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', {
+        id: input.brand_voice_id,
+        isOn: input.is_on,
+      });
       return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
     }),
     toggleAdditionalSource: rpc.workspaceSettings.toggleAdditionalSource.handler(
       async ({ context: { actor, reader }, input }) => {
-        const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', input.additional_source_id);
+        const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'additional_source', {
+          id: input.additional_source_id,
+          isOn: input.is_on,
+        });
         return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
       },
     ),

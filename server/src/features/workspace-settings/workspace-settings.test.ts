@@ -24,7 +24,7 @@ it('a manager sets time zone, free days and self-approval, and it is written dow
   const [entry] = await product.sql<{ details: { changed: string } }>(
     `select details from audit_entries where action = 'workspace.updated' order by id desc limit 1`,
   );
-  expect(entry?.details.changed).toBe('time_zone, free_days, allow_self_approval');
+  expect(entry?.details.changed).toBe('time_zone, allow_self_approval, free_days');
 });
 
 it('refuses what is no time zone, no day, too many days, and people who do not manage', async () => {

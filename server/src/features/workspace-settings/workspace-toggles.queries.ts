@@ -51,38 +51,48 @@ export async function listChoices(db: Db, accountId: number, workspaceId: number
   return { brand_voices, additional_sources, guidelines: briefings };
 }
 
-/** Turns a voice on or off and answers what it is now; a voice turned off is no default any more. */
-export async function toggleVoice(tx: Db, workspaceId: number, id: number): Promise<boolean> {
-  const gone = await tx.orm
-    .delete(workspaceBrandVoices)
-    .where(and(eq(workspaceBrandVoices.workspace_id, workspaceId), eq(workspaceBrandVoices.brand_voice_id, id)))
-    .returning({ id: workspaceBrandVoices.brand_voice_id });
-  if (gone.length === 0) {
-    await tx.orm.insert(workspaceBrandVoices).values({ workspace_id: workspaceId, brand_voice_id: id });
-    return true;
+/** Switches a voice on or off and answers whether that changed anything; a voice switched off is no default any more. */
+export async function switchVoice(tx: Db, workspaceId: number, id: number, isOn: boolean): Promise<boolean> {
+  if (isOn) {
+    const row = { workspace_id: workspaceId, brand_voice_id: id };
+    return (await tx.orm.insert(workspaceBrandVoices).values(row).onConflictDoNothing().returning()).length > 0;
   }
   await tx.orm
     .update(workspaces)
     .set({ default_brand_voice_id: null })
     .where(and(eq(workspaces.id, workspaceId), eq(workspaces.default_brand_voice_id, id)));
-  return false;
+  const gone = await tx.orm
+    .delete(workspaceBrandVoices)
+    .where(and(eq(workspaceBrandVoices.workspace_id, workspaceId), eq(workspaceBrandVoices.brand_voice_id, id)))
+    .returning();
+  return gone.length > 0;
 }
 
-/** Turns a source on or off and answers what it is now; a source turned off is no default any more. */
-export async function toggleSource(tx: Db, workspaceId: number, id: number): Promise<boolean> {
-  const gone = await tx.orm
-    .delete(workspaceSources)
-    .where(and(eq(workspaceSources.workspace_id, workspaceId), eq(workspaceSources.additional_source_id, id)))
-    .returning({ id: workspaceSources.additional_source_id });
-  if (gone.length === 0) {
-    await tx.orm.insert(workspaceSources).values({ workspace_id: workspaceId, additional_source_id: id });
-    return true;
+/** Switches a source on or off and answers whether that changed anything; a source switched off is no default any more. */
+export async function switchSource(tx: Db, workspaceId: number, id: number, isOn: boolean): Promise<boolean> {
+  if (isOn) {
+    const row = { workspace_id: workspaceId, additional_source_id: id };
+    return (await tx.orm.insert(workspaceSources).values(row).onConflictDoNothing().returning()).length > 0;
   }
   await tx.orm
     .update(workspaces)
     .set({ default_source_ids: sql`array_remove(${workspaces.default_source_ids}, ${id})` })
     .where(eq(workspaces.id, workspaceId));
-  return false;
+  const gone = await tx.orm
+    .delete(workspaceSources)
+    .where(and(eq(workspaceSources.workspace_id, workspaceId), eq(workspaceSources.additional_source_id, id)))
+    .returning();
+  return gone.length > 0;
+}
+
+/** True when all of these voices are switched on in the workspace. */
+export async function areVoicesOn(db: Db, workspaceId: number, ids: number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await db.orm
+    .select({ id: workspaceBrandVoices.brand_voice_id })
+    .from(workspaceBrandVoices)
+    .where(and(eq(workspaceBrandVoices.workspace_id, workspaceId), inArray(workspaceBrandVoices.brand_voice_id, ids)));
+  return rows.length === new Set(ids).size;
 }
 
 /** True when all of these sources are toggled on in the workspace. */
