@@ -50,7 +50,7 @@ export function WorkspaceSettingsPage() {
       {!data && !isError ? <SkeletonRows rows={6} /> : null}
       {workspace ? (
         <div className={classes.grid}>
-          <NamePanel key={workspace.name} workspace={workspace} />
+          <NamePanel key={workspace.id} workspace={workspace} />
           <MembersPanel workspaceId={workspace.id} />
           {data.choices ? (
             <>

@@ -25,7 +25,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (day === '' || update.isPending) return;
-    update.mutate({ free_days: [...freeDays, day] }, { onSuccess: () => setDay('') });
+    update.mutate({ add_free_days: [day] }, { onSuccess: () => setDay((now) => (now === day ? '' : now)) });
   };
   return (
     <Panel title={t('taskDates.title')}>
@@ -63,7 +63,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
                 withRemoveButton
                 disabled={update.isPending}
                 removeButtonProps={{ 'aria-label': t('taskDates.removeDay', { day: name }), 'aria-hidden': false, tabIndex: 0 }}
-                onRemove={() => update.mutate({ free_days: freeDays.filter((other) => other !== one) })}
+                onRemove={() => update.mutate({ remove_free_days: [one] })}
               >
                 {name}
               </Pill>

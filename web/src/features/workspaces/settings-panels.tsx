@@ -23,15 +23,17 @@ export interface Choices {
   guidelines: Named[];
 }
 
-/** The name, saved by its own button. */
+/** The name, saved by its own button; what is typed stays where another user renames the workspace meanwhile. */
 export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
   const { t } = useText();
-  const [name, setName] = useState(workspace.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? workspace.name;
   const { update } = useWorkspaceActions(workspace.id);
   const isChanged = name.trim() !== '' && name.trim() !== workspace.name;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !update.isPending) update.mutate({ name: name.trim() });
+    if (isChanged && !update.isPending)
+      update.mutate({ name: name.trim() }, { onSuccess: () => setTyped((now) => (now === name ? null : now)) });
   };
   return (
     <Panel title={t('workspaces.name')}>
@@ -41,7 +43,7 @@ export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
           value={name}
           maxLength={80}
           error={name.trim() === '' ? t('workspaces.nameNeeded') : null}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" disabled={!isChanged} loading={update.isPending} data-submit>
           {t('actions.save')}
@@ -93,7 +95,7 @@ export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetai
   const { toggleBrandVoice, toggleSource, update } = useWorkspaceActions(workspace.id);
   const { default_source_ids: defaults } = workspace;
   const setDefault = (id: number) =>
-    update.mutate({ default_source_ids: defaults.includes(id) ? defaults.filter((one) => one !== id) : [...defaults, id] });
+    update.mutate(defaults.includes(id) ? { remove_default_source_ids: [id] } : { add_default_source_ids: [id] });
   return (
     <Panel title={t('workspaces.shared')}>
       <section className={classes.group}>
@@ -105,7 +107,7 @@ export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetai
             name={voice.name}
             isOn={workspace.brand_voice_ids.includes(voice.id)}
             isBusy={toggleBrandVoice.isPending}
-            onToggle={() => toggleBrandVoice.mutate(voice.id)}
+            onToggle={(isOn) => toggleBrandVoice.mutate({ brand_voice_id: voice.id, is_on: isOn })}
           />
         ))}
       </section>
@@ -120,7 +122,7 @@ export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetai
               name={source.name}
               isOn={isOn}
               isBusy={toggleSource.isPending}
-              onToggle={() => toggleSource.mutate(source.id)}
+              onToggle={(wanted) => toggleSource.mutate({ additional_source_id: source.id, is_on: wanted })}
             >
               {isOn ? (
                 <Button
@@ -145,7 +147,7 @@ interface ToggleProps {
   name: string;
   isOn: boolean;
   isBusy: boolean;
-  onToggle: () => void;
+  onToggle: (isOn: boolean) => void;
   children?: React.ReactNode;
 }
 
@@ -157,7 +159,12 @@ function Toggle({ name, isOn, isBusy, onToggle, children }: ToggleProps) {
         {name}
       </span>
       {children}
-      <Switch checked={isOn} disabled={isBusy} aria-labelledby={label} onChange={onToggle} />
+      <Switch
+        checked={isOn}
+        disabled={isBusy}
+        aria-labelledby={label}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+      />
     </div>
   );
 }

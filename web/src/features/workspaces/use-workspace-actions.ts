@@ -3,7 +3,10 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Changes of one workspace; each says what it did, and everything that shows the workspace is asked again. */
+/**
+ * Changes of one workspace; each says what it did, and everything that shows the workspace is asked again. Entries of lists are added and
+ * removed one by one, and switches name the state that is wanted: what another user set meanwhile stays.
+ */
 export function useWorkspaceActions(id: number) {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
@@ -19,21 +22,24 @@ export function useWorkspaceActions(id: number) {
         name?: string;
         default_brand_voice_id?: number | null;
         default_guideline_id?: number | null;
-        default_source_ids?: number[];
+        add_default_source_ids?: number[];
+        remove_default_source_ids?: number[];
         time_zone?: string;
-        free_days?: string[];
+        add_free_days?: string[];
+        remove_free_days?: string[];
         allow_self_approval?: boolean;
       }) => api.workspaceSettings.update({ id, ...settings }),
       onSuccess,
       onError,
     }),
     toggleBrandVoice: useMutation({
-      mutationFn: (voiceId: number) => api.workspaceSettings.toggleBrandVoice({ id, brand_voice_id: voiceId }),
+      mutationFn: (voice: { brand_voice_id: number; is_on: boolean }) => api.workspaceSettings.toggleBrandVoice({ id, ...voice }),
       onSuccess,
       onError,
     }),
     toggleSource: useMutation({
-      mutationFn: (sourceId: number) => api.workspaceSettings.toggleAdditionalSource({ id, additional_source_id: sourceId }),
+      mutationFn: (source: { additional_source_id: number; is_on: boolean }) =>
+        api.workspaceSettings.toggleAdditionalSource({ id, ...source }),
       onSuccess,
       onError,
     }),
