@@ -24,7 +24,7 @@ import { countPossible } from './review/possible-reviewers.ts';
 import { recordTaskEvent } from './review/review.queries.ts';
 import { applyProgress } from './review/review-progress.ts';
 import { raiseAssigned, raiseTaskChanged } from './task-events.ts';
-import { listUnusable } from './task-references.ts';
+import { lockNamed } from './task-references.ts';
 import { deleteTask, insertTask, type NewStep, replaceSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
 import { allowsSelfApproval, calendarOf, listActiveMembers } from './workspace-people.queries.ts';
@@ -140,7 +140,7 @@ export async function checkTask(
     else if (task.id !== undefined && (await leadsBackTo(db, task.id, after)))
       issues.push({ field: 'after_task_id', code: 'task_cycle' });
   }
-  issues.push(...(await listUnusable(db, actor, { ...changes, workspace_id: task.workspace_id })));
+  issues.push(...(await lockNamed(db, actor, { ...changes, workspace_id: task.workspace_id })));
   if (issues.length > 0) throw invalid(issues);
 }
 
@@ -218,6 +218,15 @@ async function lockNewAssignee(tx: Db, actor: Actor, taskId: number, assigneeId:
   await members.lockMemberships(tx, task.workspace_id, [assigneeId]);
 }
 
+/** What the change names is locked before documents and tasks. */
+async function lockNamedBefore(tx: Db, actor: Actor, taskId: number, input: TaskInput): Promise<void> {
+  const { website_id, brand_voice_id, additional_source_ids } = input;
+  if (!website_id && !brand_voice_id && !additional_source_ids?.length) return;
+  const { workspace_id } = await getVisibleTask(tx, actor, taskId);
+  await lockPerson(tx, actor.id);
+  await lockNamed(tx, actor, { workspace_id, website_id, brand_voice_id, additional_source_ids });
+}
+
 /** Changes a task. Throws 409 where it is not in the state that the change was made to, or is in review with another document. */
 export async function editTask(
   kernel: Kernel,
@@ -228,6 +237,7 @@ export async function editTask(
   const steps = stepsOf({ review_steps, reviewer_id });
   await withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
+      await lockNamedBefore(tx, actor, id, input);
       if (typeof input.assignee_id === 'number') await lockNewAssignee(tx, actor, id, input.assignee_id);
       const namesDays = input.start_date !== undefined || input.due_date !== undefined;
       if (namesDays) await dispatch(kernel, tx, tasksMoving, { actor, taskIds: [id] });

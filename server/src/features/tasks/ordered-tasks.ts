@@ -7,6 +7,7 @@ import type { orderEvents } from '../orders/index.ts';
 import { requireAssignees } from './require-assignees.ts';
 import { recordTaskEvents } from './review/review.queries.ts';
 import { raiseAssigned } from './task-events.ts';
+import { lockForTask } from './task-references.ts';
 import { insertTasks, type NewTask } from './tasks.queries.ts';
 
 type Ordered = typeof orderEvents.taskToolOrdered extends EventType<infer Data> ? Data : never;
@@ -40,6 +41,9 @@ export async function makeOrderedTasks(tx: Db, ordered: Ordered): Promise<void> 
   const { task } = ordered;
   const assigneeId = task.assignee_id ?? null;
   if (assigneeId !== null) await requireAssignees(tx, ordered.workspaceId, [assigneeId], 'task.assignee_id');
+  const scope = { accountId: ordered.accountId, userId: ordered.userId, workspaceId: ordered.workspaceId };
+  const { websiteId, brandVoiceId: voiceId, sourceIds } = ordered;
+  const named = await lockForTask(tx, scope, { websiteId, voiceId, sourceIds });
   const made = await insertTasks(
     tx,
     ordered.outputs.map(({ orderDetailId, title, language, input }) => ({
@@ -54,9 +58,7 @@ export async function makeOrderedTasks(tx: Db, ordered: Ordered): Promise<void> 
       assignee_id: assigneeId,
       assignees_group: assigneeId === null ? (task.assignees_group ?? null) : null,
       tool_id: ordered.toolSlug,
-      website_id: ordered.websiteId,
-      brand_voice_id: ordered.brandVoiceId,
-      additional_source_ids: ordered.sourceIds.slice(0, 20),
+      ...named,
       language,
       order_detail_id: orderDetailId,
     })),

@@ -3,11 +3,15 @@
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
 import { personRemoved, standingChanged } from '../accounts/index.ts';
+import { voiceDeleted } from '../brand-voices/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
+import { sourceDeleted } from '../sources/index.ts';
 import { findTranslatedDocuments, translationsAccepted } from '../translation-desk/index.ts';
+import { websiteGone } from '../websites/index.ts';
 import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
+import { clearInTasks } from './clear-references.queries.ts';
 import { makeOrderedTasks } from './ordered-tasks.ts';
 import { keepPublishFailure } from './publishing/schedule-publish.ts';
 import { followDocuments, lockTasksAbout, requireApproved } from './review/follow-documents.ts';
@@ -58,6 +62,11 @@ export const taskHandlers = [
     if (isOpen && task.order_detail_id === null) await updateTask(tx, task.id, { order_detail_id: orderDetailId });
   }),
   onEvent(orderEvents.taskToolOrdered, (_kernel, tx, ordered) => makeOrderedTasks(tx, ordered)),
+  onEvent(voiceDeleted, (_kernel, tx, { voiceId, accountId }) => clearInTasks(tx, 'brand_voice', { accountId }, voiceId)),
+  onEvent(sourceDeleted, (_kernel, tx, { sourceId, accountId }) => clearInTasks(tx, 'source', { accountId }, sourceId)),
+  onEvent(websiteGone, async (_kernel, tx, { websiteId, workspaceId }) => {
+    if (workspaceId !== null) await clearInTasks(tx, 'website', { workspaceId }, websiteId);
+  }),
   onEvent(personRemoved, (_kernel, tx, { userId }) => deleteTaskViewsOf(tx, { ownerId: userId })),
   onEvent(membersLeft, async (_kernel, tx, { workspaceId, userIds }) => {
     await unassign(tx, workspaceId, userIds);

@@ -10,6 +10,7 @@ import { listAttachments } from './attachments/task-attachments.queries.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
 import { listExcluded, mayNotDecide } from './review/possible-reviewers.ts';
 import type { TaskEventRow } from './review/review.queries.ts';
+import { usableOf } from './task-references.ts';
 import { mayDeleteAttachment, taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 import { calendarOf } from './workspace-people.queries.ts';
@@ -123,15 +124,14 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     steps.map((step) => step.guest_id),
   );
   const excluded = await excludedFrom(db, reader, [task], new Map([[task.id, steps]]));
-  const { description, additional_content, brand_voice_id, additional_source_ids, linked_keywords, soft_keywords } = task;
+  const { description, additional_content, linked_keywords, soft_keywords } = task;
   const { h2_headings, category_name, content_length, page_url, package_hash } = task;
   return {
     ...presentRow(task, steps, { names, excluded }, reader),
     description,
     additional_content,
     tool: await toolOf(db, reader, task.tool_id),
-    brand_voice_id,
-    additional_source_ids,
+    ...(await usableOf(db, reader, task)),
     linked_keywords,
     soft_keywords,
     h2_headings,

@@ -1,11 +1,12 @@
 export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
-export { websiteDeleted, websiteMoved } from './website-events.ts';
+export { websiteDeleted, websiteGone, websiteMoved } from './website-events.ts';
 export { websiteAbilities } from './websites.policy.ts';
 export {
   findUsableWebsite,
   findWebsite,
   listWebsites,
   listWebsiteUrls,
+  lockUsableWebsite,
   lockWebsite,
   noteConnection,
   type WebsiteRow,

@@ -5,7 +5,7 @@ import { isHttpUrl } from '@folio/contract/tool-values';
 import type { websiteKinds } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
@@ -17,7 +17,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProblem } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
-import { websiteDeleted, websiteMoved } from './website-events.ts';
+import { websiteDeleted, websiteGone, websiteMoved } from './website-events.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import {
   deleteWebsite,
@@ -161,11 +161,14 @@ export async function changeWebsite(
 
 export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const { name, workspace_id: workspaceId } = await getEditableWebsite(kernel, actor, id);
-  await kernel.database.transaction(async (tx) => {
-    await dispatch(kernel, tx, websiteDeleted, { websiteId: id });
-    if (!(await deleteWebsite(tx, id))) throw notFound();
-    await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
-  });
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      await dispatch(kernel, tx, websiteDeleted, { websiteId: id });
+      if (!(await deleteWebsite(tx, id))) throw notFound();
+      await dispatch(kernel, tx, websiteGone, { websiteId: id, workspaceId });
+      await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
+    }),
+  );
 }
 
 /** A website with its secret opened, for sending only. Throws `WebsiteProblem` where the installation's key is another one by now. */

@@ -19,6 +19,16 @@ export async function findUsableWebsite(db: Db, scope: Scope, id: number): Promi
   return row ?? null;
 }
 
+/** The same, and the website is not deleted until the transaction ends: for who is about to name it. */
+export async function lockUsableWebsite(tx: Db, scope: Scope, id: number): Promise<boolean> {
+  const rows = await tx.orm
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.id, id), isHere(scope)))
+    .for('key share');
+  return rows.length > 0;
+}
+
 /** A website, or null. Whether the caller may see it is the policy's to say. */
 export async function findWebsite(db: Db, id: number): Promise<WebsiteRow | null> {
   const [row] = await db.orm.select().from(websites).where(eq(websites.id, id));

@@ -3,7 +3,7 @@ import { maxTaskRows, type TaskRowFault } from '@folio/contract/task-bulk';
 import type { TemplateContent } from '@folio/contract/task-templates';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
-import { AppError, forbidden, notFound } from '../../../kernel/errors.ts';
+import { AppError, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
@@ -18,6 +18,7 @@ import { stepsOf } from '../keep-task.ts';
 import { requireAssignees } from '../require-assignees.ts';
 import { recordTaskEvents } from '../review/review.queries.ts';
 import { raiseAssigned } from '../task-events.ts';
+import { lockNamed } from '../task-references.ts';
 import { insertSteps, insertTasks, listDocumentsWithTask, type TaskRow } from '../tasks.queries.ts';
 import { taskRights } from '../tasks.rights.ts';
 import { checkContent, contentOf, fillFromTemplate } from '../templates/task-templates.ts';
@@ -120,6 +121,9 @@ async function insertMany(tx: Db, actor: Actor, call: ManyCall, rows: readonly R
     filled.map(({ assignee_id }) => assignee_id),
     'file',
   );
+  for (const websiteId of [...new Set(filled.flatMap(({ website_id }) => website_id ?? []))].sort((a, b) => a - b))
+    if ((await lockNamed(tx, actor, { workspace_id: call.workspace_id, website_id: websiteId })).length > 0)
+      throw invalidField('file', 'not_an_option');
   const owner = { account_id: actor.accountId, workspace_id: call.workspace_id, creator_id: actor.id };
   const made = await insertTasks(
     tx,

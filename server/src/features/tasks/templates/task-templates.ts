@@ -13,6 +13,7 @@ import { templateRows } from '../../task-templates/index.ts';
 import { members } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../get-task.ts';
 import { checkTask, type ReviewInput, stepsOf, type TaskInput } from '../keep-task.ts';
+import { lockNamed } from '../task-references.ts';
 import { taskRights } from '../tasks.rights.ts';
 import { calendarOf } from '../workspace-people.queries.ts';
 
@@ -65,6 +66,15 @@ async function lockReachable(tx: Db, actor: Actor, id: number): Promise<template
   return row;
 }
 
+/** What the change names is locked before the template. */
+async function lockNamedBefore(tx: Db, actor: Actor, id: number, fields: TemplateContent['fields']): Promise<void> {
+  const { website_id, brand_voice_id, additional_source_ids } = fields;
+  const seen = await templateRows.findTemplate(tx, id, actor.workspaceIds);
+  if (!seen) throw notFound('task_template_not_found');
+  await lockScope(tx, actor, seen.workspace_id);
+  await lockNamed(tx, actor, { workspace_id: seen.workspace_id, website_id, brand_voice_id, additional_source_ids });
+}
+
 /** Changes a template: what is not named stays. Throws 409 where it was changed since `revision`. */
 export async function editTemplate(
   kernel: Kernel,
@@ -76,6 +86,7 @@ export async function editTemplate(
   const { id, revision, name, ...changes } = call;
   await requireManager(kernel, actor);
   return kernel.database.transaction(async (tx) => {
+    if (changes.fields) await lockNamedBefore(tx, actor, id, changes.fields);
     const row = await lockReachable(tx, actor, id);
     if (revision !== undefined && revision !== row.revision) throw conflict('task_template_changed');
     const before = contentOf(row);
