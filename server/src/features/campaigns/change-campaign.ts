@@ -58,9 +58,11 @@ export const changeCampaign = (
   actor: Actor,
   call: { id: number; revision?: number },
   change: (tx: Db, campaign: CampaignRow) => Promise<CampaignChanges>,
+  lockFirst?: (tx: Db) => Promise<void>,
 ): Promise<CampaignRow> =>
   retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
+      await lockFirst?.(tx);
       const before = await lockCampaign(tx, actor, call.id);
       if (call.revision !== undefined && call.revision !== before.revision) throw conflict('campaign_changed');
       return changeLocked(kernel, tx, actor, before, (inside) => change(inside, before));

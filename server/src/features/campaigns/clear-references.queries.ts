@@ -1,4 +1,4 @@
-// A briefing or brand voice that is deleted is that of no campaign any more.
+// A briefing, brand voice or website that is deleted is that of no campaign any more.
 import type { Db } from '../../kernel/db/database.ts';
 
 const columns = { brand_voice: 'brand_voice_id', guideline: 'guideline_id' } as const;
@@ -12,5 +12,15 @@ export async function clearInCampaigns(tx: Db, kind: keyof typeof columns, accou
        order by c.id for no key update)
      update campaigns set ${column} = null where id in (select id from theirs)`,
     [accountId, id],
+  );
+}
+
+/** Clears a website in the campaigns of its workspace; elsewhere none names it. */
+export async function clearWebsite(tx: Db, workspaceId: number | null, websiteId: number): Promise<void> {
+  if (workspaceId === null) return;
+  await tx.client.query(
+    `with theirs as (select c.id from campaigns c where c.workspace_id = $1 and c.website_id = $2 order by c.id for no key update)
+     update campaigns set website_id = null where id in (select id from theirs)`,
+    [workspaceId, websiteId],
   );
 }

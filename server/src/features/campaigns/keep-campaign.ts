@@ -9,12 +9,12 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findUsableVoice } from '../brand-voices/index.ts';
-import { findUsableGuideline } from '../guidelines/index.ts';
-import { findUsableWebsite } from '../websites/index.ts';
+import { lockUsableVoice } from '../brand-voices/index.ts';
+import { lockUsableGuideline } from '../guidelines/index.ts';
+import { lockUsableWebsite } from '../websites/index.ts';
 import { raiseCampaignChanged } from './campaign-events.ts';
 import { isDeletable } from './campaign-states.ts';
-import { lockCampaign, lockClient, refuseWhereHidden } from './campaigns.policy.ts';
+import { getVisibleCampaign, lockCampaign, lockClient, refuseWhereHidden } from './campaigns.policy.ts';
 import {
   type CampaignChanges,
   type CampaignRow,
@@ -76,24 +76,23 @@ function judgeDates({ from_date: from, to_date: to }: Judged, items: readonly It
     : [];
 }
 
-/** Throws 422 with the faults of all fields. `campaign` is what it would be, `given` what is new about it. */
-async function checkCampaign(
-  db: Db,
-  actor: Actor,
-  workspaceId: number,
-  campaign: Judged,
-  given: GivenCampaign,
-  items: readonly ItemRow[] = [],
-): Promise<void> {
-  const issues: InputIssue[] = [];
-  if (campaign.name === '') issues.push({ field: 'name', code: 'campaign_name_missing' });
-  issues.push(...judgeDates(campaign, items));
+/** Fields that name something which is not there, or not for this workspace; what they name is not deleted until the transaction ends. */
+async function lockNamed(tx: Db, actor: Actor, workspaceId: number, given: GivenCampaign): Promise<InputIssue[]> {
   const scope = scopeOf(actor, workspaceId);
   const { guideline_id: guideline, brand_voice_id: voice, website_id: website } = given;
-  if (guideline && !(await findUsableGuideline(db, scope, guideline)))
-    issues.push({ field: 'guideline_id', code: 'not_an_option' });
-  if (voice && !(await findUsableVoice(db, scope, voice))) issues.push({ field: 'brand_voice_id', code: 'not_an_option' });
-  if (website && !(await findUsableWebsite(db, scope, website))) issues.push({ field: 'website_id', code: 'not_an_option' });
+  const isMissing = {
+    guideline_id: Boolean(guideline) && !(await lockUsableGuideline(tx, scope, guideline ?? 0)),
+    brand_voice_id: Boolean(voice) && !(await lockUsableVoice(tx, scope, voice ?? 0)),
+    website_id: Boolean(website) && !(await lockUsableWebsite(tx, scope, website ?? 0)),
+  };
+  return Object.entries(isMissing).flatMap(([field, missing]) => (missing ? [{ field, code: 'not_an_option' }] : []));
+}
+
+/** Throws 422 with the faults of all fields: those that the caller found, and those of `campaign`, which is what it would be. */
+function checkCampaign(campaign: Judged, found: readonly InputIssue[], items: readonly ItemRow[] = []): void {
+  const issues: InputIssue[] = [];
+  if (campaign.name === '') issues.push({ field: 'name', code: 'campaign_name_missing' });
+  issues.push(...judgeDates(campaign, items), ...found);
   if (issues.length > 0) throw invalid(issues);
 }
 
@@ -119,7 +118,8 @@ export async function createCampaign(
   return kernel.database.transaction(async (tx) => {
     await lockClient(tx, actor, workspaceId);
     const name = given.name ?? '';
-    await checkCampaign(tx, actor, workspaceId, { name, from_date: given.from ?? null, to_date: given.to ?? null }, given);
+    const dates = { from_date: given.from ?? null, to_date: given.to ?? null };
+    checkCampaign({ name, ...dates }, await lockNamed(tx, actor, workspaceId, given));
     const campaign = await insertCampaign(tx, {
       utm_campaign: utmOf(name, given.from),
       ...columnsOf(given),
@@ -146,11 +146,17 @@ export async function editCampaign(
   actor: Actor,
   { id, revision, ...given }: GivenCampaign & { id: number; revision: number },
 ): Promise<void> {
-  await changeCampaign(kernel, actor, { id, revision }, async (tx, before) => {
+  let issues: InputIssue[] = [];
+  const change = async (tx: Db, before: CampaignRow) => {
     const changes = columnsOf(given);
     const after = { ...before, ...(changes as Partial<CampaignRow>) };
-    await checkCampaign(tx, actor, before.workspace_id, after, given, await listAgreedItems(tx, id));
+    checkCampaign(after, issues, await listAgreedItems(tx, id));
     return changes;
+  };
+  // Before the campaign, as where they are deleted.
+  await changeCampaign(kernel, actor, { id, revision }, change, async (tx) => {
+    const { workspace_id: workspaceId } = await getVisibleCampaign(tx, actor, id);
+    issues = await lockNamed(tx, actor, workspaceId, given);
   });
 }
 
