@@ -16,7 +16,7 @@ import { metadataRows, taskRows } from '../tasks/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { hasCards, insertCards, listPagesWithoutCard, listRowIds } from './batch.queries.ts';
 import { type BatchCard, cardTool, fieldsOf, metadataOf } from './card-fields.ts';
-import { sortKeywords } from './keep-card.ts';
+import { lockVoiceOfCard, sortKeywords } from './keep-card.ts';
 import { listKnownKeywords } from './known-keywords.queries.ts';
 import { proposeKeywords } from './propose-keywords.ts';
 import { readCardCsv } from './read-card-csv.ts';
@@ -158,6 +158,7 @@ async function keepCards(
   call: BatchCall,
   details: readonly number[],
 ): Promise<number[]> {
+  await lockVoiceOfCard(tx, scope, call);
   if (call.kind === 'pages' && website) {
     await lockPages(tx, website.id);
     if (

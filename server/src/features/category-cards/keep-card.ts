@@ -6,8 +6,8 @@ import { type Db, sqlErrorCode, uniqueViolation } from '../../kernel/db/database
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { scopeOf } from '../../kernel/policy.ts';
-import { findUsableVoice } from '../brand-voices/index.ts';
+import { type Scope, scopeOf } from '../../kernel/policy.ts';
+import { lockUsableVoice } from '../brand-voices/index.ts';
 import { getVisibleDetail } from '../documents/index.ts';
 import { orderContext } from '../orders/index.ts';
 import { getVisiblePage } from '../pages/index.ts';
@@ -56,7 +56,7 @@ export function sortKeywords(linked: readonly GivenKeyword[], soft: readonly str
   };
 }
 
-/** Throws 404 for a website, page, voice or document out of reach, and 422 for a page of another website. */
+/** Throws 404 for a website, page or document out of reach, and 422 for a page of another website. */
 async function checkReferences(kernel: Kernel, actor: Actor, given: GivenCard, workspaceId: number | null): Promise<void> {
   const issues: InputIssue[] = [];
   if (given.website_id) {
@@ -69,10 +69,17 @@ async function checkReferences(kernel: Kernel, actor: Actor, given: GivenCard, w
   for (const id of new Set(pages)) await getVisiblePage(kernel, actor, id);
   for (const { url } of given.linked_keywords ?? [])
     if (url && !isHttpUrl(url)) issues.push({ field: 'linked_keywords', code: 'not_a_url' });
-  if (given.brand_voice_id && !(await findUsableVoice(kernel.database, scopeOf(actor, workspaceId), given.brand_voice_id)))
-    issues.push({ field: 'brand_voice_id', code: 'not_an_option' });
   if (given.order_detail_id) await getVisibleDetail(kernel, actor, given.order_detail_id);
   if (issues.length > 0) throw invalid(issues);
+}
+
+/** Keeps the voice that a card is to name from being deleted until the transaction ends; before the card, as where it is deleted. Throws 422 for none that is usable. */
+export async function lockVoiceOfCard(
+  tx: Db,
+  scope: Scope,
+  { brand_voice_id: voice }: Pick<GivenCard, 'brand_voice_id'>,
+): Promise<void> {
+  if (voice && !(await lockUsableVoice(tx, scope, voice))) throw invalidField('brand_voice_id', 'not_an_option');
 }
 
 /** The columns of what was given; linked and soft keywords are judged together with those that stay. */
@@ -107,6 +114,7 @@ export async function createCard(
   return withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
       await orderContext.lockScope(tx, scope);
+      await lockVoiceOfCard(tx, scope, call);
       const id = await insertCard(tx, {
         ...columnsOf(call),
         category_name: call.category_name,
@@ -146,6 +154,7 @@ export async function editCard(
   await checkReferences(kernel, actor, call, card.workspace_id);
   await withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
+      await lockVoiceOfCard(tx, scopeOf(actor, card.workspace_id), call);
       // Without a revision the one that was just read: a change in between is never written over.
       const changes = columnsOf(call, card);
       if (call.primary_kw && card.problem?.startsWith('card_needs_keyword')) changes.problem = null;

@@ -5,6 +5,7 @@ import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
+import { findUsableVoice } from '../brand-voices/index.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
 import { cardTool, fieldsOf, metadataOf } from './card-fields.ts';
@@ -18,14 +19,17 @@ async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Pro
   if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
 }
 
+/** Orders the document of a card. A voice that was switched off since is left out: who writes the card does not see it. */
 async function orderCard(kernel: Kernel, actor: Actor, card: ShownCard, task: OrderedTask | undefined): Promise<number> {
+  const { brand_voice_id: voice } = card;
+  const isUsable = voice !== null && (await findUsableVoice(kernel.database, scopeOf(actor, card.workspace_id), voice)) !== null;
   const order = {
     tool: cardTool,
     fields: fieldsOf(card),
     title: card.category_name,
     workspace_id: card.workspace_id,
     ...(task ? { task } : {}),
-    ...(card.brand_voice_id === null ? {} : { brand_voice_id: card.brand_voice_id }),
+    ...(isUsable ? { brand_voice_id: voice } : {}),
     ...(card.website_id === null ? {} : { website_id: card.website_id }),
   };
   const placed = await placing.placeOrder(kernel, actor, order, async (tx, { details }) => {
