@@ -1,12 +1,16 @@
 // What an order was filled in with, so that it can be changed and ordered again without typing.
 import type { OrderForm } from '@folio/contract/document-shapes';
 import type { Actor } from '../../kernel/actor.ts';
+import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { scopeOf } from '../../kernel/policy.ts';
+import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { assetRows, presentAsset } from '../assets/index.ts';
+import { findUsableVoice } from '../brand-voices/index.ts';
+import { findUsableGuideline } from '../guidelines/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { sourceRows } from '../sources/index.ts';
+import { findUsableWebsite } from '../websites/index.ts';
 import { getVisibleDetail } from './show-document.ts';
 
 /** Numbers in lists: every id of an uploaded file is among them, and what is none finds no file. */
@@ -15,8 +19,23 @@ const numbersIn = (fields: Record<string, unknown>): number[] =>
     Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item) && item > 0 && item < 2 ** 31) : [],
   );
 
+type Steering = Pick<OrderForm, 'brand_voice_id' | 'guideline_id' | 'website_id'>;
+
+async function usableOf(db: Db, scope: Scope, { brand_voice_id: voice, guideline_id: guideline, website_id: website }: Steering) {
+  const [foundVoice, foundGuideline, foundWebsite] = await allEnded([
+    voice === null ? null : findUsableVoice(db, scope, voice),
+    guideline === null ? null : findUsableGuideline(db, scope, guideline),
+    website === null ? null : findUsableWebsite(db, scope, website),
+  ]);
+  return {
+    brand_voice_id: foundVoice?.id ?? null,
+    guideline_id: foundGuideline?.id ?? null,
+    website_id: foundWebsite?.id ?? null,
+  };
+}
+
 /**
- * For anyone who may see the document; 404 otherwise. Sources and uploads that the caller may not order with any more are left out, since
+ * For anyone who may see the document; 404 otherwise. Sources, uploads and what steers the text, that the caller may not order with any more are left out, since
  * a form holding them would be refused.
  */
 export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderForm> {
@@ -30,9 +49,7 @@ export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: numb
   return {
     tool: order.tool_slug,
     fields,
-    brand_voice_id: order.brand_voice_id,
-    guideline_id: order.guideline_id,
-    website_id: order.website_id,
+    ...(await usableOf(kernel.database, scope, order)),
     additional_source_ids: sources.map((source) => source.id),
     uploads: files.filter((file) => file.user_id === actor.id && file.role === 'input').map(presentAsset),
   };
