@@ -42,7 +42,7 @@ export async function changeChat(kernel: Kernel, actor: Actor, call: ChatChange)
     if (!chat || !isOwnChat(actor, chat)) throw notFound('chat_not_found');
     const tool = await getChatTool(tx, actor, call.tool ?? chat.tool_slug);
     const changes: Partial<ChatRow> = {
-      ...(await readSettings(tx, scopeOf(actor, chat.workspace_id), tool, call)),
+      ...(await readSettings(tx, scopeOf(actor, chat.workspace_id), tool, call, chat)),
       ...(call.title === undefined ? {} : { title: call.title }),
       ...(call.tool === undefined ? {} : { tool_slug: tool.slug }),
     };
