@@ -22,6 +22,7 @@ const kept = async () =>
       [team.workspaceId],
     )
   )[0] ?? { days: [], sources: [] };
+const faultsOf = ({ body }: { body: Record<string, unknown> }) => Object.keys((body.errors ?? {}) as object);
 const dayAt = (nth: number) => new Date(Date.UTC(2027, 0, nth + 1)).toISOString().slice(0, 10);
 const audits = (action: string, subjectId: number) =>
   product.sql('select from audit_entries where action = $1 and subject_id = $2', [action, subjectId]);
@@ -50,7 +51,9 @@ it('keeps all of twenty days that are added at once, and removes only those that
   await Promise.all(days.flatMap((day, nth) => [change({ remove_free_days: [day] }), change({ add_free_days: [later[nth]] })]));
   expect((await kept()).days).toEqual(later);
   // Twice the same, or one that is gone, is no fault.
-  expect((await change({ add_free_days: [later[0]], remove_free_days: [dayAt(0)] })).body.workspace.free_days).toEqual(later);
+  expect((await change({ add_free_days: [later[0]], remove_free_days: [dayAt(0)] })).body.workspace).toMatchObject({
+    free_days: later,
+  });
   expect((await change({ add_free_days: [dayAt(0)] }, team.plain)).status).toBe(403);
 });
 
@@ -60,7 +63,7 @@ it('never keeps more days than there may be, however many are added at once', as
   const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => change({ add_free_days: [dayAt(500 + nth)] })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   const refused = answers.filter(({ status }) => status === 422);
-  expect(refused.map(({ body }) => Object.keys(body.errors))).toEqual(Array.from({ length: 15 }, () => ['add_free_days']));
+  expect(refused.map(faultsOf)).toEqual(Array.from({ length: 15 }, () => ['add_free_days']));
   expect((await kept()).days).toHaveLength(maxFreeDays);
 });
 
@@ -69,7 +72,7 @@ it('keeps all of twenty default sources that are added at once, and no source th
   const answers = await Promise.all(ids.map((id) => change({ add_default_source_ids: [id] })));
   expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
   expect((await kept()).sources.toSorted((a, b) => a - b)).toEqual(ids);
-  expect(Object.keys((await change({ add_default_source_ids: [extra] })).body.errors)).toEqual(['add_default_source_ids']);
+  expect(faultsOf(await change({ add_default_source_ids: [extra] }))).toEqual(['add_default_source_ids']);
   await Promise.all(ids.slice(5).map((id) => change({ remove_default_source_ids: [id] })));
   expect((await kept()).sources.toSorted((a, b) => a - b)).toEqual(ids.slice(0, 5));
   await product.sql('delete from workspace_sources where additional_source_id = $1', [extra]);
@@ -97,7 +100,7 @@ it('a voice or source that twenty users switch on at once is on, and off for twe
       );
       expect(answers.map(({ status, body }) => [status, body.is_on])).toEqual(answers.map(() => [200, is_on]));
       const { body } = await team.plain.get('/features/workspace/my_workspace', { id: team.workspaceId });
-      expect(body.workspace[list].includes(id)).toBe(is_on);
+      expect((body.workspace as Record<string, number[]>)[list]?.includes(id)).toBe(is_on);
       expect(await audits(`workspace.${kind}_${is_on ? 'added' : 'removed'}`, id)).toHaveLength(1);
     }
 });
