@@ -125,7 +125,10 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);
   expect(handlersOf('document.saved')).toEqual(['tasks', 'category-cards']);
   expect(handlersOf('order.cancelled')).toEqual(['translation-desk', 'category-cards']);
-  expect(handlersOf('brand_voice.deleted')).toEqual(['folders', 'campaigns', 'category-cards']);
+  // Cards and campaigns before their tasks, as where they are changed.
+  expect(handlersOf('brand_voice.deleted').toReversed()).toEqual(['category-cards', 'campaigns', 'tasks', 'folders']);
+  expect(handlersOf('website.gone').toReversed()).toEqual(['campaigns', 'tasks']);
+  expect(handlersOf('source.deleted')).toEqual(['folders', 'tasks']);
   expect(handlersOf('briefing.deleted')).toEqual(['folders', 'campaigns']);
   // An event that several features handle is written out above.
   const handled = new Set(eventHandlers.map(({ name }) => name));
@@ -141,6 +144,8 @@ it('runs the handlers of one event in the order that its transaction needs', () 
     'order.cancelled',
     'person.removed',
     'scope.emptied',
+    'source.deleted',
+    'website.gone',
     'workspace.deleted',
   ]);
 });

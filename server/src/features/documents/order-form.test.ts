@@ -1,6 +1,6 @@
 // What an order was filled in with, asked for to order it again.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocument, buildTeam } from '../../testing/build.ts';
+import { buildDocument, buildTeam, buildVoice } from '../../testing/build.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -13,10 +13,11 @@ describe('the form of an order', () => {
   it('answers fields, steering and the sources that can still be used', async () => {
     const person = await product.register('Form Person');
     const { orderId, detailId, sourceId } = await buildDocument(product, person);
+    const voiceId = await buildVoice(product, person);
     await product.sql(
-      `update orders set fields = '{"job_title": "Baker", "skills": ["Patience"], "language": "it"}', brand_voice_id = 7,
-        source_ids = array[$2, 999999]::int[] where id = $1`,
-      [orderId, sourceId],
+      `update orders set fields = '{"job_title": "Baker", "skills": ["Patience"], "language": "it"}', brand_voice_id = $3,
+        guideline_id = 999999, source_ids = array[$2, 999999]::int[] where id = $1`,
+      [orderId, sourceId, voiceId],
     );
     // A row of a bulk order has values of its own.
     await product.sql(`update order_details set fields = '{"job_title": "Head baker"}' where id = $1`, [detailId]);
@@ -25,7 +26,7 @@ describe('the form of an order', () => {
     expect(body.form).toEqual({
       tool: 'job_posting',
       fields: { job_title: 'Head baker', skills: ['Patience'], language: 'it' },
-      brand_voice_id: 7,
+      brand_voice_id: voiceId,
       guideline_id: null,
       website_id: null,
       additional_source_ids: [sourceId],

@@ -7,5 +7,10 @@ export const websiteDeleted = defineEvent('website.deleted', z.object({ websiteI
 /** A website has another URL, in the same transaction and with its row locked: ids that it gave to posts mean nothing there. */
 export const websiteMoved = defineEvent('website.moved', z.object({ websiteId: z.int() }));
 
-/** A website was deleted, in the same transaction, so that nothing can come to name it any more: features clear what does. */
-export const websiteGone = defineEvent('website.gone', z.object({ websiteId: z.int(), workspaceId: z.int().nullable() }));
+/**
+ * A website was deleted, in the same transaction, so that nothing can come to name it any more: features clear what does. Campaigns are locked
+ * before their tasks, as where they are changed.
+ */
+export const websiteGone = defineEvent('website.gone', z.object({ websiteId: z.int(), workspaceId: z.int().nullable() }), {
+  order: 'top-down',
+});
