@@ -19,9 +19,13 @@ const numbersIn = (fields: Record<string, unknown>): number[] =>
     Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item) && item > 0 && item < 2 ** 31) : [],
   );
 
-type Steering = Pick<OrderForm, 'brand_voice_id' | 'guideline_id' | 'website_id'>;
+type OrderReferences = Pick<OrderForm, 'brand_voice_id' | 'guideline_id' | 'website_id'>;
 
-async function usableOf(db: Db, scope: Scope, { brand_voice_id: voice, guideline_id: guideline, website_id: website }: Steering) {
+async function usableOf(
+  db: Db,
+  scope: Scope,
+  { brand_voice_id: voice, guideline_id: guideline, website_id: website }: OrderReferences,
+) {
   const [foundVoice, foundGuideline, foundWebsite] = await allEnded([
     voice === null ? null : findUsableVoice(db, scope, voice),
     guideline === null ? null : findUsableGuideline(db, scope, guideline),

@@ -22,7 +22,7 @@ const kept = async () =>
       [team.workspaceId],
     )
   )[0] ?? { days: [], sources: [] };
-const faultsOf = ({ body }: { body: Record<string, unknown> }) => Object.keys((body.errors ?? {}) as object);
+const faultsOf = ({ body }: { body: Record<string, unknown> }) => Object.keys(body.errors ?? {});
 const dayAt = (nth: number) => new Date(Date.UTC(2027, 0, nth + 1)).toISOString().slice(0, 10);
 const audits = (action: string, subjectId: number) =>
   product.sql('select from audit_entries where action = $1 and subject_id = $2', [action, subjectId]);
