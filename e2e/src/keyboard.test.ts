@@ -191,6 +191,18 @@ describe('by keyboard alone', () => {
     await expect.poll(async () => (await readFocus()).name).toBe('Download');
   });
 
+  it.each([
+    ['the first key', () => page.keyboard.press('Escape')],
+    ['the pointer alone', () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+  ])('gives the focus back from a dialog that was opened by the pointer and closed by %s', async (_, close) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Version history' });
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await close();
+    await expect.poll(async () => (await readFocus()).name).toBe('History');
+  });
+
   it('logs out by the menu', async () => {
     for (let stop = 0; stop < 60 && !/account/i.test((await readFocus()).name); stop += 1) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

@@ -42,3 +42,16 @@ export function watchFocus(router: AnyRouter): void {
     if (fromLocation && pathChanged) focusTitle();
   });
 }
+
+/**
+ * Loads what keeps the focus with the first key or press: not needed before, and by then early enough to see what opens a dialog.
+ */
+export function keepFocusFromFirstUse(): void {
+  const begin = (first: Event) => {
+    removeEventListener('keydown', begin, true);
+    removeEventListener('pointerdown', begin, true);
+    void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus(first));
+  };
+  addEventListener('keydown', begin, true);
+  addEventListener('pointerdown', begin, true);
+}

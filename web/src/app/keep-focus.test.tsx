@@ -6,7 +6,7 @@ import { keepFocus } from './keep-focus.ts';
 
 let end: () => void;
 beforeEach(() => {
-  end = keepFocus();
+  end = keepFocus(new KeyboardEvent('keydown', { key: 'Tab' }));
   fireEvent.keyDown(document.body, { key: 'Tab' });
 });
 afterEach(() => {
@@ -100,6 +100,31 @@ test('what opened a dialog gets the focus back, also after a press of the pointe
   await waitFor(() => expect(focusedName()).toBe('Close'));
   button('Close').blur();
   button('Close').click();
+  await waitFor(() => expect(focusedName()).toBe('Open'));
+});
+
+test('a pressed button gets it back where browsers do not focus what is pressed', async () => {
+  render(<Opener>{(close) => <Layer kind="dialog" name="Close" onClose={close} />}</Opener>);
+  button('Before').focus();
+  fireEvent.pointerDown(button('Open'));
+  button('Before').blur();
+  button('Open').click();
+  await waitFor(() => expect(focusedName()).toBe('Close'));
+  press('Close');
+  await waitFor(() => expect(focusedName()).toBe('Open'));
+});
+
+test('what was pressed first gets it back though its dialog opened before this began', async () => {
+  end();
+  let first = new Event('none');
+  addEventListener('pointerdown', (event) => (first = event), { capture: true, once: true });
+  render(<Opener>{(close) => <Layer kind="dialog" name="Close" onClose={close} />}</Opener>);
+  fireEvent.pointerDown(button('Open'));
+  press('Open');
+  await waitFor(() => expect(focusedName()).toBe('Close'));
+  end = keepFocus(first);
+  fireEvent.keyDown(button('Close'), { key: 'Escape' });
+  press('Close');
   await waitFor(() => expect(focusedName()).toBe('Open'));
 });
 

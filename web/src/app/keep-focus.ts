@@ -62,14 +62,26 @@ function findNeighbour({ element, parents, order }: Focused): HTMLElement | null
   return null;
 }
 
-/** Call it once, after a key; answers what ends it. */
-export function keepFocus(): () => void {
+/** What gets the focus by a press: Safari does not give it to a pressed button. */
+function focusableAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
+}
+
+/**
+ * Call it once, with the key or the press that was the first; answers what ends it. A dialog may have opened since then: what
+ * was used first opened it.
+ */
+export function keepFocus(first: Event): () => void {
   const { activeElement } = document;
   let last = activeElement instanceof HTMLElement && activeElement !== document.body ? describe(activeElement) : null;
-  let isPointer = false;
+  let isPointer = first.type === 'pointerdown';
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What had the focus before a dialog or a menu took it. */
   const openers = new WeakMap<Element, Focused>();
+  const used = focusableAt(first.target);
+  /** What was pressed, until something gets the focus. */
+  let pressed = used && isPointer ? describe(used) : null;
+  if (used && last?.layer && !last.layer.contains(used)) openers.set(last.layer, describe(used));
 
   /** Null while a button loads: it gets the focus back afterwards. */
   const findTarget = (one: Focused): HTMLElement | null => {
@@ -100,16 +112,25 @@ export function keepFocus(): () => void {
     const one = describe(target);
     // Back from a question over a dialog: what opened the dialog stays what it was.
     const isBack = last?.layer && openers.get(last.layer)?.layer === one.layer;
-    if (one.layer && last && last.layer !== one.layer && !isBack) openers.set(one.layer, last);
+    const opener = pressed ?? last;
+    if (one.layer && opener && opener.layer !== one.layer && !isBack) openers.set(one.layer, opener);
     last = one;
+    pressed = null;
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     const left = last;
     // What is being removed or disabled is so after the current task's changes.
     if (left && !relatedTarget) queueMicrotask(() => (left.isLeft = isUsable(left.element)));
   };
-  const onPointer = () => (isPointer = true);
-  const onKey = () => (isPointer = false);
+  const onPointer = ({ target }: Event) => {
+    isPointer = true;
+    const element = focusableAt(target);
+    pressed = element && describe(element);
+  };
+  const onKey = () => {
+    isPointer = false;
+    pressed = null;
+  };
   const observer = new MutationObserver(onMutation);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
   addEventListener('focusin', onFocusIn);

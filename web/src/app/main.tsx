@@ -20,7 +20,7 @@ import { paintKeptBrand } from '../base/brand.ts';
 import { startI18n } from '../base/i18n.ts';
 import { watchReachability } from '../base/reachability.ts';
 import { Application } from './application.tsx';
-import { watchFocus } from './focus-page.ts';
+import { keepFocusFromFirstUse, watchFocus } from './focus-page.ts';
 import { createAppRouter } from './router.tsx';
 import { watchRefusals } from './watch-refusals.ts';
 
@@ -50,8 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchReachability();
   watchRefusals(router);
   watchFocus(router);
-  // Needed by who uses the keyboard, and not loaded before the first key.
-  addEventListener('keydown', () => void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()), { once: true });
+  keepFocusFromFirstUse();
   loadPage();
   await startI18n();
   await waitForPage();
