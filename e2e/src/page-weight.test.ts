@@ -146,7 +146,7 @@ it('a finished document needs at most 16 requests and 192 kB of JavaScript until
   expect(whole.encodings).not.toContain('gzip');
 });
 
-it('a document with a task needs at most 36 requests and 407 kB of JavaScript with its review', async () => {
+it('a document with a task needs at most 34 requests and 391 kB of JavaScript with its review', async () => {
   const headers = { origin: productHere().url };
   const made = await signedIn.request.put('/api/features/workspace/create', { data: { name: 'Newsroom' }, headers });
   const { workspace } = (await made.json()) as { workspace: { id: number } };
@@ -160,6 +160,6 @@ it('a document with a task needs at most 36 requests and 407 kB of JavaScript wi
   report('a document with a task', whole);
   // The document alone has 24.
   expect(whole.requests).toBeGreaterThan(25);
-  expect(whole.requests).toBeLessThanOrEqual(36);
-  expect(whole.script).toBeLessThan(407);
+  expect(whole.requests).toBeLessThanOrEqual(34);
+  expect(whole.script).toBeLessThan(391);
 });

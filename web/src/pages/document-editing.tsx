@@ -54,7 +54,7 @@ interface DocumentEditingProps {
   order: DocumentDetail;
   /** The task it belongs to: a save may reopen its steps. */
   taskId: number | null;
-  /** The first panel beside the text. */
+  /** The first panel beside the text; null without a task, undefined until it is known. */
   review: ReactNode;
   /** The comment to open. */
   wantedComment: number | null;

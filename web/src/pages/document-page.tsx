@@ -1,11 +1,12 @@
 // `/orders/{order_detail_id}`: one document, in whichever state it is. Its text is shown first; what works with it is loaded then.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { isGone } from '../base/api.ts';
 import { DocumentFirstView, hasReadableText } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
+import { taskOfDocumentQuery } from '../features/tasks/task.queries.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
@@ -39,6 +40,12 @@ export function DocumentPage() {
   useEffect(() => {
     if (isMissing) leave();
   }, [isMissing]);
+  // Known by the time at which the panels beside the text are there: they wait for it.
+  const client = useQueryClient();
+  const workspaceId = order?.workspace_id ?? null;
+  useEffect(() => {
+    if (workspaceId !== null) void client.prefetchQuery(taskOfDocumentQuery(workspaceId, id));
+  }, [client, workspaceId, id]);
   const isReadable = order !== undefined && hasReadableText(order);
   useEffect(() => {
     if (isReadable) void afterPaint().then(textEditor.prefetch);

@@ -21,8 +21,10 @@ export function DocumentWithReview({ order, onRefresh }: { order: DocumentDetail
   const { order_detail_id: id, workspace_id: workspaceId } = order;
   const { comment } = route.useSearch();
   const save = useRef<() => Promise<boolean>>(null);
-  const { data: taskId } = useQuery({ ...taskOfDocumentQuery(workspaceId, id), enabled: workspaceId !== null });
-  const { data } = useQuery({ ...taskQuery(taskId ?? 0), enabled: Boolean(taskId) });
+  const { data: taskId, ...found } = useQuery({ ...taskOfDocumentQuery(workspaceId, id), enabled: workspaceId !== null });
+  const { data, ...task } = useQuery({ ...taskQuery(taskId ?? 0), enabled: Boolean(taskId) });
+  // After a failure, or without a network, the document is worked with as one without a task.
+  const isUnknown = [found, task].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
   return (
     <DocumentEditing
       order={order}
@@ -39,7 +41,7 @@ export function DocumentWithReview({ order, onRefresh }: { order: DocumentDetail
               onOutdated={onRefresh}
             />
           </Suspense>
-        ) : null
+        ) : isUnknown ? undefined : null
       }
       saveRef={save}
       onRefresh={onRefresh}

@@ -59,7 +59,7 @@ interface DocumentWorkspaceProps {
     publications: ReactNode;
     links: ReactNode;
     comments: ReactNode;
-    /** The first panel, of a document that belongs to a task; null without one. */
+    /** The first panel, of a document that belongs to a task; null without one, undefined until it is known. */
     review: ReactNode;
   };
   /** Passages that comments are about, how many threads are open, and the comment that the address asks for. */
@@ -108,7 +108,7 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
   const { session, draft, ...shown } = opened;
   const { saver } = draft;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
-  const hasTask = slots.review !== null;
+  const hasTask = Boolean(slots.review);
   const { first } = usePanelTabs(order, hasTask);
   const tab = useSession('tab');
   const { title } = useSession('fields');

@@ -21,7 +21,7 @@ const VoiceTab = lazy(() =>
 interface SidePanelProps {
   order: DocumentDetail;
   numbers: NonNullable<SourceNumbers>;
-  /** The first panel, of a document that belongs to a task. */
+  /** The first panel, of a document that belongs to a task; null without one, undefined until it is known. */
   review: ReactNode;
   links: ReactNode;
   comments: ReactNode;
@@ -30,7 +30,7 @@ interface SidePanelProps {
 
 /** The panels of `PanelTabs`, inside the same tabs. All keep what was typed in them while another is looked at. */
 export function SidePanel({ order, numbers, review, links, comments, publications }: SidePanelProps) {
-  const { hasVoice, isForSearch, hasReview, hasChecks, first } = usePanelTabs(order, review !== null);
+  const { hasVoice, isForSearch, hasReview, hasChecks, first } = usePanelTabs(order, Boolean(review));
   const tab = useSession('tab') ?? first;
   return (
     <>
@@ -46,7 +46,8 @@ export function SidePanel({ order, numbers, review, links, comments, publication
         </Tabs.Panel>
       ) : null}
       <Tabs.Panel value="seo" className={classes.body}>
-        <SeoTab order={order} />
+        {/* With a task the review is first: nothing of the score is loaded for a panel that is not shown. */}
+        {review === undefined ? <SkeletonBlock height={220} /> : <SeoTab order={order} />}
       </Tabs.Panel>
       {isForSearch ? (
         <Tabs.Panel value="links" className={classes.body}>
