@@ -69,7 +69,10 @@ const sum = (arrivals: Arrival[]): Pick<Weight, 'requests' | 'script' | 'all'> =
 };
 
 /** What a first visit costs; with `words`, also what was asked for before a text with them was on the screen. */
-async function weigh(path: string, words?: string): Promise<{ whole: Weight; readable: ReturnType<typeof sum> }> {
+async function weigh(
+  path: string,
+  words?: string,
+): Promise<{ whole: Weight; readable: ReturnType<typeof sum>; arrivals: Arrival[] }> {
   const context = await openVisitor(browser);
   await context.addCookies(await signedIn.cookies());
   const page = await context.newPage();
@@ -107,7 +110,8 @@ async function weigh(path: string, words?: string): Promise<{ whole: Weight; rea
     : Number.POSITIVE_INFINITY;
   if (shownAt === undefined) throw new Error(`No text with "${words}" was shown`);
   await context.close();
-  return { whole: { ...sum(arrivals), encodings }, readable: sum(arrivals.filter(({ askedAt }) => askedAt < shownAt)) };
+  const readable = sum(arrivals.filter(({ askedAt }) => askedAt < shownAt));
+  return { whole: { ...sum(arrivals), encodings }, readable, arrivals };
 }
 
 const report = (what: string, { requests, script, all }: ReturnType<typeof sum>) =>
@@ -162,4 +166,25 @@ it('a document with a task needs at most 34 requests and 391 kB of JavaScript wi
   expect(whole.requests).toBeGreaterThan(25);
   expect(whole.requests).toBeLessThanOrEqual(34);
   expect(whole.script).toBeLessThan(391);
+});
+
+it('a document of images needs at most 16 requests before its images, 29 and 224 kB of JavaScript in all', async () => {
+  const origin = { origin: productHere().url };
+  const shown = await signedIn.request.get('/api/tools/banner_generator');
+  const { tool } = (await shown.json()) as { tool: { example: object } };
+  const id = await placeOrder(signedIn, { tool: 'banner_generator', fields: tool.example }, origin);
+  await waitUntilWritten(signedIn, id);
+  const { whole, arrivals } = await weigh(`${productHere().url}/orders/${id}`);
+  const isImage = ({ url }: Arrival) => url.includes('/orders/asset/');
+  const images = arrivals.filter(isImage);
+  const firstAt = Math.min(...images.map(({ askedAt }) => askedAt));
+  const before = arrivals.filter((one) => !isImage(one) && one.askedAt < firstAt);
+  report('a document of images before them', sum(before));
+  report('a document of images', whole);
+  // Once each, though the page asks for them ahead.
+  expect(new Set(images.map(({ url }) => url)).size).toBe(images.length);
+  expect(images.length).toBeGreaterThan(1);
+  expect(before.length).toBeLessThanOrEqual(16);
+  expect(whole.requests).toBeLessThanOrEqual(29);
+  expect(whole.script).toBeLessThan(224);
 });

@@ -102,6 +102,7 @@ const inOrder = [
     test: /src\/(pages\/document-(editing|with-review)\.tsx|features\/document-editor\/(text|rewrite|find)\/[\w-]+\.module\.css)$/,
   },
   { name: (id: string, graph: Graph) => (isOfReview(id) && ofReviews(graph).has(id) ? 'review' : null) },
+  { name: 'media', test: /src\/features\/assets\/(media-stage|media-download-menu)\.tsx$/ },
   { name: 'editor', test: /src\/features\/document-editor\/text\/text-editor\.tsx$/ },
 ];
 

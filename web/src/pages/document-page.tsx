@@ -2,7 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { preload } from 'react-dom';
 import { isGone } from '../base/api.ts';
+import { shownPictures } from '../features/assets/shown-pictures.ts';
 import { DocumentFirstView, hasReadableText } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
@@ -26,6 +28,9 @@ const DocumentWithReview = lazy(() =>
 /** Comes beside the above and not after it. */
 const textEditor = onDemand(() => import('../features/document-editor/text/text-editor.tsx'));
 
+/** As many as a screen shows: the rest is loaded when it is scrolled to. */
+const maxPreloaded = 6;
+
 /** While the document is being written the page looks each second; one that is not there leads back to the list. */
 export function DocumentPage() {
   const { t } = useText();
@@ -46,6 +51,11 @@ export function DocumentPage() {
   useEffect(() => {
     if (workspaceId !== null) void client.prefetchQuery(taskOfDocumentQuery(workspaceId, id));
   }, [client, workspaceId, id]);
+  // Pictures come beside the code that shows them and not after it.
+  useEffect(() => {
+    if (order?.category !== 'media') return;
+    for (const { url } of shownPictures(order.assets, order.content.html).slice(0, maxPreloaded)) preload(url, { as: 'image' });
+  }, [order]);
   const isReadable = order !== undefined && hasReadableText(order);
   useEffect(() => {
     if (isReadable) void afterPaint().then(textEditor.prefetch);

@@ -1,13 +1,16 @@
 // What an order made beside its text: pictures to look at, films and sounds to play, files to download.
 import type { Asset } from '@folio/contract/assets';
+import { lazy } from 'react';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { BeforeAfter } from './before-after.tsx';
-import { FileList } from './file-list.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import classes from './media.module.css';
 import { PictureGallery } from './picture-gallery.tsx';
-import { SoundPlayer } from './sound-player.tsx';
+import { isOf, shownPictures } from './shown-pictures.ts';
 
-const isOf = (kind: string) => (asset: Asset) => asset.media_type.startsWith(`${kind}/`);
+// Pictures need nothing of what these are made of.
+const SoundPlayer = lazy(() => loadChunk(() => import('./sound-player.tsx')).then((module) => ({ default: module.SoundPlayer })));
+const FileList = lazy(() => loadChunk(() => import('./file-list.tsx')).then((module) => ({ default: module.FileList })));
 
 interface MediaStageProps {
   assets: Asset[];
@@ -26,7 +29,7 @@ export function MediaStage({ assets, html }: MediaStageProps) {
   const sounds = assets.filter(isOf('audio'));
   const files = assets.filter((asset) => !['video', 'audio', 'image'].some((kind) => isOf(kind)(asset)));
   const poster = assets.find(isOf('image'));
-  const pictures = films.length > 0 ? [] : assets.filter(isOf('image')).filter(({ url }) => !html.includes(`"${url}"`));
+  const pictures = shownPictures(assets, html);
   const before = pictures.find(({ key }) => key === 'original');
   const after = before && pictures.find(({ key }) => key === 'image');
   if (films.length + sounds.length + files.length + pictures.length === 0) return null;
