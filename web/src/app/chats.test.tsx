@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
 // The field that grows with its text waits for fonts, which this DOM does not have.
@@ -45,4 +46,17 @@ test('a page is completed by its scheme, and a refused one says why', async () =
   fireEvent.blur(field);
   await waitFor(() => expect(screen.getByText(/Please insert a valid url/)).toBeDefined());
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+});
+
+test('a conversation that is gone says so and leads to a new one', async () => {
+  const missing = failWith(404, 'CHAT_NOT_FOUND', 'This conversation was not found');
+  const { router } = renderRoute('/chat/9999', { ...answers, chats: { ...answers.chats, show: missing } });
+  await screen.findByRole('heading', { level: 1, name: 'This conversation no longer exists' });
+  expect(screen.getByText('What it showed was deleted, or it is not shared with you.')).toBeDefined();
+  // Nothing can be asked in it, or asked for once more.
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  fireEvent.click(screen.getAllByRole('button', { name: 'New conversation' }).at(-1) as Element);
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/chat');
 });

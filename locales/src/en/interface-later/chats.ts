@@ -17,7 +17,7 @@ export default {
   title: 'Name',
   delete: 'Delete conversation',
   loss: 'The conversation “{{name}}” and its attachments are deleted. Documents saved from it stay.',
-  missing: 'This conversation is not there any more',
+  missing: 'This conversation no longer exists',
   failed: 'The conversation could not be fetched',
   you: 'You',
   assistant: 'Assistant',

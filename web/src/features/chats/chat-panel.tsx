@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { reportToolUse } from '../../base/analytics.ts';
 import { api, messageOf } from '../../base/api.ts';
 import { FailedPage } from '../../base/failed-page.tsx';
+import { isLost } from '../../base/is-lost.ts';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -105,6 +106,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
     element.focus();
     if (needsModel) files.current?.click();
   };
+  const isMissing = chatId !== null && isLost(query);
   const openList = (
     <ActionIcon
       variant="subtle"
@@ -128,7 +130,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
         </header>
         {chatId !== null && query.isPending ? (
           <SkeletonRows />
-        ) : chatId !== null && !query.data ? (
+        ) : isMissing ? (
           <div className={classes.center}>
             <FailedPage
               error={query.error}
@@ -157,31 +159,33 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
             ) : null}
           </ChatThread>
         )}
-        <ChatComposer
-          key={`composer-${chatId ?? 'new'}`}
-          refs={{ field, files }}
-          draftKey={String(chatId ?? 'new')}
-          attachments={attachments}
-          state={{ isWriting: writing !== null, isAsking, problem: conversation.problem }}
-          placeholder={t(`chats.placeholders.${messages.length > 0 ? 'next' : 'first'}`)}
-          slots={{
-            obstacle: needsModel ? <ChatObstacle onAttach={() => files.current?.click()} /> : null,
-            price: t('chats.cost', { count: tool?.credits_from ?? 0 }),
-            tools: (
-              <>
-                <ChatSettings
-                  settings={settings}
-                  languages={tool?.translation ?? []}
-                  voice={drawVoice(settings.voiceId, (voiceId) => change({ voiceId: voiceId ?? null }))}
-                  onChange={change}
-                />
-                <ChatToolMenu tools={tools} tool={tool} onChoose={chooseTool} />
-              </>
-            ),
-          }}
-          onSend={send}
-          onStop={conversation.stop}
-        />
+        {isMissing ? null : (
+          <ChatComposer
+            key={`composer-${chatId ?? 'new'}`}
+            refs={{ field, files }}
+            draftKey={String(chatId ?? 'new')}
+            attachments={attachments}
+            state={{ isWriting: writing !== null, isAsking, problem: conversation.problem }}
+            placeholder={t(`chats.placeholders.${messages.length > 0 ? 'next' : 'first'}`)}
+            slots={{
+              obstacle: needsModel ? <ChatObstacle onAttach={() => files.current?.click()} /> : null,
+              price: t('chats.cost', { count: tool?.credits_from ?? 0 }),
+              tools: (
+                <>
+                  <ChatSettings
+                    settings={settings}
+                    languages={tool?.translation ?? []}
+                    voice={drawVoice(settings.voiceId, (voiceId) => change({ voiceId: voiceId ?? null }))}
+                    onChange={change}
+                  />
+                  <ChatToolMenu tools={tools} tool={tool} onChoose={chooseTool} />
+                </>
+              ),
+            }}
+            onSend={send}
+            onStop={conversation.stop}
+          />
+        )}
       </div>
       {query.data ? <ChatPageActions key={query.data.chat.id} chat={query.data.chat} onDeleted={onGone} /> : null}
       <Suspense fallback={null}>
