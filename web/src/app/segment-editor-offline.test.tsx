@@ -171,4 +171,5 @@ test('a job that is not found is no lost connection', async () => {
     certificates: { showOfJob: missing },
   });
   expect(await screen.findByText('This job was not found, or it is not yours.')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Back to my work' })).toHaveLength(1);
 }, 40_000);

@@ -20,14 +20,18 @@ export function SegmentEditorPage() {
   const { segment } = route.useSearch();
   const { data, error, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
   const isOffline = error !== null && isUnreached(error);
+  // Its way back is that of the failure.
+  const isMissing = !isPending && !data?.job && !isOffline;
   usePageTitle(data?.job?.title ?? t('translationDesk.title'));
   return (
     <PageFrame>
-      <p>
-        <Link to="/translation-manager/assignee-dashboard" search={{}}>
-          {t('segmentEditor.back')}
-        </Link>
-      </p>
+      {isMissing ? null : (
+        <p>
+          <Link to="/translation-manager/assignee-dashboard" search={{}}>
+            {t('segmentEditor.back')}
+          </Link>
+        </p>
+      )}
       {(data?.job ? data.job.stage === 'certificate' : isError && !isOffline) ? <JobCertificates jobId={Number(id)} /> : null}
       {isPending ? <SkeletonRows rows={8} /> : null}
       {!isPending && !data?.job && isOffline ? (
@@ -38,7 +42,7 @@ export function SegmentEditorPage() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {!isPending && !data?.job && !isOffline ? (
+      {isMissing ? (
         <FailedPage
           error={error}
           title={t('segmentEditor.failed')}
