@@ -5,7 +5,6 @@ export default {
   figure: 'Kennzahl',
   value: 'Wert',
   before: 'Zeitraum davor',
-  personalWorkspace: 'Persönlicher Bereich',
   units: { hours: 'Stunden' },
   all: 'Alle Kennzahlen',
   gone: 'Gelöscht ({{id}})',

@@ -1,7 +1,9 @@
 import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
+import personal from '../document-words/personal-workspace.ts';
 
 export default {
+  ...personal,
   websites: 'Websites',
   glossary: 'Glossar',
   links: 'Links',
@@ -10,7 +12,6 @@ export default {
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü öffnen',
   toggleSidebar: 'Seitenleiste ein- oder ausblenden',
-  personalWorkspace: 'Persönlicher Bereich',
   dashboard: 'Dashboard',
   documents: 'Dokumente',
   bulkOrders: 'Ihre Sammelaufträge',

@@ -2,7 +2,6 @@ export default {
   figure: 'Figure',
   value: 'Value',
   before: 'Period before',
-  personalWorkspace: 'Personal workspace',
   units: { hours: 'hours' },
   all: 'All figures',
   gone: 'Deleted ({{id}})',

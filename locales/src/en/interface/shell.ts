@@ -1,4 +1,7 @@
+import personal from '../document-words/personal-workspace.ts';
+
 export default {
+  ...personal,
   websites: 'Websites',
   glossary: 'Glossary',
   links: 'Links',
@@ -7,7 +10,6 @@ export default {
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',
   toggleSidebar: 'Show or hide the sidebar',
-  personalWorkspace: 'Personal workspace',
   dashboard: 'Dashboard',
   documents: 'Documents',
   bulkOrders: 'Your bulk orders',

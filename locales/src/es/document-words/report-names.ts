@@ -5,7 +5,6 @@ export default {
   figure: 'Cifra',
   value: 'Valor',
   before: 'Período anterior',
-  personalWorkspace: 'Espacio personal',
   units: { hours: 'horas' },
   all: 'Todos los datos',
   gone: 'Eliminado ({{id}})',

@@ -1,7 +1,9 @@
 import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
+import personal from '../document-words/personal-workspace.ts';
 
 export default {
+  ...personal,
   websites: 'Sitios web',
   glossary: 'Glosario',
   links: 'Enlaces',
@@ -10,7 +12,6 @@ export default {
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',
-  personalWorkspace: 'Espacio personal',
   dashboard: 'Panel',
   documents: 'Documentos',
   bulkOrders: 'Tus pedidos múltiples',

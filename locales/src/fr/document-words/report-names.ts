@@ -5,7 +5,6 @@ export default {
   figure: 'Indicateur',
   value: 'Valeur',
   before: 'Période précédente',
-  personalWorkspace: 'Espace personnel',
   units: { hours: 'heures' },
   all: 'Tous les chiffres',
   gone: 'Supprimé ({{id}})',

@@ -1,7 +1,9 @@
 import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
+import personal from '../document-words/personal-workspace.ts';
 
 export default {
+  ...personal,
   websites: 'Sites web',
   glossary: 'Glossaire',
   links: 'Liens',
@@ -10,7 +12,6 @@ export default {
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   toggleSidebar: 'Afficher ou masquer la barre latérale',
-  personalWorkspace: 'Espace personnel',
   dashboard: 'Tableau de bord',
   documents: 'Documents',
   bulkOrders: 'Vos commandes groupées',

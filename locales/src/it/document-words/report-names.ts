@@ -5,7 +5,6 @@ export default {
   figure: 'Dato',
   value: 'Valore',
   before: 'Periodo precedente',
-  personalWorkspace: 'Spazio personale',
   units: { hours: 'ore' },
   all: 'Tutti i dati',
   gone: 'Eliminato ({{id}})',

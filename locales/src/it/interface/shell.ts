@@ -1,7 +1,9 @@
 import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
+import personal from '../document-words/personal-workspace.ts';
 
 export default {
+  ...personal,
   websites: 'Siti web',
   glossary: 'Glossario',
   links: 'Link',
@@ -10,7 +12,6 @@ export default {
   mainMenu: 'Menu principale',
   openMenu: 'Apri il menu',
   toggleSidebar: 'Mostra o nascondi la barra laterale',
-  personalWorkspace: 'Spazio personale',
   dashboard: 'Dashboard',
   documents: 'Documenti',
   bulkOrders: 'I tuoi ordini multipli',

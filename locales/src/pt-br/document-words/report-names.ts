@@ -5,7 +5,6 @@ export default {
   figure: 'Indicador',
   value: 'Valor',
   before: 'Período anterior',
-  personalWorkspace: 'Espaço pessoal',
   units: { hours: 'horas' },
   all: 'Todos os números',
   gone: 'Excluído ({{id}})',

@@ -1,7 +1,9 @@
 import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
+import personal from '../document-words/personal-workspace.ts';
 
 export default {
+  ...personal,
   websites: 'Sites',
   glossary: 'Glossário',
   links: 'Links',
@@ -10,7 +12,6 @@ export default {
   mainMenu: 'Menu principal',
   openMenu: 'Abrir o menu',
   toggleSidebar: 'Mostrar ou ocultar a barra lateral',
-  personalWorkspace: 'Espaço pessoal',
   dashboard: 'Painel',
   documents: 'Documentos',
   bulkOrders: 'Seus pedidos em lote',

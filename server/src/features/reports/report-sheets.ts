@@ -12,6 +12,7 @@ import {
 } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import { macroCategorySchema } from '@folio/contract/tool-definition';
+import { personalWorkspaceDocumentWords } from '@folio/locales/document-words/personal-workspace';
 import { reportNamesDocumentWords } from '@folio/locales/document-words/report-names';
 import { dayFormat, type Sheet } from '../../kernel/xlsx.ts';
 
@@ -72,7 +73,7 @@ export function reportSheets(report: Report, language: InterfaceLanguage): { par
     if (table === 'waits' && (key === 'writing' || key === 'rework')) return words.waits[key];
     if (table === 'waits') return name ? words.waits.step.replace('{{step}}', () => name) : words.waits.review;
     if (name !== '') return name;
-    return key === '0' ? words.personalWorkspace : words.gone.replace('{{id}}', key);
+    return key === '0' ? personalWorkspaceDocumentWords[language].personalWorkspace : words.gone.replace('{{id}}', key);
   };
 
   const tableSheet = (table: ReportTable): Sheet => {

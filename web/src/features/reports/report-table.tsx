@@ -32,7 +32,7 @@ export function ReportTableView({ table, report, words, limit, onAll, onSave }: 
   const nameOf = ({ key, name }: Row) => {
     if (table === 'languages') return languageName(key, language);
     if (name !== '') return name;
-    return key === '0' ? t('reports.personalWorkspace') : t('reports.gone', { id: key });
+    return key === '0' ? t('shell.personalWorkspace') : t('reports.gone', { id: key });
   };
   const title = t(`reports.tables.${table}`);
   const rows = report.rows

@@ -1,0 +1,3 @@
+export default {
+  personalWorkspace: 'Personal workspace',
+};
