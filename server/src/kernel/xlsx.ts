@@ -13,18 +13,29 @@ export const dayFormat = 'yyyy-mm-dd';
 /** Most characters that a spreadsheet takes in one cell. */
 const maxCellLength = 32_767;
 
-/** Names of sheets: at most 31 characters, without the signs that spreadsheets refuse, and no two alike. */
+/** Characters that a spreadsheet takes in the name of a sheet. */
+const maxSheetName = 31;
+
+/** Ends with a whole word, unless most of the name would be lost. */
+function shortName(name: string): string {
+  if (name.length <= maxSheetName) return name;
+  const end = name.lastIndexOf(' ', maxSheetName);
+  return end * 2 > maxSheetName ? name.slice(0, end).replace(/\p{P}+$/u, '') : name.slice(0, maxSheetName);
+}
+
+/** Names of sheets: short, without the signs that spreadsheets refuse, and no two alike. */
 function sheetNames(sheets: Sheet[]): string[] {
   const taken = new Set<string>();
   return sheets.map(({ name }, index) => {
     const clean =
-      name
-        .replace(/[\\/?*[\]:]|^'+|'+$/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, 31) || `${index + 1}`;
+      shortName(
+        name
+          .replace(/[\\/?*[\]:]|^'+|'+$/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ) || `${index + 1}`;
     let unique = clean;
-    for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = `${clean.slice(0, 26)} (${n})`;
+    for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = `${clean.slice(0, 26).trimEnd()} (${n})`;
     taken.add(unique.toLowerCase());
     return unique;
   });
