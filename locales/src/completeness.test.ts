@@ -134,3 +134,10 @@ it('calls an image an image in the words of pages, documents and messages, whose
   expect(shown.length).toBeGreaterThan(1000);
   expect(shown.filter(([, text]) => typeof text === 'string' && /\bpictures?\b/i.test(text))).toEqual([]);
 });
+
+it.each(languages.filter(({ code }) => code !== english.code))('$code has its own word for a workspace', ({ code }) => {
+  const shown = textsByLanguage.get(code)?.filter(([path]) => /^(interface|document-words|messages|validation)/.test(path)) ?? [];
+  expect(shown.length).toBeGreaterThan(1000);
+  const isForeign = (text: Leaf) => typeof text === 'string' && /\bworkspaces?\b/i.test(text.replace(/\{\{?\w+\}?\}/g, ''));
+  expect(shown.filter(([, text]) => isForeign(text))).toEqual([]);
+});

@@ -18,8 +18,8 @@ export default {
     publishing: 'Veröffentlichung',
     quality: 'Qualität',
   },
-  workspace: 'Workspace',
-  everywhere: 'Alle Workspaces',
+  workspace: 'Arbeitsbereich',
+  everywhere: 'Alle Arbeitsbereiche',
   period: 'Zeitraum',
   periods: {
     '7': 'Letzte 7 Tage',
@@ -89,7 +89,7 @@ export default {
   widgets: {
     before: '{{value}} in den 30 Tagen davor',
     title: 'Widgets',
-    lead: 'Kennzahlen dieses Workspace als Karten, für die letzten 30 Tage. Fügen Sie sie in beliebiger Reihenfolge Ihrem Dashboard hinzu.',
+    lead: 'Kennzahlen dieses Arbeitsbereichs als Karten, für die letzten 30 Tage. Fügen Sie sie in beliebiger Reihenfolge Ihrem Dashboard hinzu.',
     edit: 'Mein Dashboard bearbeiten',
     addAll: 'Alle dieser Gruppe hinzufügen',
     groupsLabel: 'Gruppen von Widgets',

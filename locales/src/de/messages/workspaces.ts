@@ -2,8 +2,8 @@ import type english from '../../en/messages/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  audit_workspace_created: 'Workspace {subject} angelegt',
-  audit_workspace_deleted: 'Workspace {subject} gelöscht',
+  audit_workspace_created: 'Arbeitsbereich {subject} angelegt',
+  audit_workspace_deleted: 'Arbeitsbereich {subject} gelöscht',
   audit_workspace_member_added: '{subject} in einen Arbeitsbereich aufgenommen',
   audit_workspace_member_removed: '{subject} aus einem Arbeitsbereich genommen',
   workspace_created: 'Der Arbeitsbereich wurde angelegt',

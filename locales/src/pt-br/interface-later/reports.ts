@@ -18,8 +18,8 @@ export default {
     publishing: 'Publicação',
     quality: 'Qualidade',
   },
-  workspace: 'Workspace',
-  everywhere: 'Todos os workspaces',
+  workspace: 'Espaço de trabalho',
+  everywhere: 'Todos os espaços de trabalho',
   period: 'Período',
   periods: {
     '7': 'Últimos 7 dias',
@@ -89,7 +89,7 @@ export default {
   widgets: {
     before: '{{value}} nos 30 dias anteriores',
     title: 'Widgets',
-    lead: 'Números deste workspace em cartões, dos últimos 30 dias. Adicione-os ao seu painel na ordem que quiser.',
+    lead: 'Números deste espaço de trabalho em cartões, dos últimos 30 dias. Adicione-os ao seu painel na ordem que quiser.',
     edit: 'Editar meu painel',
     addAll: 'Adicionar todo o grupo',
     groupsLabel: 'Grupos de widgets',

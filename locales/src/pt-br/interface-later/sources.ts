@@ -50,7 +50,7 @@ export default {
   readAt: 'Última leitura',
   addedBy: 'Adicionada por',
   length: 'Extensão',
-  usableIn: 'Workspaces',
+  usableIn: 'Espaços de trabalho',
   usedBy: 'Documentos que a usaram',
   unused: 'Nenhum dos documentos que você pode ver.',
   usedIn_one: 'usada em {{documents}} documento',
