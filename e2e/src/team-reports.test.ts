@@ -54,6 +54,9 @@ describe('reports', () => {
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize(phone);
     expect(await isTooWide()).toBeLessThanOrEqual(0);
+    // A name that is longer than its field ends with dots.
+    const workspace = page.getByRole('combobox', { name: 'Workspace' });
+    expect(await workspace.evaluate((field) => getComputedStyle(field).textOverflow)).toBe('ellipsis');
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
