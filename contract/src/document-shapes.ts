@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { assetSchema } from './assets.ts';
 import { timestamp } from './base.ts';
 import { engineMarkSchema, orderedDetailSchema, orderStatusSchema } from './orders.ts';
+import { checkNames, groupNames } from './score/score-types.ts';
 
 /** What the text of a document can be downloaded as. */
 export const textFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
@@ -105,6 +106,49 @@ export const scoreContextSchema = z.object({
   rule_version: z.int(),
 });
 export type ScoreContext = z.infer<typeof scoreContextSchema>;
+
+const scorePosition = z.union([
+  z.object({ line: z.string(), words: z.string() }),
+  z.object({ field: z.enum(['metaTitle', 'metaDescription']) }),
+]);
+
+/** The content score of a saved text with its reasons, and what else is read of the text. */
+export const textFindingsSchema = z.object({
+  /** 0 to 100; null where there is none. */
+  score: z.int().min(0).max(100).nullable(),
+  /** Why there is no score: nothing is written yet, most of it is quoted word for word, or the document is no text. */
+  missing: z.enum(['no_text', 'extract', 'not_scored']).nullable(),
+  groups: z.array(
+    z.object({
+      name: z.enum(groupNames),
+      /** Null where there is nothing to judge it by. */
+      points: z.int().nullable(),
+      most: z.int(),
+      checks: z.array(
+        z.object({
+          name: z.enum(checkNames),
+          /** How far it holds, 0 to 1. */
+          share: z.number(),
+          /** Where in the text, or in which field. */
+          positions: z.array(scorePosition),
+          figures: z.record(z.string(), z.number()),
+          /** Terms that the text lacks. */
+          missing: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
+  ),
+  /** How easily the text reads; null for a language without a formula or a text too short to judge. */
+  readability: z.object({ formula: z.string(), value: z.number() }).nullable(),
+  /** Of the body text. */
+  words: z.int(),
+  headings: z.array(z.object({ level: z.int(), text: z.string() })),
+  /** The keywords of the order, and how often the body text has each. */
+  keywords: z.array(z.object({ keyword: z.string(), count: z.int() })),
+  /** The rules that it is judged by. */
+  rule_version: z.int(),
+});
+export type TextFindings = z.infer<typeof textFindingsSchema>;
 
 /** What an order was filled in with, for ordering again. */
 export const orderFormSchema = z.object({

@@ -16,18 +16,10 @@ import {
   workspaceId,
 } from './base.ts';
 import { voiceReportSchema } from './brand-voices.ts';
-import { documentChecksSchema } from './document-checks.ts';
 import { documentFileCalls } from './document-files.ts';
 import { maxPickedDocuments, maxZippedDocuments } from './document-limits.ts';
-import {
-  documentSchema,
-  mediaFormats,
-  orderFormSchema,
-  orderRowSchema,
-  scoreContextSchema,
-  textFormats,
-  versionSchema,
-} from './document-shapes.ts';
+import { documentSchema, mediaFormats, orderFormSchema, orderRowSchema, textFormats, versionSchema } from './document-shapes.ts';
+import { documentTextCalls } from './document-text-calls.ts';
 import { withErrors } from './errors.ts';
 import { folderSchema } from './folders.ts';
 import { orderStatusSchema } from './orders.ts';
@@ -193,43 +185,6 @@ const furtherCalls = {
     .route({ method: 'GET', path: '/services/orders/versions/compare', summary: 'Two versions of a document with their texts' })
     .input(z.object({ version_id: id(), other_version_id: id(), ...tolerated }))
     .output(answer({ from: versionWithText, to: versionWithText, words_added: z.int(), words_removed: z.int() })),
-  /** The current text, passage by passage; shares are whole percent of all words and add up to 100. */
-  provenance: orderCall
-    .route({ method: 'GET', path: '/services/orders/provenance', summary: 'Who wrote a document: the engine, a person, or both' })
-    .input(z.object({ order_detail_id: id(), ...tolerated }))
-    .output(
-      answer({
-        passages: z.array(
-          z.object({
-            text: z.string(),
-            origin: z.enum(['engine', 'person', 'mixed']),
-            engine: z.string().nullable(),
-            model: z.string().nullable(),
-            sources: z.array(z.string()),
-            person: z.string().nullable(),
-          }),
-        ),
-        totals: z.object({ engine: z.int(), person: z.int(), mixed: z.int(), words: z.int() }),
-      }),
-    ),
-  /** Claims of the engine that stand in nothing that was given, and whether the text is what was ordered. */
-  checks: orderCall
-    .route({
-      method: 'GET',
-      path: '/services/orders/checks',
-      summary: 'What to check in a document: claims without a source, length, language, open places, headings, forbidden words',
-    })
-    .input(z.object(oneDocument))
-    .output(answer(documentChecksSchema.shape)),
-  /** With the document itself it gives the score that is kept with its versions: `scoreDocument` of this contract computes it. */
-  scoreContext: orderCall
-    .route({
-      method: 'GET',
-      path: '/services/orders/score_context',
-      summary: 'What the content score compares a document with: own websites and the terms of its sources',
-    })
-    .input(z.object(oneDocument))
-    .output(answer(scoreContextSchema.shape)),
   /** The text as it stood before the restore becomes a new version. */
   cancelRestore: orderCall
     .route({
@@ -278,6 +233,7 @@ const furtherCalls = {
 export const documentsContract = {
   ...documentCalls,
   ...documentFileCalls,
+  ...documentTextCalls,
   ...withErrors(
     furtherCalls,
     { 404: ['ORDER_NOT_FOUND'] },

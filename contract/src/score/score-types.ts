@@ -31,7 +31,7 @@ export interface ScoreSubject {
 /** Where a remark can be seen: a line of the text, or a field beside it. */
 export type ScorePosition = { line: string; words: string } | { field: 'metaTitle' | 'metaDescription' };
 
-const checkNames = [
+export const checkNames = [
   'topicTerms',
   'keywordInTitle',
   'keywordEarly',

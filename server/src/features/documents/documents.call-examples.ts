@@ -22,6 +22,7 @@ export default callExamples({
     'documents.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
     'documents.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
     'documents.scoreContext': ({ detailId }) => ({ order_detail_id: detailId }),
+    'documents.score': ({ detailId }) => ({ order_detail_id: detailId }),
     'documents.checks': ({ detailId }) => ({ order_detail_id: detailId }),
     'documents.compareVersions': ({ versionId }) => ({ version_id: versionId, other_version_id: versionId }),
     'documents.cancelRestore': ({ detailId }) => ({ order_detail_id: detailId }),

@@ -4,7 +4,7 @@ import { writesPages } from '@folio/catalogue/page-texts';
 import { isRankable } from '@folio/contract/score/rankable';
 import { readHtmlText } from '@folio/contract/score/read-html-text';
 import { ruleVersion } from '@folio/contract/score/rule-version';
-import { type DocumentScore, scoreDocument } from '@folio/contract/score/score-document';
+import { type DocumentScore, type ScoredDocument, scoreDocument } from '@folio/contract/score/score-document';
 import { natureNow } from '@folio/engine/document/document-nature';
 import type { Db } from '../../kernel/db/database.ts';
 import type { KeptScore } from './documents.queries.ts';
@@ -28,14 +28,14 @@ const partsOf = (score: DocumentScore): KeptScorePart[] =>
 const isText = ({ tool_slug: slug, category, engine }: ScoredFacts): boolean =>
   isRankable({ category, macrocategory: findTool(slug)?.macrocategory ?? 'custom_tools', engineKind: engine?.kind ?? null });
 
-/** The score of a text with these facts; null where a document is no text. */
-export async function scoreOf(
-  tx: Db,
+/** A text with these facts as it is scored; null where a document is no text. */
+export async function scoredDocumentOf(
+  db: Db,
   facts: ScoredFacts,
   { title, html }: { title: string; html: string },
-): Promise<KeptScore | null> {
+): Promise<ScoredDocument | null> {
   if (!isText(facts)) return null;
-  const score = scoreDocument({
+  return {
     title,
     isPage: writesPages(findTool(facts.tool_slug) ?? null),
     text: readHtmlText(html),
@@ -45,8 +45,15 @@ export async function scoreOf(
     language: facts.language,
     nature: natureNow(facts.engine?.nature, html),
     isComposed: facts.engine?.kind === 'composer',
-    ...(await scoreContextOf(tx, facts)),
-  });
+    ...(await scoreContextOf(db, facts)),
+  };
+}
+
+/** The score of a text with these facts; null where a document is no text. */
+export async function scoreOf(tx: Db, facts: ScoredFacts, text: { title: string; html: string }): Promise<KeptScore | null> {
+  const scored = await scoredDocumentOf(tx, facts, text);
+  if (!scored) return null;
+  const score = scoreDocument(scored);
   const points = score.missing === null ? score.score : null;
   return { score: points, parts: partsOf(score), rule_version: ruleVersion };
 }

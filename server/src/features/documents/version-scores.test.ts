@@ -4,6 +4,7 @@ import { scoredSample, scoredSamples } from '@folio/contract/score/fixtures/all-
 import { readHtmlText } from '@folio/contract/score/read-html-text';
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import { type ScoredDocument, scoreDocument } from '@folio/contract/score/score-document';
+import { readFindings } from '@folio/contract/score/text-findings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWebsite, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -33,6 +34,7 @@ const contextOf = async (detailId: number) => {
   const { status, body } = await person.get('/services/orders/score_context', { order_detail_id: detailId });
   return { status, hosts: body['hosts'] as string[], topic: body['topic'] as ScoredDocument['topic'], body };
 };
+const findingsOf = (detailId: number, caller = person) => caller.get('/services/orders/score', { order_detail_id: detailId });
 const name = (versionId: number) =>
   person.send('POST', '/services/orders/versions/name', { version_id: versionId, name: 'First' });
 const save = (detailId: number, html: string, more: object = {}) =>
@@ -75,8 +77,15 @@ it.each(scoredSamples)('is the score that the browser computes: $name', async (s
   await product.sql('update document_versions set title = $2 where id = $1', [versionId, title]);
   const { hosts, topic, body } = await contextOf(detailId);
   expect([hosts, body['rule_version']]).toEqual([['shoes.example'], ruleVersion]);
+  const scored = { ...expected, hosts, topic };
+  const score = scoreDocument(scored);
+  // Before it is closed, with its reasons, as a reader of the document sees it.
+  const { headings, keywords } = readFindings(scored);
+  const { missing, words } = score;
+  const reasons =
+    score.missing === null ? { score: score.score, groups: score.groups, readability: score.readability } : { score: null };
+  expect((await findingsOf(detailId)).body).toMatchObject({ missing, words, ...reasons, headings, keywords });
   await name(versionId);
-  const score = scoreDocument({ ...expected, hosts, topic });
   const [version] = await versionsOf(detailId);
   expect(version).toMatchObject({ score: score.missing === null ? score.score : null, score_rule_version: ruleVersion });
   const [kept] = await product.sql<{ parts: { name: string; points: number | null; most: number }[] }>(
@@ -237,5 +246,18 @@ describe('the topic of a document', () => {
     expect((await contextOf(detailId)).hosts).toEqual([]);
     const { status, body } = await stranger.get('/services/orders/score_context', { order_detail_id: detailId });
     expect([status, body['code']]).toEqual([404, 'ORDER_NOT_FOUND']);
+    const findings = await findingsOf(detailId, stranger);
+    expect([findings.status, findings.body['code']]).toEqual([404, 'ORDER_NOT_FOUND']);
+  });
+});
+
+describe('what is read of a text', () => {
+  it('says why there is no score', async () => {
+    const { detailId } = await buildDocument(product, person, { html: '' });
+    expect((await findingsOf(detailId)).body).toMatchObject({ score: null, missing: 'no_text', groups: [], headings: [] });
+    await product.sql(`update order_details set category = 'media' where id = $1`, [detailId]);
+    expect((await findingsOf(detailId)).body).toMatchObject({ score: null, missing: 'not_scored', keywords: [] });
+    await product.sql('update order_details set current_version_id = null where id = $1', [detailId]);
+    expect((await findingsOf(detailId)).body).toMatchObject({ score: null, missing: 'no_text', words: 0 });
   });
 });

@@ -11,6 +11,7 @@ import { getProvenance } from './get-provenance.ts';
 import { scoreContextOf } from './score-context.ts';
 import { showChecks } from './show-checks.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
+import { showFindings } from './show-findings.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { findScoredFacts } from './version-scores.queries.ts';
 
@@ -46,6 +47,10 @@ export function versionRoutes(kernel: Kernel) {
       if (!facts) throw notFound('order_not_found');
       return { ...success, ...(await scoreContextOf(kernel.database, facts)), rule_version: ruleVersion };
     }),
+    score: rpc.documents.score.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showFindings(kernel, actor, input.order_detail_id)),
+    })),
     cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
       await cancelRestore(kernel, actor, detail.id);

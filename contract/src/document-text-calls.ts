@@ -1,0 +1,59 @@
+// Calls that read the text of a document: who wrote it, what to check in it, and how it does in search.
+import * as z from 'zod';
+import { answer, id, orderCall, tolerated } from './base.ts';
+import { documentChecksSchema } from './document-checks.ts';
+import { scoreContextSchema, textFindingsSchema } from './document-shapes.ts';
+import { withErrors } from './errors.ts';
+
+const oneDocument = { order_detail_id: id(), ...tolerated };
+
+const calls = {
+  /** The current text, passage by passage; shares are whole percent of all words and add up to 100. */
+  provenance: orderCall
+    .route({ method: 'GET', path: '/services/orders/provenance', summary: 'Who wrote a document: the engine, a person, or both' })
+    .input(z.object(oneDocument))
+    .output(
+      answer({
+        passages: z.array(
+          z.object({
+            text: z.string(),
+            origin: z.enum(['engine', 'person', 'mixed']),
+            engine: z.string().nullable(),
+            model: z.string().nullable(),
+            sources: z.array(z.string()),
+            person: z.string().nullable(),
+          }),
+        ),
+        totals: z.object({ engine: z.int(), person: z.int(), mixed: z.int(), words: z.int() }),
+      }),
+    ),
+  /** Claims of the engine that stand in nothing that was given, and whether the text is what was ordered. */
+  checks: orderCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/checks',
+      summary: 'What to check in a document: claims without a source, length, language, open places, headings, forbidden words',
+    })
+    .input(z.object(oneDocument))
+    .output(answer(documentChecksSchema.shape)),
+  /** With the document itself it gives the score that is kept with its versions: `scoreDocument` of this contract computes it. */
+  scoreContext: orderCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/score_context',
+      summary: 'What the content score compares a document with: own websites and the terms of its sources',
+    })
+    .input(z.object(oneDocument))
+    .output(answer(scoreContextSchema.shape)),
+  /** Of the text as it is saved; what is being written is scored where it is written, by the same rules. */
+  score: orderCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/score',
+      summary: 'The content score of a document with its reasons, its headings, and how often it has its keywords',
+    })
+    .input(z.object(oneDocument))
+    .output(answer(textFindingsSchema.shape)),
+};
+
+export const documentTextCalls = withErrors(calls, { 404: ['ORDER_NOT_FOUND'] });
