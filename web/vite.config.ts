@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { catalogueIcons } from './build/catalogue-icons.ts';
+import { checkWords } from './build/check-words.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
@@ -10,7 +11,7 @@ import { smallIcons } from './build/small-icons.ts';
 
 const config: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react(), catalogueIcons(), smallIcons(), leafImports(), earlyStart(), refuseCycles(), compressFiles()],
+  plugins: [react(), catalogueIcons(), smallIcons(), leafImports(), earlyStart(), refuseCycles(), checkWords(), compressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -12,8 +12,11 @@ export const localesSource = join(root, 'locales', 'src');
  * along, under the name of their kind.
  */
 const kindsOfTheBrowser = {
-  interface: ['validation/accounts', 'validation/values'],
+  interface: [],
+  'interface-work': ['validation/accounts', 'validation/values'],
   'interface-document': [],
+  'interface-writing': [],
+  'interface-doors': [],
   'interface-review': [],
   'interface-later': [],
 };

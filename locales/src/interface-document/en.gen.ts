@@ -3,12 +3,8 @@ import comments from '../en/interface-document/comments.ts';
 import documentChecks from '../en/interface-document/document-checks.ts';
 import documentLinks from '../en/interface-document/document-links.ts';
 import editor from '../en/interface-document/editor.ts';
-import media from '../en/interface-document/media.ts';
-import reviewLinks from '../en/interface-document/review-links.ts';
-import rewrite from '../en/interface-document/rewrite.ts';
 import score from '../en/interface-document/score.ts';
 import taskWriting from '../en/interface-document/task-writing.ts';
-import trends from '../en/interface-document/trends.ts';
 import websites from '../en/interface-document/websites.ts';
 import writing from '../en/interface-document/writing.ts';
 
@@ -17,12 +13,8 @@ export default {
   documentChecks,
   documentLinks,
   editor,
-  media,
-  reviewLinks,
-  rewrite,
   score,
   taskWriting,
-  trends,
   websites,
   writing,
 };

@@ -3,12 +3,8 @@ import comments from '../fr/interface-document/comments.ts';
 import documentChecks from '../fr/interface-document/document-checks.ts';
 import documentLinks from '../fr/interface-document/document-links.ts';
 import editor from '../fr/interface-document/editor.ts';
-import media from '../fr/interface-document/media.ts';
-import reviewLinks from '../fr/interface-document/review-links.ts';
-import rewrite from '../fr/interface-document/rewrite.ts';
 import score from '../fr/interface-document/score.ts';
 import taskWriting from '../fr/interface-document/task-writing.ts';
-import trends from '../fr/interface-document/trends.ts';
 import websites from '../fr/interface-document/websites.ts';
 import writing from '../fr/interface-document/writing.ts';
 
@@ -17,12 +13,8 @@ export default {
   documentChecks,
   documentLinks,
   editor,
-  media,
-  reviewLinks,
-  rewrite,
   score,
   taskWriting,
-  trends,
   websites,
   writing,
 };

@@ -3,12 +3,8 @@ import comments from '../pt-br/interface-document/comments.ts';
 import documentChecks from '../pt-br/interface-document/document-checks.ts';
 import documentLinks from '../pt-br/interface-document/document-links.ts';
 import editor from '../pt-br/interface-document/editor.ts';
-import media from '../pt-br/interface-document/media.ts';
-import reviewLinks from '../pt-br/interface-document/review-links.ts';
-import rewrite from '../pt-br/interface-document/rewrite.ts';
 import score from '../pt-br/interface-document/score.ts';
 import taskWriting from '../pt-br/interface-document/task-writing.ts';
-import trends from '../pt-br/interface-document/trends.ts';
 import websites from '../pt-br/interface-document/websites.ts';
 import writing from '../pt-br/interface-document/writing.ts';
 
@@ -17,12 +13,8 @@ export default {
   documentChecks,
   documentLinks,
   editor,
-  media,
-  reviewLinks,
-  rewrite,
   score,
   taskWriting,
-  trends,
   websites,
   writing,
 };

@@ -3,11 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { startI18n } from '../base/i18n.ts';
+import { startWords } from '../testing/start-words.ts';
 import { AssetField } from '../ui/tool-fields/asset-field.tsx';
 import { assetsIn, type Upload, UploadProvider } from '../ui/tool-fields/uploads.ts';
 
-beforeAll(startI18n);
+beforeAll(startWords);
 afterEach(cleanup);
 
 const text = (name: string) => new File(['Oak'], name);

@@ -2,12 +2,12 @@ import { Button, MantineProvider, Select } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startI18n } from '../base/i18n.ts';
+import { startWords } from '../testing/start-words.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 let closed = 0;
-beforeAll(startI18n);
+beforeAll(startWords);
 beforeEach(() => {
   closed = 0;
 });

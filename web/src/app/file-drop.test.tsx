@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { startI18n } from '../base/i18n.ts';
+import { startWords } from '../testing/start-words.ts';
 import { FileDrop } from '../ui/tool-fields/file-drop.tsx';
 
-beforeAll(startI18n);
+beforeAll(startWords);
 afterEach(cleanup);
 
 test('what was dropped beside the one file that is accepted is said', () => {

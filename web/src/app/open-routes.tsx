@@ -4,7 +4,7 @@ import { onlyKnown } from '../base/search-words.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { guestsOnly, lockSession, requireChoice, requireCreate } from './guards.ts';
-import { doorRoute, page, pageWithWords, publicRoute, rootRoute } from './root-routes.tsx';
+import { doorPage, doorRoute, pageWithWords, publicRoute, rootRoute } from './root-routes.tsx';
 
 const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
   typeof search['redirect'] === 'string' && /^\/(?!\/)/.test(search['redirect']) ? { redirect: search['redirect'] } : {};
@@ -18,18 +18,18 @@ export const publicRoutes = publicRoute.addChildren([
       return { ...readRedirect(search), ...(sso ? { sso } : {}) };
     }),
     beforeLoad: guestsOnly,
-    component: page(() => import('../pages/login-page.tsx'), 'LoginPage'),
+    component: doorPage(() => import('../pages/login-page.tsx'), 'LoginPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/register',
     beforeLoad: guestsOnly,
-    component: page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
+    component: doorPage(() => import('../pages/register-page.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/reset-password/{-$token}',
-    component: page(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
+    component: doorPage(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
@@ -40,17 +40,17 @@ export const publicRoutes = publicRoute.addChildren([
     getParentRoute: () => publicRoute,
     path: '/lock',
     beforeLoad: lockSession,
-    component: page(() => import('../pages/lock-page.tsx'), 'LockPage'),
+    component: doorPage(() => import('../pages/lock-page.tsx'), 'LockPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/maintenance',
-    component: page(() => import('../pages/maintenance-page.tsx'), 'MaintenancePage'),
+    component: doorPage(() => import('../pages/maintenance-page.tsx'), 'MaintenancePage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/impersonate',
-    component: page(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
+    component: doorPage(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
   }),
 ]);
 
@@ -63,7 +63,7 @@ export const doorRoutes = doorRoute.addChildren([
       ...(String(search['forceRedirect']) === 'true' ? { forceRedirect: true } : {}),
     })),
     beforeLoad: requireChoice,
-    component: page(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
+    component: doorPage(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
   }),
   createRoute({
     getParentRoute: () => doorRoute,

@@ -30,7 +30,7 @@ import {
 } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import { asIs, page, pageWithDocumentWords, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import { asIs, barePage, page, pageWithDocumentWords, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
@@ -47,7 +47,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/orders',
     validateSearch: onlyKnown(readOrderSearch),
-    component: page(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
+    component: barePage(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startI18n } from '../base/i18n.ts';
+import { startWords } from '../testing/start-words.ts';
 import { SelectionBar } from '../ui/selection-bar.tsx';
 
-beforeAll(startI18n);
+beforeAll(startWords);
 // In browsers the page itself takes no focus; React asks it to after each change in which it had it.
 beforeAll(() => void vi.spyOn(document.body, 'focus').mockImplementation(() => undefined));
 afterEach(cleanup);

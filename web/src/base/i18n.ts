@@ -1,21 +1,30 @@
-// The reader's words (`locales/src/<language>`): four chunks per language, loaded when they are needed: those of the first pages, those
-// of a document, those of its review (its task and its voice), and the later ones of all other pages. A test keeps every language complete, so that only the reader's
-// own is ever loaded.
+// The reader's words (`locales/src/<language>`), in chunks per language that are loaded when they are needed: those that every page says,
+// those of a document that is read, those of all other work (`work`), of writing in a document and of the pages in front of the product (`doors`), those of its review (its task and its
+// voice), and the later ones of all other pages. A test keeps every language complete, so that only the reader's own is ever loaded;
+// `web/build/check-words.ts` ends a build in which a page says words that are not loaded with it.
 import { type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { languages } from '@folio/locales/languages';
 import i18next, { type BackendModule, loadNamespaces, type ReadCallback, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { setWordsOfParts } from '../ui/load-part.ts';
 import { keptBranding } from './brand.ts';
 
 /** Where the choice of the language is kept in the browser. */
 export const keptLanguage = 'folio-language';
 /** What the first pages do not say, by namespace: the folder. Words are looked up in these after the first ones, in this order. */
-const folders = { document: 'interface-document', review: 'interface-review', later: 'interface-later' } as const;
+const folders = {
+  document: 'interface-document',
+  work: 'interface-work',
+  writing: 'interface-writing',
+  doors: 'interface-doors',
+  review: 'interface-review',
+  later: 'interface-later',
+} as const;
 type LaterWords = keyof typeof folders;
-const laterWords: LaterWords[] = ['document', 'review', 'later'];
+const laterWords: LaterWords[] = ['document', 'work', 'writing', 'doors', 'review', 'later'];
 const sources = '../../../locales/src';
 const locales = import.meta.glob<Words>(
-  '../../../locales/src/{interface,interface-document,interface-review,interface-later}/*.gen.ts',
+  '../../../locales/src/{interface,interface-document,interface-work,interface-writing,interface-doors,interface-review,interface-later}/*.gen.ts',
   {
     import: 'default',
   },
@@ -87,6 +96,7 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: false },
     });
   begin();
+  setWordsOfParts(() => loadNamespaces(i18next.hasLoadedNamespace('document') ? ['work', 'writing'] : ['work']));
   keepLanguage(i18next.language);
   i18next.on('languageChanged', keepLanguage);
 }
@@ -106,9 +116,15 @@ export async function withLaterWords<Module>(load: () => Promise<Module>, words 
   return module;
 }
 
-/** The same with the words of a document alone. */
+/** The same with the words of a document that is read. */
 export const withDocumentWords = <Module>(load: () => Promise<Module>): Promise<Module> => withLaterWords(load, ['document']);
+
+/** The same with the words of all work but that in a document. */
+export const withWorkWords = <Module>(load: () => Promise<Module>): Promise<Module> => withLaterWords(load, ['work']);
+
+/** The same with the words of signing in and of what is said in front of the product. */
+export const withDoorWords = <Module>(load: () => Promise<Module>): Promise<Module> => withLaterWords(load, ['work', 'doors']);
 
 /** The same with the words of a document and of its review. */
 export const withReviewWords = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  withLaterWords(load, ['document', 'review']);
+  withLaterWords(load, ['document', 'work', 'writing', 'review']);

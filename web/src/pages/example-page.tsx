@@ -7,12 +7,12 @@ import { useMe } from '../base/use-me.ts';
 import { ExampleView } from '../features/tools/example-view.tsx';
 import { exampleQuery } from '../features/tools/tools.queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadPart } from '../ui/load-part.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-const TrendChart = lazy(() => loadChunk(() => withDocumentWords(() => import('../features/trends/trend-chart.tsx'))));
+const TrendChart = lazy(() => loadPart(() => withDocumentWords(() => import('../features/trends/trend-chart.tsx'))));
 
 const route = getRouteApi('/shell/examples/$slug');
 

@@ -27,7 +27,7 @@ import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadPart } from '../ui/load-part.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -35,22 +35,22 @@ import { useText } from '../ui/use-text.ts';
 import { AnchorLinksOfOrder, FormFromPages, isPageTool, toolParts } from './tool-parts.tsx';
 
 const BulkOrderForm = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('../features/bulk-orders/bulk-order-form.tsx'))).then((module) => ({
+  loadPart(() => withLaterWords(() => import('../features/bulk-orders/bulk-order-form.tsx'))).then((module) => ({
     default: module.BulkOrderForm,
   })),
 );
 const OrderTaskFields = lazy(() =>
-  loadChunk(() => withReviewWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
+  loadPart(() => withReviewWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
     default: module.OrderTaskFields,
   })),
 );
 const TaskOfOrder = lazy(() =>
-  loadChunk(() => withReviewWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
+  loadPart(() => withReviewWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
     default: module.TaskOfOrder,
   })),
 );
 const WritingForm = lazy(() =>
-  loadChunk(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
+  loadPart(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
 );
 
 const route = getRouteApi('/shell/tools/$slug');

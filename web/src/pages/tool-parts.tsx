@@ -5,7 +5,7 @@ import type { ToolSummary } from '@folio/contract/tool-definition';
 import { type ComponentType, lazy } from 'react';
 import type { CardsPage } from '../base/cards-search.ts';
 import { withLaterWords } from '../base/i18n.ts';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadPart } from '../ui/load-part.ts';
 
 interface ToolParts {
   Page: ComponentType<{ tab: CardsPage; tool: ToolSummary; category: string }>;
@@ -15,12 +15,12 @@ interface ToolParts {
 export const toolParts: Partial<Record<string, ToolParts>> = {
   category_cards: {
     Page: lazy(() =>
-      loadChunk(() => withLaterWords(() => import('./category-cards-page.tsx'))).then((module) => ({
+      loadPart(() => withLaterWords(() => import('./category-cards-page.tsx'))).then((module) => ({
         default: module.CategoryCardsPage,
       })),
     ),
     Tabs: lazy(() =>
-      loadChunk(() => withLaterWords(() => import('../features/category-cards/cards-tabs.tsx'))).then((module) => ({
+      loadPart(() => withLaterWords(() => import('../features/category-cards/cards-tabs.tsx'))).then((module) => ({
         default: module.CardsTabs,
       })),
     ),
@@ -28,11 +28,11 @@ export const toolParts: Partial<Record<string, ToolParts>> = {
 };
 
 export const FormFromPages = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('./form-from-pages.tsx'))).then((module) => ({ default: module.FormFromPages })),
+  loadPart(() => withLaterWords(() => import('./form-from-pages.tsx'))).then((module) => ({ default: module.FormFromPages })),
 );
 
 export const AnchorLinksOfOrder = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('./anchor-links-of-order.tsx'))).then((module) => ({
+  loadPart(() => withLaterWords(() => import('./anchor-links-of-order.tsx'))).then((module) => ({
     default: module.AnchorLinksOfOrder,
   })),
 );

@@ -147,7 +147,6 @@ export default {
   },
   form: {
     edit: 'Aufgabe bearbeiten',
-    create: 'Aufgabe erstellen',
     title: 'Titel',
     titleMissing: 'Geben Sie einen Titel für die Aufgabe ein',
     description: 'Beschreibung',

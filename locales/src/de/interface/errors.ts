@@ -15,7 +15,4 @@ export default {
   reload: 'Neu laden',
   chunkTitle: 'Ein Teil dieser Seite wurde nicht geladen',
   chunk: 'Vielleicht ist die Verbindung abgebrochen, oder es gibt eine neue Version. Meist hilft es, die Seite neu zu laden.',
-  notFound: 'Die angeforderte Seite wurde nicht gefunden.',
-  notFoundLead: 'Die Adresse ist vielleicht falsch geschrieben, oder der Inhalt wurde gelöscht.',
-  toDashboard: 'Zum Dashboard',
 } satisfies Words<typeof english>;

@@ -5,10 +5,4 @@ export default {
   title: 'Benachrichtigungen',
   bell: 'Benachrichtigungen, {{count}} ungelesen',
   news: 'Neue Benachrichtigung: {{text}}',
-  unread: 'Ungelesen',
-  all: 'Alle Benachrichtigungen ansehen',
-  readAll: 'Alle als gelesen markieren',
-  failed: 'Ihre Benachrichtigungen konnten nicht geladen werden',
-  empty: 'Noch nichts Neues',
-  emptyLead: 'Sobald ein Dokument fertig ist oder Sie braucht, steht es hier.',
 } satisfies Words<typeof english>;

@@ -1,26 +1,4 @@
 // Writing and reviewing the text of a task, and ordering for it.
 export default {
   review: 'Review',
-  waitsForYou: 'Waits for you',
-  stepNow: 'Step {{number}} of {{total}}: {{name}}',
-  inPackage: 'In this package',
-  passed: '{{passed}} of {{total}} steps',
-  shown: 'Content to show',
-  document: 'Document',
-  changes: 'Changes since my last approval',
-  notSaved: 'The text on this page is not the saved one. Check it, then try again',
-  noDocument: 'No document yet',
-  noDocumentLead: 'Start the task to create its document, or choose one that exists.',
-  choose: 'Choose a document',
-  task: 'Task {{id}}',
-  section: 'Task',
-  type: 'Type',
-  typeHint: {
-    ai: 'The tool writes the text.',
-    manual: 'A person writes the text. It costs no credits, and the document opens with the H2 headings.',
-  },
-  orderFor: 'This order is for task {{id}}: {{title}}',
-  keptInput: 'The form shows the fields of the task. Your earlier input is kept.',
-  showKept: 'Show my earlier input',
-  showTask: 'Show the fields of the task',
 };

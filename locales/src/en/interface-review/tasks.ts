@@ -1,4 +1,3 @@
-// Tasks and their review.
 export default {
   title: 'Tasks',
   lead: 'Who makes what by when, and who approves it.',
@@ -145,7 +144,6 @@ export default {
   },
   form: {
     edit: 'Edit task',
-    create: 'Create task',
     title: 'Title',
     titleMissing: 'Enter a title for the task',
     description: 'Description',

@@ -11,7 +11,4 @@ export default {
   reload: 'Reload',
   chunkTitle: 'Part of this page did not load',
   chunk: 'The connection may have dropped, or there is a new version. Loading the page again usually helps.',
-  notFound: 'The page you requested could not be found.',
-  notFoundLead: 'The URL may be misspelt, or what was here has been deleted.',
-  toDashboard: 'Go to the dashboard',
 };

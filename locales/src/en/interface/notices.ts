@@ -2,10 +2,4 @@ export default {
   title: 'Notifications',
   bell: 'Notifications, {{count}} unread',
   news: 'New notification: {{text}}',
-  unread: 'Unread',
-  all: 'See all notifications',
-  readAll: 'Mark all as read',
-  failed: 'Your notifications could not be loaded',
-  empty: 'Nothing new yet',
-  emptyLead: 'Finished documents and those that need you appear here.',
 };

@@ -2,6 +2,7 @@ import type english from '../../en/interface-document/score.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  failed: 'No se ha podido cargar la puntuación',
   groups: {
     topic: 'Cobertura del tema',
     keywords: 'Palabras clave',
@@ -17,8 +18,6 @@ export default {
   unknownTopic:
     'No hay fuentes ni páginas de la competencia con texto suficiente para comparar. Los puntos se reparten entre las demás partes.',
   missingTerms: 'No están en el texto: {{terms}}',
-  version: 'Puntuación {{score}}',
-  versionEarlier: 'Puntuación {{score}}, con reglas anteriores',
   noText: 'Aún no hay texto',
   noTextLead:
     'De momento hay títulos y preguntas. La puntuación llega con los primeros párrafos: escríbelos o añade fuentes y pide el texto a partir de ellas.',
@@ -32,27 +31,54 @@ export default {
       met: 'Dice lo que dicen las fuentes ({{covered}} de {{count}} términos)',
       unmet: 'El texto contiene {{covered}} de {{count}} términos de las fuentes',
     },
-    keywordInTitle: { met: 'Palabra clave principal en el título', unmet: 'La palabra clave principal no está en el título' },
+    keywordInTitle: {
+      met: 'Palabra clave principal en el título',
+      unmet: 'La palabra clave principal no está en el título',
+    },
     keywordEarly: {
       met: 'Palabra clave principal en el primer párrafo',
       unmet: 'La palabra clave principal no está en el primer párrafo',
     },
-    allKeywords: { met: 'Aparecen todas las palabras clave', unmet: 'No aparecen todas las palabras clave' },
-    oneTitle: { met: 'Un encabezado principal', unmet: 'Debería haber un solo encabezado principal' },
-    subheadings: { met: 'Los encabezados dividen el texto', unmet: 'Ningún encabezado divide el texto' },
-    headingOrder: { met: 'Ningún encabezado se salta un nivel', unmet: 'Un encabezado se salta un nivel' },
-    length: { met: 'Al menos 300 palabras', unmet: 'Menos de 300 palabras' },
-    metaTitle: { met: 'El metatítulo se muestra entero', unmet: 'El metatítulo falta o es demasiado largo' },
+    allKeywords: {
+      met: 'Aparecen todas las palabras clave',
+      unmet: 'No aparecen todas las palabras clave',
+    },
+    oneTitle: {
+      met: 'Un encabezado principal',
+      unmet: 'Debería haber un solo encabezado principal',
+    },
+    subheadings: {
+      met: 'Los encabezados dividen el texto',
+      unmet: 'Ningún encabezado divide el texto',
+    },
+    headingOrder: {
+      met: 'Ningún encabezado se salta un nivel',
+      unmet: 'Un encabezado se salta un nivel',
+    },
+    length: {
+      met: 'Al menos 300 palabras',
+      unmet: 'Menos de 300 palabras',
+    },
+    metaTitle: {
+      met: 'El metatítulo se muestra entero',
+      unmet: 'El metatítulo falta o es demasiado largo',
+    },
     metaDescription: {
       met: 'La metadescripción se muestra entera',
       unmet: 'La metadescripción falta o es demasiado larga',
     },
-    link: { met: 'Al menos un enlace', unmet: 'Aún no hay enlaces' },
+    link: {
+      met: 'Al menos un enlace',
+      unmet: 'Aún no hay enlaces',
+    },
     internalLink: {
       met: 'Lleva a otra página de su sitio web',
       unmet: 'Ningún enlace a una página de su propio sitio: quien lee no sabe adónde seguir',
     },
-    externalLink: { met: 'Remite a otro sitio web', unmet: 'Ningún enlace a otro sitio web que respalde lo que se dice' },
+    externalLink: {
+      met: 'Remite a otro sitio web',
+      unmet: 'Ningún enlace a otro sitio web que respalde lo que se dice',
+    },
     keywordInHeading: {
       met: 'Palabra clave principal en un encabezado',
       unmet: 'La palabra clave principal no está en ningún encabezado',
@@ -65,11 +91,29 @@ export default {
       met: 'Palabra clave principal con frecuencia suficiente ({{percent}} %)',
       unmet: 'Palabra clave principal en el {{percent}} % de las palabras; lo habitual es del 0,5 al 2,5 %',
     },
-    headingLength: { met: 'Los encabezados son cortos', unmet: 'Encabezados de más de 80 caracteres: {{count}}' },
-    readability: { met: 'Fácil de leer', unmet: 'Difícil de leer ({{value}} de 100)' },
-    longSentences: { met: 'La mayoría de las frases son cortas', unmet: 'El {{percent}} % de las frases supera las 25 palabras' },
-    longParagraphs: { met: 'Ningún párrafo es demasiado largo', unmet: 'Párrafos de más de 150 palabras: {{count}}' },
-    linkText: { met: 'Los enlaces dicen adónde llevan', unmet: 'Enlaces que no dicen adónde llevan: {{count}}' },
-    altText: { met: 'Cada imagen tiene texto alternativo', unmet: 'Imágenes sin texto alternativo: {{count}}' },
+    headingLength: {
+      met: 'Los encabezados son cortos',
+      unmet: 'Encabezados de más de 80 caracteres: {{count}}',
+    },
+    readability: {
+      met: 'Fácil de leer',
+      unmet: 'Difícil de leer ({{value}} de 100)',
+    },
+    longSentences: {
+      met: 'La mayoría de las frases son cortas',
+      unmet: 'El {{percent}} % de las frases supera las 25 palabras',
+    },
+    longParagraphs: {
+      met: 'Ningún párrafo es demasiado largo',
+      unmet: 'Párrafos de más de 150 palabras: {{count}}',
+    },
+    linkText: {
+      met: 'Los enlaces dicen adónde llevan',
+      unmet: 'Enlaces que no dicen adónde llevan: {{count}}',
+    },
+    altText: {
+      met: 'Cada imagen tiene texto alternativo',
+      unmet: 'Imágenes sin texto alternativo: {{count}}',
+    },
   },
 } satisfies Words<typeof english>;

@@ -147,7 +147,6 @@ export default {
   },
   form: {
     edit: 'Editar tarea',
-    create: 'Crear tarea',
     title: 'Título',
     titleMissing: 'Escribe un título para la tarea',
     description: 'Descripción',

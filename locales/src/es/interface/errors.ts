@@ -14,7 +14,4 @@ export default {
   reload: 'Recargar',
   chunkTitle: 'Una parte de esta página no se cargó',
   chunk: 'Puede que se haya cortado la conexión o que haya una versión nueva. Suele bastar con volver a cargar la página.',
-  notFound: 'No se encontró la página solicitada.',
-  notFoundLead: 'Puede que la dirección esté mal escrita o que el contenido se haya eliminado.',
-  toDashboard: 'Ir al panel',
 } satisfies Words<typeof english>;

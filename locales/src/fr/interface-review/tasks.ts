@@ -147,7 +147,6 @@ export default {
   },
   form: {
     edit: 'Modifier la tâche',
-    create: 'Créer la tâche',
     title: 'Titre',
     titleMissing: 'Saisissez un titre pour la tâche',
     description: 'Description',

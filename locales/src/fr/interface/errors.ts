@@ -15,7 +15,4 @@ export default {
   reload: 'Recharger',
   chunkTitle: 'Une partie de cette page n’a pas été chargée',
   chunk: 'La connexion a peut-être été coupée, ou il existe une nouvelle version. Recharger la page suffit le plus souvent.',
-  notFound: 'La page demandée est introuvable.',
-  notFoundLead: 'L’adresse est peut-être mal écrite, ou le contenu a été supprimé.',
-  toDashboard: 'Aller au tableau de bord',
 } satisfies Words<typeof english>;

@@ -5,10 +5,4 @@ export default {
   title: 'Notifications',
   bell: 'Notifications, {{count}} à lire',
   news: 'Nouvelle notification : {{text}}',
-  unread: 'Non lue',
-  all: 'Voir toutes les notifications',
-  readAll: 'Tout marquer comme lu',
-  failed: 'Vos notifications n’ont pas pu être chargées',
-  empty: 'Rien de nouveau pour l’instant',
-  emptyLead: 'Dès qu’un document est prêt ou a besoin de vous, c’est annoncé ici.',
 } satisfies Words<typeof english>;

@@ -147,7 +147,6 @@ export default {
   },
   form: {
     edit: 'Modifica attività',
-    create: 'Crea attività',
     title: 'Titolo',
     titleMissing: 'Inserisci un titolo per l’attività',
     description: 'Descrizione',

@@ -15,7 +15,4 @@ export default {
   reload: 'Ricarica',
   chunkTitle: 'Una parte di questa pagina non si è caricata',
   chunk: 'Forse la connessione è caduta, o c’è una nuova versione. Di solito basta ricaricare la pagina.',
-  notFound: 'La pagina richiesta non è stata trovata.',
-  notFoundLead: 'L’indirizzo potrebbe essere sbagliato, o il contenuto è stato eliminato.',
-  toDashboard: 'Vai alla dashboard',
 } satisfies Words<typeof english>;

@@ -147,7 +147,6 @@ export default {
   },
   form: {
     edit: 'Editar tarefa',
-    create: 'Criar tarefa',
     title: 'Título',
     titleMissing: 'Digite um título para a tarefa',
     description: 'Descrição',

@@ -14,7 +14,4 @@ export default {
   reload: 'Recarregar',
   chunkTitle: 'Parte desta página não foi carregada',
   chunk: 'A conexão pode ter caído, ou há uma versão nova. Recarregar a página costuma resolver.',
-  notFound: 'A página solicitada não foi encontrada.',
-  notFoundLead: 'O endereço pode estar errado, ou o conteúdo foi excluído.',
-  toDashboard: 'Ir para o painel',
 } satisfies Words<typeof english>;

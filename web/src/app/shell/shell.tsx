@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyBrand } from '../../base/brand.ts';
 import { useMe } from '../../base/use-me.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { focusPageSearch, pressSubmit, useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Banners } from './banners.tsx';
@@ -16,9 +17,13 @@ import { TopBar } from './top-bar.tsx';
 import { useLostWorkspace } from './use-lost-workspace.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const NewFolder = lazy(() => import('./palette/new-folder.tsx').then((module) => ({ default: module.NewFolder })));
-const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })));
+const NewFolder = lazy(() =>
+  loadPart(() => import('./palette/new-folder.tsx')).then((module) => ({ default: module.NewFolder })),
+);
+const PhoneMenu = lazy(() => loadPart(() => import('./phone-menu.tsx')).then((module) => ({ default: module.PhoneMenu })));
+const ShortcutsDialog = lazy(() =>
+  loadPart(() => import('./shortcuts-dialog.tsx')).then((module) => ({ default: module.ShortcutsDialog })),
+);
 
 /** The category whose entry is marked: the one shown, or that of the tool which is open. */
 function useOpenCategory(): string | undefined {

@@ -43,9 +43,12 @@ export function TonePanel() {
           <blockquote className={classes.quote} lang={shown.language}>
             {shown.profile.sample_lines[0] ?? shown.profile.tone.join(', ')}
           </blockquote>
-          <Scale words={t('voices.dashboard.formality', { returnObjects: true })} at={formalities[shown.profile.formality]} />
           <Scale
-            words={t('voices.dashboard.sentences', { returnObjects: true })}
+            words={{ from: t('voices.dashboard.formality.from'), to: t('voices.dashboard.formality.to') }}
+            at={formalities[shown.profile.formality]}
+          />
+          <Scale
+            words={{ from: t('voices.dashboard.sentences.from'), to: t('voices.dashboard.sentences.to') }}
             at={Math.min(1, Math.max(0, (shown.profile.sentence_words - shortest) / (longest - shortest)))}
           />
         </>

@@ -7,13 +7,16 @@ import { Link } from '@tanstack/react-router';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BatchRow } from '../../base/use-batches.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { useText } from '../../ui/use-text.ts';
 import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-rail.module.css';
 import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
 import { useFolderActions } from './folders.queries.ts';
 
-const FolderDialog = lazy(() => import('./folder-dialog.tsx').then((module) => ({ default: module.FolderDialog })));
+const FolderDialog = lazy(() =>
+  loadPart(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
+);
 
 /** What is dragged: documents, or the id of a folder. */
 export const documentsType = 'application/x-folio-documents';

@@ -3,12 +3,15 @@ import type { Folder } from '@folio/contract/folders';
 import { IconAdjustments, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Action, type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 
-const FolderDialog = lazy(() => import('./folder-dialog.tsx').then((module) => ({ default: module.FolderDialog })));
+const FolderDialog = lazy(() =>
+  loadPart(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
+);
 const DeleteFolderDialog = lazy(() =>
-  import('./delete-folder-dialog.tsx').then((module) => ({ default: module.DeleteFolderDialog })),
+  loadPart(() => import('./delete-folder-dialog.tsx')).then((module) => ({ default: module.DeleteFolderDialog })),
 );
 
 type FolderActionId = 'inside' | 'change' | 'defaults' | 'delete';

@@ -41,7 +41,7 @@ export const states: ComponentStates = {
     // These come with the words of the first pages.
     'Values, accounts and codes': draw(
       'Messages about values, accounts and codes',
-      (language): Sentences => i18next.getResource(language, 'translation', 'validation') ?? {},
+      (language): Sentences => i18next.getResource(language, 'work', 'validation') ?? {},
     ),
     'Files and tables': draw('Messages about files', (language) => filesValidation[toInterfaceLanguage(language)]),
   },

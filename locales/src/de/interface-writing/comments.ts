@@ -1,0 +1,45 @@
+import type english from '../../en/interface-writing/comments.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  new: 'Neuer Kommentar',
+  onDocument: 'Dokument kommentieren',
+  onPassage: 'Diese Stelle kommentieren',
+  noPassage: 'Stattdessen das ganze Dokument kommentieren',
+  send: 'Kommentieren',
+  answer: 'Antworten',
+  answers: 'Antworten',
+  answerTo: '{{name}} antworten',
+  people: 'Personen, die erwähnt werden können',
+  resolved: 'Erledigt ({{resolved}})',
+  filter: 'Welche Kommentare gezeigt werden',
+  empty: 'Keine offenen Kommentare',
+  emptyLead:
+    'Markieren Sie eine Stelle und drücken Sie „Kommentieren“, oder schreiben Sie zum ganzen Dokument. „@“ erwähnt jemanden.',
+  said: {
+    added: 'Kommentar hinzugefügt',
+    saved: 'Kommentar gespeichert',
+    resolved: 'Kommentar erledigt',
+    reopened: 'Kommentar wieder geöffnet',
+  },
+  noneResolved: 'Noch nichts ist erledigt',
+  failed: 'Die Kommentare konnten nicht geladen werden',
+  edited: 'bearbeitet',
+  edit: 'Kommentar bearbeiten',
+  delete: 'Kommentar löschen',
+  more: 'Mehr zum Kommentar von {{name}}',
+  loss: 'Der Kommentar wird gelöscht.',
+  lossAll: 'Der Kommentar und alle Antworten darauf ({{count}}) werden gelöscht.',
+  resolve: 'Als erledigt markieren',
+  reopen: 'Wieder öffnen',
+  resolvedBy: 'Erledigt von {{name}}',
+  showPassage: 'Im Text zeigen',
+  gone: 'Diese Stelle steht nicht mehr im Text.',
+  mine: 'Kommentare',
+  mentioned: 'Ich werde erwähnt',
+  written: 'Von mir',
+  nothing: {
+    mentioned: 'Noch hat Sie niemand in einem Kommentar erwähnt',
+    written: 'Sie haben noch nichts kommentiert',
+  },
+} satisfies Words<typeof english>;

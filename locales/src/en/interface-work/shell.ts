@@ -1,0 +1,28 @@
+export default {
+  breadcrumbs: 'Breadcrumbs',
+  bulkOrders: 'Your bulk orders',
+  examples: 'Examples',
+  pricing: 'What it costs',
+  noToolFound: 'No tool is called that.',
+  palette: {
+    recent: 'Recent',
+    pages: 'Pages',
+    commands: 'Commands',
+    best: 'Best matches',
+    others: 'Also mentioned in',
+    page: 'Page',
+    command: 'Command',
+    nothing: 'No results',
+  },
+  keys: {
+    toolPicker: 'Find a tool',
+    sidebar: 'Sidebar',
+    dark: 'Dark mode',
+    search: 'Search on this page',
+    new: 'New document',
+    submit: 'Send the form',
+    save: 'Save a version',
+    close: 'Close what is open',
+    help: 'This list',
+  },
+};

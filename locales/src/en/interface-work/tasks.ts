@@ -1,0 +1,5 @@
+export default {
+  form: {
+    create: 'Create task',
+  },
+};

@@ -1,0 +1,50 @@
+export default {
+  failed: 'The brand voices could not be fetched',
+  faults: {
+    required: 'This field is required',
+  },
+  select: {
+    voice: 'Brand voice',
+    voiceHint: 'It takes precedence over the tone of voice.',
+    briefing: 'Briefing',
+    briefingHint: 'What the text is for.',
+    none: 'None',
+    default: '{{name}} (default)',
+  },
+  tones: {
+    title: 'Tone of voice manager',
+    lead: 'The tone that every new form begins with. Only yours changes.',
+    failed: 'The tones could not be fetched',
+    precedence:
+      'A brand voice takes precedence over a tone: where a form has both, the voice decides how the text sounds. The default voice counts as chosen unless the form says “None”.',
+    choose: 'Your usual tone',
+    none: 'No usual tone',
+    noneLead: 'Each form begins with its own tone',
+    voices: 'Brand voices',
+    builtIn: 'Tones',
+    noVoices: 'No brand voice can be used here.',
+    manageVoices: 'Manage brand voices',
+  },
+  dashboard: {
+    title: 'Tone of voice',
+    manage: 'Manage',
+    usual: 'Your usual tone: {{tone}}',
+    noUsual: 'Each form begins with its own tone.',
+    defaultOf_one: '<strong>{{name}}</strong> is the default and only voice',
+    defaultOf_other: '<strong>{{name}}</strong> is the default of {{number}} voices',
+    noDefault_one: 'One voice, none is the default',
+    noDefault_other: '{{number}} voices, none is the default',
+    noVoice: 'No brand voice yet. With one, every text sounds like you.',
+    formality: {
+      from: 'Casual',
+      to: 'Formal',
+    },
+    sentences: {
+      from: 'Short sentences',
+      to: 'Long',
+    },
+    count_one: '{{number}} voice',
+    count_other: '{{number}} voices',
+    websites: 'My websites',
+  },
+};

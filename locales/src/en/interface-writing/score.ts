@@ -1,0 +1,4 @@
+export default {
+  version: 'Score {{score}}',
+  versionEarlier: 'Score {{score}}, by earlier rules',
+};

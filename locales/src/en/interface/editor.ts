@@ -1,0 +1,5 @@
+export default {
+  saveVersion: 'Save a version',
+  publish: 'Publish',
+  proofread: 'Have it proofread',
+};

@@ -1,0 +1,46 @@
+import type english from '../../en/interface-writing/writing.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  find: {
+    title: 'Buscar y reemplazar',
+    words: 'Buscar',
+    instead: 'Reemplazar por',
+    previous: 'Resultado anterior',
+    next: 'Resultado siguiente',
+    close: 'Cerrar la búsqueda',
+    replace: 'Reemplazar',
+    replaceAll: 'Reemplazar todo',
+    case: 'Distinguir mayúsculas',
+    whole: 'Palabras completas',
+    none: 'Sin resultados',
+    position: '{{current}} de {{count}}',
+    replaced: 'Reemplazos: {{count}}',
+  },
+  pastedPictures: 'Imágenes omitidas al pegar: {{count}}. Insértalas como archivos: PNG, JPEG o WebP de hasta 10 MB.',
+  foreignPictures: {
+    lead_one: 'El texto pegado contiene {{count}} imagen de otro sitio. Seguirá siendo un enlace si no la copias.',
+    lead_other: 'El texto pegado contiene {{count}} imágenes de otros sitios. Seguirán siendo enlaces si no las copias.',
+    copy_one: 'Copiar {{count}} imagen en este documento',
+    copy_other: 'Copiar {{count}} imágenes en este documento',
+    keep: 'Dejar los enlaces',
+    failed_one: '{{count}} imagen sigue siendo un enlace: {{reason}}',
+    failed_other: '{{count}} imágenes siguen siendo enlaces: {{reason}}',
+  },
+  picture: {
+    insert: 'Insertar una imagen',
+    change: 'Cambiar la imagen',
+    address: 'URL de la imagen',
+    alt: 'Texto alternativo',
+    altHint: 'Qué muestra, para quien no la ve',
+    wrong: 'Elige un archivo o introduce una URL que empiece por https://',
+    upload: 'Subir una imagen',
+    replace: 'Subir otra',
+    kinds: 'PNG, JPEG o WebP, hasta 10 MB',
+    kind: '{{name}} no es una imagen PNG, JPEG o WebP',
+    tooLarge: '{{name}} supera los 10 MB',
+    apply: 'Aplicar',
+    remove: 'Quitar la imagen',
+  },
+  openLink: 'Abrir el enlace',
+} satisfies Words<typeof english>;

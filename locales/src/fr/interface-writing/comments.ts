@@ -1,0 +1,45 @@
+import type english from '../../en/interface-writing/comments.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  new: 'Nouveau commentaire',
+  onDocument: 'Commenter le document',
+  onPassage: 'Commenter ce passage',
+  noPassage: 'Commenter plutôt tout le document',
+  send: 'Commenter',
+  answer: 'Répondre',
+  answers: 'Réponses',
+  answerTo: 'Répondre à {{name}}',
+  people: 'Personnes que l’on peut mentionner',
+  resolved: 'Résolus ({{resolved}})',
+  filter: 'Commentaires affichés',
+  empty: 'Aucun commentaire ouvert',
+  emptyLead:
+    'Sélectionnez un passage et appuyez sur « Commenter », ou écrivez à propos de tout le document. « @ » mentionne quelqu’un.',
+  said: {
+    added: 'Commentaire ajouté',
+    saved: 'Commentaire enregistré',
+    resolved: 'Commentaire résolu',
+    reopened: 'Commentaire rouvert',
+  },
+  noneResolved: 'Rien n’est encore résolu',
+  failed: 'Impossible de charger les commentaires',
+  edited: 'modifié',
+  edit: 'Modifier le commentaire',
+  delete: 'Supprimer le commentaire',
+  more: 'Plus sur le commentaire de {{name}}',
+  loss: 'Le commentaire est supprimé.',
+  lossAll: 'Le commentaire et toutes ses réponses ({{count}}) sont supprimés.',
+  resolve: 'Marquer comme résolu',
+  reopen: 'Rouvrir',
+  resolvedBy: 'Résolu par {{name}}',
+  showPassage: 'Montrer dans le texte',
+  gone: 'Ce passage n’est plus dans le texte.',
+  mine: 'Commentaires',
+  mentioned: 'On me mentionne',
+  written: 'Écrits par moi',
+  nothing: {
+    mentioned: 'Personne ne vous a encore mentionné dans un commentaire',
+    written: 'Vous n’avez encore rien commenté',
+  },
+} satisfies Words<typeof english>;

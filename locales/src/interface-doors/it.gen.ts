@@ -1,0 +1,6 @@
+// Made by `npm run locales`; the texts lie in the folders of the languages.
+import session from '../it/interface-doors/session.ts';
+
+export default {
+  session,
+};

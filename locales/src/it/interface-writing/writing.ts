@@ -1,0 +1,46 @@
+import type english from '../../en/interface-writing/writing.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  find: {
+    title: 'Trova e sostituisci',
+    words: 'Trova',
+    instead: 'Sostituisci con',
+    previous: 'Risultato precedente',
+    next: 'Risultato successivo',
+    close: 'Chiudi la ricerca',
+    replace: 'Sostituisci',
+    replaceAll: 'Sostituisci tutto',
+    case: 'Maiuscole e minuscole',
+    whole: 'Parole intere',
+    none: 'Nessun risultato',
+    position: '{{current}} di {{count}}',
+    replaced: 'Sostituzioni: {{count}}',
+  },
+  pastedPictures: 'Immagini escluse dal testo incollato: {{count}}. Inseriscile come file: PNG, JPEG o WebP fino a 10 MB.',
+  foreignPictures: {
+    lead_one: 'Il testo incollato contiene {{count}} immagine di un altro sito. Resta un link se non la copi.',
+    lead_other: 'Il testo incollato contiene {{count}} immagini di altri siti. Restano link se non le copi.',
+    copy_one: 'Copia {{count}} immagine in questo documento',
+    copy_other: 'Copia {{count}} immagini in questo documento',
+    keep: 'Mantieni i link',
+    failed_one: '{{count}} immagine resta un link: {{reason}}',
+    failed_other: '{{count}} immagini restano link: {{reason}}',
+  },
+  picture: {
+    insert: 'Inserisci un’immagine',
+    change: 'Modifica l’immagine',
+    address: 'URL dell’immagine',
+    alt: 'Testo alternativo',
+    altHint: 'Che cosa mostra, per chi non la vede',
+    wrong: 'Scegli un file oppure inserisci un URL che inizi con https://',
+    upload: 'Carica un’immagine',
+    replace: 'Carica un’altra',
+    kinds: 'PNG, JPEG o WebP, fino a 10 MB',
+    kind: '{{name}} non è un’immagine PNG, JPEG o WebP',
+    tooLarge: '{{name}} supera i 10 MB',
+    apply: 'Applica',
+    remove: 'Rimuovi l’immagine',
+  },
+  openLink: 'Apri il link',
+} satisfies Words<typeof english>;

@@ -1,0 +1,46 @@
+import type english from '../../en/interface-writing/writing.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  find: {
+    title: 'Localizar e substituir',
+    words: 'Localizar',
+    instead: 'Substituir por',
+    previous: 'Resultado anterior',
+    next: 'Próximo resultado',
+    close: 'Fechar a busca',
+    replace: 'Substituir',
+    replaceAll: 'Substituir tudo',
+    case: 'Diferenciar maiúsculas',
+    whole: 'Palavras inteiras',
+    none: 'Nenhum resultado',
+    position: '{{current}} de {{count}}',
+    replaced: 'Substituições: {{count}}',
+  },
+  pastedPictures: 'Imagens deixadas de fora ao colar: {{count}}. Insira-as como arquivos: PNG, JPEG ou WebP de até 10 MB.',
+  foreignPictures: {
+    lead_one: 'O texto colado contém {{count}} imagem de outro site. Ela continua sendo um link se você não a copiar.',
+    lead_other: 'O texto colado contém {{count}} imagens de outros sites. Elas continuam sendo links se você não as copiar.',
+    copy_one: 'Copiar {{count}} imagem para este documento',
+    copy_other: 'Copiar {{count}} imagens para este documento',
+    keep: 'Manter os links',
+    failed_one: '{{count}} imagem continua sendo um link: {{reason}}',
+    failed_other: '{{count}} imagens continuam sendo links: {{reason}}',
+  },
+  picture: {
+    insert: 'Inserir uma imagem',
+    change: 'Alterar a imagem',
+    address: 'URL da imagem',
+    alt: 'Texto alternativo',
+    altHint: 'O que ela mostra, para quem não a vê',
+    wrong: 'Escolha um arquivo ou informe uma URL que comece com https://',
+    upload: 'Enviar uma imagem',
+    replace: 'Enviar outra',
+    kinds: 'PNG, JPEG ou WebP, até 10 MB',
+    kind: '{{name}} não é uma imagem PNG, JPEG ou WebP',
+    tooLarge: '{{name}} tem mais de 10 MB',
+    apply: 'Aplicar',
+    remove: 'Remover a imagem',
+  },
+  openLink: 'Abrir o link',
+} satisfies Words<typeof english>;
