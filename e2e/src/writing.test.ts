@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes } from './browser.ts';
+import { startEditor } from './start-editor.ts';
 import { placeOrder, postingWith } from './tool-at-work.ts';
 
 let page: Page;
@@ -34,6 +35,7 @@ beginAlone(
     ({ page } = opened);
     const data = { tool: 'job_posting', fields: postingWith('Oak tables are made by hand and last for years.'), title: 'Oak' };
     await page.goto(`/orders/${await placeOrder(context, data, headers)}`);
+    await startEditor(page);
     await text().waitFor();
   },
   () => ({ FETCH_ALLOW: host }),

@@ -27,7 +27,13 @@ function once<Value>(compute: (graph: Graph) => Value): (graph: Graph) => Value 
   return (graph) => (value ??= compute(graph));
 }
 
-const documentPages = ['pages/document-with-review.tsx', 'features/document-editor/text/text-editor.tsx'].map(source);
+const documentPages = [
+  'pages/document-with-review.tsx',
+  'features/document-editor/text/text-editor.tsx',
+  'features/document-editor/writing.ts',
+].map(source);
+/** What a document needs that is read. */
+const ofReading = once((graph) => reach(graph, ['pages/document-page.tsx', 'pages/document-with-review.tsx'].map(source)));
 const ofDocuments = once((graph) => reach(graph, documentPages));
 const ofLists = once((graph) => reach(graph, ['pages/dashboard-page.tsx', 'pages/orders-page.tsx'].map(source)));
 const ofForms = once((graph) => reach(graph, [source('pages/tool-page.tsx')]));
@@ -44,11 +50,9 @@ const ofOthers = once((graph) =>
 /** Of these, imports lead to all of a package, whatever of it is used (`leaf-imports.ts` knows the others). */
 const isBehindBarrel = (id: string) => /node_modules\/(?!@mantine|@tabler)/.test(id);
 
-/** A group of what both a document and others need. */
-const shared =
-  (name: string, others: (graph: Graph) => Set<string>) =>
-  (id: string, graph: Graph): string | null =>
-    !isBehindBarrel(id) && ofDocuments(graph).has(id) && others(graph).has(id) ? name : null;
+/** Whether a document and others need it. */
+const isShared = (id: string, graph: Graph, others: (graph: Graph) => Set<string>): boolean =>
+  !isBehindBarrel(id) && ofDocuments(graph).has(id) && others(graph).has(id);
 
 const ofReviews = once((graph) => reach(graph, [source('features/tasks/review-panel.tsx')]));
 /** Small parts that the review beside a document has in common with the pages of tasks. */
@@ -65,7 +69,7 @@ const inOrder = [
         'rolldown/runtime',
         String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
         String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover|Menu|ActionIcon|InlineInput|Tooltip)\.layer\.css`,
-        String.raw`src/(ui/(tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites))\.module\.css`,
+        String.raw`src/(ui/(bar-words|tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites))\.module\.css`,
         String.raw`@fontsource-variable/source-serif-4/`,
       ].join('|'),
     ),
@@ -90,16 +94,28 @@ const inOrder = [
   },
   { name: 'choices', test: /@mantine\/core\/(esm\/components\/(Select|Menu|Popover)\/(Select|Menu|Popover)\.mjs)$/ },
   { name: 'dialogs', test: /src\/ui\/(dialog|confirm-dialog|form-dialog)\.tsx$/ },
-  { name: shared('documents-and-lists', ofLists) },
-  { name: shared('documents-and-forms', ofForms) },
+  // One file of what documents that are read share with lists and others: it is small, and each file is a request.
+  {
+    name: (id: string, graph: Graph) =>
+      isShared(id, graph, ofLists) || (isShared(id, graph, ofOthers) && ofReading(graph).has(id) && !ofForms(graph).has(id))
+        ? 'documents-and-lists'
+        : null,
+  },
+  { name: (id: string, graph: Graph) => (isShared(id, graph, ofForms) ? 'documents-and-forms' : null) },
   { name: 'dashboard', test: /src\/pages\/dashboard-page\.tsx$/ },
   { name: 'lists', test: /src\/pages\/orders-page\.tsx$/ },
   { name: 'forms', test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/ },
-  { name: 'reading', test: /src\/pages\/document-page\.tsx$/ },
-  { name: shared('documents-and-others', ofOthers) },
+  // The styles of a document come with those that its text is read in.
   {
-    name: 'document',
-    test: /src\/(pages\/document-(editing|with-review)\.tsx|features\/document-editor\/(text|rewrite|find)\/[\w-]+\.module\.css)$/,
+    name: 'reading',
+    test: /src\/(pages\/document-page\.tsx|features\/document-editor\/(\w+\/)?[\w-]+\.module\.css)$|styles\/Tabs\.layer\.css$/,
+  },
+  { name: (id: string, graph: Graph) => (isShared(id, graph, ofOthers) ? 'documents-and-others' : null) },
+  { name: 'document', test: /src\/pages\/document-(editing|with-review)\.tsx$/ },
+  // The panels that are not the first one of a text.
+  {
+    name: 'panels',
+    test: /src\/features\/(document-editor\/panel\/(details-tab|model-checks)|websites\/publication-list)\.tsx$/,
   },
   { name: (id: string, graph: Graph) => (isOfReview(id) && ofReviews(graph).has(id) ? 'review' : null) },
   { name: 'media', test: /src\/features\/assets\/(media-stage|media-download-menu)\.tsx$/ },

@@ -3,6 +3,7 @@
 import type { ShownClaim } from '@folio/contract/document-checks';
 import type { ChosenPassage } from '@folio/contract/quote-anchor';
 import type { DocumentText } from '@folio/contract/score/document-text';
+import type { TextFindings } from '@folio/contract/score/text-findings';
 
 /** The fields that people edit beside the text. */
 export interface DocumentFields {
@@ -24,6 +25,8 @@ export interface DocumentSessionState {
   fields: DocumentFields;
   /** Null until the text is open. */
   text: DocumentText | null;
+  /** What is found in the text as it is written; null until then. `isStale` while the text has gone on since. */
+  findings: (TextFindings & { isStale: boolean }) | null;
   /** Claims that the text still marks as in no source; null until it is open. */
   claims: ShownClaim[] | null;
   /** Index of the heading that the caret is at or under; -1 before the first. */
@@ -66,6 +69,7 @@ export class DocumentSession {
     this.#state = {
       fields,
       text: null,
+      findings: null,
       claims: null,
       heading: -1,
       tab: comment === null ? null : 'comments',
@@ -121,9 +125,9 @@ export class DocumentSession {
     this.activateComment(id);
   };
 
-  /** At once in the list too, and then as the editor has it. */
-  readonly confirmClaim = (claim: ShownClaim): void => {
-    this.set({ claims: this.#state.claims?.filter(({ kind, text }) => kind !== claim.kind || text !== claim.text) ?? null });
+  /** At once in the list that is `shown` too, and then as the editor has it. */
+  readonly confirmClaim = (claim: ShownClaim, shown: readonly ShownClaim[]): void => {
+    this.set({ claims: shown.filter(({ kind, text }) => kind !== claim.kind || text !== claim.text) });
     this.#editor?.confirmClaim(claim);
   };
 

@@ -15,14 +15,13 @@ import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
-import { PublicationList } from '../features/websites/publication-list.tsx';
 import { AskFirst } from '../ui/ask-first.tsx';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadPart } from '../ui/load-part.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { useText } from '../ui/use-text.ts';
 
 const PublishDialog = lazy(() =>
-  import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
+  loadPart(() => import('../features/websites/publish-dialog.tsx')).then((module) => ({ default: module.PublishDialog })),
 );
 const ProofreadQuestion = lazy(() =>
   withLaterWords(() => import('../features/translation-requests/proofread-question.tsx')).then((module) => ({
@@ -30,25 +29,28 @@ const ProofreadQuestion = lazy(() =>
   })),
 );
 const LinksOfDocument = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('./links-of-document.tsx'))).then((module) => ({
+  loadPart(() => withLaterWords(() => import('./links-of-document.tsx'))).then((module) => ({
     default: module.LinksOfDocument,
   })),
 );
 const DocumentWaiting = lazy(() =>
-  loadChunk(() => import('../features/document-editor/document-waiting.tsx')).then((module) => ({
+  loadPart(() => import('../features/document-editor/document-waiting.tsx')).then((module) => ({
     default: module.DocumentWaiting,
   })),
 );
+const PublicationList = lazy(() =>
+  loadPart(() => import('../features/websites/publication-list.tsx')).then((module) => ({ default: module.PublicationList })),
+);
 const CommentsTab = lazy(() =>
-  loadChunk(() => import('../features/comments/comments-tab.tsx')).then((module) => ({ default: module.CommentsTab })),
+  loadPart(() => import('../features/comments/comments-tab.tsx')).then((module) => ({ default: module.CommentsTab })),
 );
 const MediaDownloadMenu = lazy(() =>
-  loadChunk(() => import('../features/assets/media-download-menu.tsx')).then((module) => ({ default: module.MediaDownloadMenu })),
+  loadPart(() => import('../features/assets/media-download-menu.tsx')).then((module) => ({ default: module.MediaDownloadMenu })),
 );
 const MediaStage = lazy(() =>
-  loadChunk(() => import('../features/assets/media-stage.tsx')).then((module) => ({ default: module.MediaStage })),
+  loadPart(() => import('../features/assets/media-stage.tsx')).then((module) => ({ default: module.MediaStage })),
 );
-const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
+const TrendChart = lazy(() => loadPart(() => import('../features/trends/trend-chart.tsx')));
 
 interface DocumentEditingProps {
   order: DocumentDetail;
@@ -128,7 +130,11 @@ export function DocumentEditing({
                   <MediaStage assets={order.assets} html={order.content.html} />
                 </Suspense>
               ) : null,
-            publications: <PublicationList orderDetailId={order.order_detail_id} />,
+            publications: (
+              <Suspense fallback={null}>
+                <PublicationList orderDetailId={order.order_detail_id} />
+              </Suspense>
+            ),
             links: (
               <Suspense fallback={null}>
                 <LinksOfDocument orderDetailId={order.order_detail_id} workspaceId={order.workspace_id} />

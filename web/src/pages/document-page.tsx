@@ -5,14 +5,13 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { preload } from 'react-dom';
 import { isGone } from '../base/api.ts';
 import { shownPictures } from '../features/assets/shown-pictures.ts';
-import { DocumentFirstView, hasReadableText } from '../features/document-editor/document-first-view.tsx';
+import { DocumentFirstView } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { taskOfDocumentQuery } from '../features/tasks/task.queries.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
-import { onDemand } from '../ui/on-demand.ts';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -25,8 +24,6 @@ const DocumentWithReview = lazy(() =>
     default: module.DocumentWithReview,
   })),
 );
-/** Comes beside the above and not after it. */
-const textEditor = onDemand(() => import('../features/document-editor/text/text-editor.tsx'));
 
 /** As many as a screen shows: the rest is loaded when it is scrolled to. */
 const maxPreloaded = 6;
@@ -56,10 +53,6 @@ export function DocumentPage() {
     if (order?.category !== 'media') return;
     for (const { url } of shownPictures(order.assets, order.content.html).slice(0, maxPreloaded)) preload(url, { as: 'image' });
   }, [order]);
-  const isReadable = order !== undefined && hasReadableText(order);
-  useEffect(() => {
-    if (isReadable) void afterPaint().then(textEditor.prefetch);
-  }, [isReadable]);
   usePageTitle(order?.title ?? t('orders.title'));
   if (isMissing || isPending) return <DocumentSkeleton />;
   if (!order) return <ErrorState title={t('orders.failedOne')} onRetry={() => void refetch()} />;

@@ -4,12 +4,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { withReviewWords } from '../base/i18n.ts';
 import { taskOfDocumentQuery, taskQuery } from '../features/tasks/task.queries.ts';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadPart } from '../ui/load-part.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { DocumentEditing } from './document-editing.tsx';
 
 const ReviewPanel = lazy(() =>
-  loadChunk(() => withReviewWords(() => import('../features/tasks/review-panel.tsx'))).then((module) => ({
+  loadPart(() => withReviewWords(() => import('../features/tasks/review-panel.tsx'))).then((module) => ({
     default: module.ReviewPanel,
   })),
 );

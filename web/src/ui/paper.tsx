@@ -39,13 +39,28 @@ function withScrollableTables(html: string, label: string): string {
   return body.innerHTML;
 }
 
-/** A sheet with a document's html, which the server has sanitised. */
-export function PaperHtml({ html, language }: { html: string; language?: string | undefined }) {
+const asField = (label: string) =>
+  ({ contentEditable: true, role: 'textbox', 'aria-multiline': true, 'aria-label': label, spellCheck: false }) as const;
+
+interface PaperHtmlProps {
+  /** The server has sanitised it. */
+  html: string;
+  language?: string | undefined;
+  /** The name of the text where it takes the caret; whoever gives it answers what is typed. */
+  caretLabel?: string;
+}
+
+/** A sheet with a document's html. */
+export function PaperHtml({ html, language, caretLabel }: PaperHtmlProps) {
   const { t } = useText();
   const shown = useMemo(() => withScrollableTables(html, t('fields.table')), [html, t]);
   return (
     <article className={classes.paper} lang={language}>
-      <div className={classes.text} dangerouslySetInnerHTML={{ __html: shown }} />
+      <div
+        className={classes.text}
+        {...(caretLabel === undefined ? {} : asField(caretLabel))}
+        dangerouslySetInnerHTML={{ __html: shown }}
+      />
     </article>
   );
 }

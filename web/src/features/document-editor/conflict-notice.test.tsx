@@ -2,14 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startI18n, withDocumentWords } from '../../base/i18n.ts';
 import { versionNumbered, writtenDocument } from '../../testing/documents.ts';
+import { startWords } from '../../testing/start-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 
-beforeAll(async () => {
-  await startI18n();
-  await withDocumentWords(() => Promise.resolve());
-});
+beforeAll(startWords);
 afterEach(cleanup);
 
 it('says within the sentence when the other version was saved', () => {

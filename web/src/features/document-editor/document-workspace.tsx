@@ -8,41 +8,39 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { DocumentTab } from '../../base/document-session.ts';
+import type { DocumentFields, DocumentTab } from '../../base/document-session.ts';
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
 import { useMe } from '../../base/use-me.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { loadPart } from '../../ui/load-part.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
+import { mayHaveKept } from './kept-key.ts';
 import { isMediaDocument } from './media/is-media-document.ts';
 import { MediaText } from './media/media-text.tsx';
 import { LengthLine } from './panel/length-line.tsx';
 import { PanelTabs, tabsId, usePanelTabs } from './panel/panel-tabs.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
 import { SaveLine } from './save-line.tsx';
 import { numberSources } from './source-numbers.ts';
 import type { CommentedPassage } from './text/commented-passages.ts';
+import { ReadingText } from './text/reading-text.tsx';
 import type { OpenText } from './text/text-editor.tsx';
-import { WaitingText } from './text/waiting-text.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
+import { useWriting, wordsOfChunkProblem } from './use-writing.ts';
 
-const TextEditor = lazy(() => loadChunk(() => import('./text/text-editor.tsx')));
 const HistoryDrawer = lazy(() =>
-  loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
+  loadPart(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
 
 const noNumbers: ReturnType<typeof numberSources> = new Map();
@@ -105,44 +103,51 @@ interface WorkspaceProps extends DocumentWorkspaceProps {
 
 function Workspace({ order, opened, slots, comments, actions, isPart = false, saveRef }: WorkspaceProps) {
   const { t } = useText();
-  const { session, draft, ...shown } = opened;
-  const { saver } = draft;
+  const { session, draft, person, news, saveState } = opened;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
   const hasTask = Boolean(slots.review);
-  const { first } = usePanelTabs(order, hasTask);
+  const { first, isForSearch } = usePanelTabs(order, hasTask);
   const tab = useSession('tab');
   const { title } = useSession('fields');
-  const paper = useRef<OpenText | null>(null);
+  const isShowingOrigins = useSession('isShowingOrigins');
+  const isShowingSources = useSession('isShowingSources');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isTextShown = !isNarrow || tab === null;
   const numbers = useMemo(
     () => (order.sources.length === 0 ? noNumbers : numberSources(order.sources, order.content.html)),
     [order.sources, order.content.html],
   );
-
   const isMedia = isMediaDocument(order);
+  const { TextEditor, isWaiting, begin, start, prefetch, readRef } = useWriting(draft);
+  // Passages and numbers are drawn by the editor, and what this browser kept unsaved is brought back into it.
+  const needsEditor =
+    !isMedia && (comments.wanted !== null || comments.passages.length > 0 || (isShowingSources && numbers.size > 0));
+  useEffect(() => {
+    if (needsEditor || mayHaveKept(person, order.order_detail_id)) void (isMedia ? draft.open() : start(false));
+  }, [needsEditor, isMedia, person, order.order_detail_id, draft, start]);
+
+  const showProblem = (problem: unknown) => toastError(t(wordsOfChunkProblem(problem)));
+  const editFields = (change: Partial<DocumentFields>) => draft.editFields(change, session.get().fields).catch(showProblem);
   const saveVersion = async () => {
-    if (await draft.saveVersion()) toastSuccess(t('editor.versionSaved'));
+    if (await (await draft.open()).saveVersion()) toastSuccess(t('editor.versionSaved'));
   };
-  const openText = useCallback(
-    (text: OpenText) => {
-      paper.current = text;
-      draft.open(text);
-    },
-    [draft],
-  );
-  const edit = useCallback(() => draft.edit(), [draft]);
+  const connected = useEffectEvent((act: (text: OpenText) => void) => {
+    draft.withText(act);
+    if (!isMedia) void start(true);
+  });
+  const edited = useEffectEvent((change: Partial<DocumentFields>) => void editFields(change));
   useEffect(
     () =>
       session.connect({
-        save: () => draft.saver.flush(),
-        editFields: (change) => draft.editFields(change),
-        showLine: (wanted) => paper.current?.show(wanted),
-        showComment: (id) => paper.current?.showComment(id),
+        save: () => draft.flush(),
+        editFields: (change) => edited(change),
+        showLine: (wanted) => connected((text) => text.show(wanted)),
+        showComment: (id) => connected((text) => text.showComment(id)),
         // The editor does it as the program; the person who asked for it wants it saved.
-        confirmClaim: (claim) => {
-          if (paper.current?.confirmClaim(claim)) draft.edit();
-        },
+        confirmClaim: (claim) =>
+          connected((text) => {
+            if (text.confirmClaim(claim)) draft.current?.edit();
+          }),
         // The text can be scrolled only once it is on the page.
         showText: () => {
           if (isNarrow) flushSync(() => session.set({ tab: null }));
@@ -151,21 +156,22 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
     [session, draft, isNarrow],
   );
   useImperativeHandle(saveRef, () => async () => {
-    await saver.flush();
-    const isSaved = saver.state.kind === 'saved' && !saver.isDirty;
-    if (!isSaved || !draft.isOlderThan(order)) return isSaved;
+    await draft.flush();
+    if (draft.isDirty || saveState.get().kind !== 'saved') return false;
+    if (draft.isNewest(order)) return true;
     draft.syncFromServer(order);
     return false;
   });
   const openHistory = () => {
-    void saver.flush().finally(() => setHistoryOpen(true));
+    void draft.flush().finally(() => setHistoryOpen(true));
   };
   useLeaving({
-    onHide: () => saver.keepNow(),
-    onReturn: () => (saver.isDirty ? undefined : actions.onRefresh()),
-    onOnline: () => (saver.isDirty ? void saver.flush() : undefined),
-    onSave: () => void saveVersion(),
+    onHide: () => draft.current?.saver.keepNow(),
+    onReturn: () => (draft.isDirty ? undefined : actions.onRefresh()),
+    onOnline: () => (draft.isDirty ? void draft.flush() : undefined),
+    onSave: () => void saveVersion().catch(showProblem),
   });
+  const written = draft.current && draft.code ? { draft: draft.current, ...draft.code } : null;
 
   return (
     <Tabs
@@ -180,33 +186,31 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
           order={order}
           isPart={isPart}
           title={title}
-          onTitle={(changed) => draft.editFields({ title: changed })}
-          second={<SaveLine order={order} state={shown.saveState} />}
+          onTitle={(changed) => void editFields({ title: changed })}
+          second={<SaveLine order={order} state={saveState} />}
         >
           <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
             {t('editor.history.button')}
           </Button>
-          <div onClickCapture={() => void saver.flush()}>{slots.download}</div>
+          <div onClickCapture={() => void draft.flush()}>{slots.download}</div>
           <DocumentMenu
             order={order}
             canDuplicate={actions.canDuplicate}
             title={title}
-            onSaveVersion={() => void saveVersion()}
-            onPublish={() => void saver.flush().finally(actions.onPublish)}
-            onProofread={actions.onProofread && (() => void saver.flush().finally(actions.onProofread))}
+            onSaveVersion={() => void saveVersion().catch(showProblem)}
+            onPublish={() => void draft.flush().finally(actions.onPublish)}
+            onProofread={actions.onProofread && (() => void draft.flush().finally(actions.onProofread))}
             onDelete={actions.onDelete}
           />
         </DocumentBar>
-        {shown.theirs ? (
-          <ConflictNotice
-            theirs={shown.theirs}
-            person={shown.person}
-            onKeepMine={() => draft.keepMine()}
-            onUseTheirs={() => draft.acceptTheirs(t('editor.conflict.setAside'))}
+        {written ? (
+          <written.DraftNotices
+            draft={written.draft}
+            news={news}
+            person={person}
+            onHistory={openHistory}
+            onRestoredSeen={opened.dismissRestored}
           />
-        ) : null}
-        {shown.restored ? (
-          <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
         ) : null}
         {isNarrow ? <PanelTabs order={order} openComments={comments.openCount} hasText hasTask={hasTask} /> : null}
         <div
@@ -215,21 +219,31 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
           {...(isNarrow ? { role: 'tabpanel', id: `${tabsId}-panel-text`, 'aria-labelledby': `${tabsId}-tab-text` } : {})}
         >
           {slots.media}
-          {isMedia ? <MediaText html={order.content.html} language={order.language} onOpen={openText} /> : null}
-          {isMedia ? null : (
-            <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
-              <TextEditor
-                orderDetailId={order.order_detail_id}
-                workspaceId={order.workspace_id}
-                language={order.language}
-                html={order.content.html}
-                numbers={numbers}
-                commented={comments.passages}
-                onOpen={openText}
-                onEdit={edit}
-              />
-            </Suspense>
+          {isMedia ? <MediaText html={order.content.html} language={order.language} onOpen={draft.openText} /> : null}
+          {isMedia ? null : TextEditor ? (
+            <TextEditor
+              orderDetailId={order.order_detail_id}
+              workspaceId={order.workspace_id}
+              language={order.language}
+              html={order.content.html}
+              begin={begin}
+              numbers={numbers}
+              commented={comments.passages}
+              onOpen={draft.openText}
+              onEdit={draft.edit}
+            />
+          ) : (
+            <ReadingText
+              html={order.content.html}
+              language={order.language}
+              isShowingOrigins={isShowingOrigins}
+              isWaiting={isWaiting}
+              readRef={readRef}
+              onPrefetch={prefetch}
+              onSign={(isSaid) => void start(isSaid)}
+            />
           )}
+          {TextEditor && written && isForSearch && (tab ?? first) === 'seo' ? <written.LiveFindings order={order} /> : null}
           {isMedia ? null : <LengthLine order={order} />}
         </div>
       </div>
@@ -250,11 +264,11 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
             orderDetailId={order.order_detail_id}
             language={order.language}
             onBeforeChange={async () => {
-              await saver.flush();
-              return !saver.isDirty;
+              await draft.flush();
+              return !draft.isDirty;
             }}
             onRestored={(restored) => {
-              draft.adopt(restored);
+              draft.current?.adopt(restored);
               actions.onSaved(restored);
             }}
             onClose={() => setHistoryOpen(false)}

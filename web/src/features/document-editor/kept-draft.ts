@@ -2,6 +2,7 @@
 // browser may be shared, and per tab, because two tabs may hold two texts of one document. A tab that is alive holds a lock with its
 // name, so that what a closed one left behind is distinguished from what another is still writing.
 import type { Draft, TextState } from './document-saver.ts';
+import { keptPrefix } from './kept-key.ts';
 
 export interface KeptDraft {
   draft: Draft;
@@ -52,7 +53,7 @@ export class DraftKeeper {
   #release = () => {};
 
   constructor(person: string, documentId: number) {
-    this.#prefix = `folio-unsaved-${person}-${documentId}-`;
+    this.#prefix = keptPrefix(person, documentId);
   }
 
   /** Takes the tab's name and answers the newest text that was left unsaved here or in a tab that is closed. */

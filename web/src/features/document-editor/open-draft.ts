@@ -3,6 +3,7 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { api } from '../../base/api.ts';
 import type { DocumentFields } from '../../base/document-session.ts';
+import { fieldsOf } from './document-fields.ts';
 import { DocumentSaver, type Draft, type SaveState, type TextState } from './document-saver.ts';
 import { DraftKeeper, type KeptDraft } from './kept-draft.ts';
 import { isSameText } from './same-text.ts';
@@ -10,22 +11,13 @@ import { explainFailure, saveDocument, stateOf, type Theirs } from './save-docum
 import type { OpenText } from './text/text-editor.tsx';
 
 /** Called with what changed. */
-interface DraftEvents {
+export interface DraftEvents {
   onFields: (fields: DocumentFields) => void;
   onState: (state: SaveState) => void;
   onTheirs: (theirs: Theirs | null) => void;
   onRestored: (kept: KeptDraft) => void;
   onSaved: (order: DocumentDetail) => void;
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** The fields of a document that people edit beside its text. */
-export const fieldsOf = ({ title, content }: DocumentDetail): DocumentFields => ({
-  title,
-  metaTitle: textOf(content['meta_title']),
-  metaDescription: textOf(content['meta_description']),
-});
 
 /** One per open document. */
 export class OpenDraft {

@@ -1,8 +1,9 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useEffect, useState } from 'react';
 import { DocumentSession } from '../../base/document-session.ts';
+import { fieldsOf } from './document-fields.ts';
+import { DraftOnDemand } from './draft-on-demand.ts';
 import type { KeptDraft } from './kept-draft.ts';
-import { fieldsOf, OpenDraft } from './open-draft.ts';
 import type { Theirs } from './save-document.ts';
 import { ShownSaveState } from './shown-save-state.ts';
 
@@ -14,6 +15,12 @@ interface Opening {
   onSaved: (order: DocumentDetail) => void;
 }
 
+/** What a person must know of their draft. */
+export interface DraftNews {
+  theirs: Theirs | null;
+  restored: KeptDraft | null;
+}
+
 /** The session of a document, its draft and what is to be shown of it. One per document: mount it with the document's id as key. */
 export function useOpenDraft(order: DocumentDetail, { person, comment, onSaved }: Opening) {
   const [session] = useState(() => new DocumentSession(fieldsOf(order), comment));
@@ -22,7 +29,7 @@ export function useOpenDraft(order: DocumentDetail, { person, comment, onSaved }
   const [restored, setRestored] = useState<KeptDraft | null>(null);
   const [draft] = useState(
     () =>
-      new OpenDraft(order, person, {
+      new DraftOnDemand(order, person, {
         onFields: (fields) => session.set({ fields }),
         onState: (state) => saveState.set(state),
         onTheirs: setTheirs,
@@ -32,7 +39,8 @@ export function useOpenDraft(order: DocumentDetail, { person, comment, onSaved }
   );
   useEffect(() => draft.syncFromServer(order), [draft, order]);
   useEffect(() => () => draft.close(), [draft]);
-  return { person, session, draft, saveState, theirs, restored, dismissRestored: () => setRestored(null) };
+  const news: DraftNews = { theirs, restored };
+  return { person, session, draft, saveState, news, dismissRestored: () => setRestored(null) };
 }
 
 export type OpenedDraft = ReturnType<typeof useOpenDraft>;

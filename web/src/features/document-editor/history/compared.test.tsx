@@ -2,16 +2,13 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startI18n, withLaterWords } from '../../../base/i18n.ts';
 import { versionNumbered } from '../../../testing/documents.ts';
+import { startWords } from '../../../testing/start-words.ts';
 import { Compared } from './compared.tsx';
 import { ComparedTexts } from './compared-texts.tsx';
 import { comparisonQuery } from './history.queries.ts';
 
-beforeAll(async () => {
-  await startI18n();
-  await withLaterWords(() => Promise.resolve());
-});
+beforeAll(startWords);
 afterEach(cleanup);
 
 function compare(older: string, newer: string): void {

@@ -3,14 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startI18n, withLaterWords } from '../../../base/i18n.ts';
 import { versionNumbered } from '../../../testing/documents.ts';
+import { startWords } from '../../../testing/start-words.ts';
 import { VersionList } from './version-list.tsx';
 
-beforeAll(async () => {
-  await startI18n();
-  await withLaterWords(() => Promise.resolve());
-});
+beforeAll(startWords);
 afterEach(cleanup);
 
 it('names the score of a version, and where it was judged by earlier rules', () => {

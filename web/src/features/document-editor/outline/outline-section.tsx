@@ -1,17 +1,15 @@
 // The headings of the text, one inside another: a click leads there, and the one whose part the caret is in is marked.
 
-import type { DocumentText } from '@folio/contract/score/document-text';
+import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../panel/side-panel.module.css';
 import own from './outline.module.css';
 
-export function OutlineSection({ text }: { text: DocumentText | null }) {
+export function OutlineSection({ headings }: Pick<TextFindings, 'headings'>) {
   const { t } = useText();
   const { showLine } = useDocumentSession();
   const current = useSession('heading');
-  if (!text) return null;
-  const headings = text.blocks.filter((block) => block.level > 0 && block.text.trim() !== '');
   const highest = Math.min(...headings.map((heading) => heading.level));
   return (
     <section className={classes.section}>

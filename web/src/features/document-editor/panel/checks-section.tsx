@@ -77,7 +77,7 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
               leftSection={<IconCheck size={15} aria-hidden="true" />}
               aria-label={t('documentChecks.confirmLabel', { claim: claim.text })}
               onClick={() => {
-                confirmClaim(claim);
+                confirmClaim(claim, claims);
                 // The button goes with its claim.
                 heading.current?.focus();
               }}

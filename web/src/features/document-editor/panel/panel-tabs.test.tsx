@@ -5,15 +5,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DocumentSession } from '../../../base/document-session.ts';
 import { DocumentSessionContext } from '../../../base/document-session-context.ts';
-import { startI18n, withDocumentWords } from '../../../base/i18n.ts';
 import { writtenDocument } from '../../../testing/documents.ts';
+import { startWords } from '../../../testing/start-words.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { voiceReportQuery } from './voice.queries.ts';
 
-beforeAll(async () => {
-  await startI18n();
-  await withDocumentWords(() => Promise.resolve());
-});
+beforeAll(startWords);
 afterEach(cleanup);
 
 const findings = [

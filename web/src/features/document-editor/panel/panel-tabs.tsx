@@ -9,6 +9,7 @@ import { useSession } from '../../../base/document-session-context.ts';
 import { toolQuery } from '../../../base/tool.queries.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';
+import { checksQuery } from './checks.queries.ts';
 import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 
@@ -22,19 +23,40 @@ export const tabsId = 'document-tabs';
 export function usePanelTabs(
   order: DocumentDetail,
   hasTask: boolean,
-): { isForSearch: boolean; hasVoice: boolean; hasReview: boolean; hasChecks: boolean; first: DocumentTab } {
+): {
+  isForSearch: boolean;
+  hasVoice: boolean;
+  hasReview: boolean;
+  hasChecks: boolean;
+  /** Claims that are marked in the text. */
+  claims: number;
+  first: DocumentTab;
+} {
   const isForSearch = isRankable({ ...order, engineKind: order.engine?.kind ?? null });
   const isWithVoice = order.brand_voice_id !== null;
   const { data: voice } = useQuery({ ...voiceReportQuery(order.order_detail_id, order.updated_at), enabled: isWithVoice });
-  const hasClaims = (useSession('claims')?.length ?? 0) > 0;
+  const claims = useSession('claims')?.length;
+  const hasClaims = (claims ?? 0) > 0;
   // What a model wrote is checked before it is used, a passage of it as well as the whole text.
   const isByModel = order.engine?.kind === 'model' || hasClaims || order.content.html.includes('data-unsourced=');
   const hasChecks = isByModel && !isMediaDocument(order);
   const hasReview = hasTask || hasChecks;
+  // Until someone writes, those of the saved text.
+  const { data: checks } = useQuery({
+    ...checksQuery(order.order_detail_id, order.updated_at),
+    enabled: hasChecks && claims === undefined,
+  });
   const first = hasReview ? 'review' : isForSearch ? 'seo' : 'details';
   // Figures have no voice; what breaks a rule of it is shown all the same, since it may keep them from being published.
   const isSaid = order.engine?.kind !== 'computed' || (voice?.report?.findings.length ?? 0) > 0;
-  return { isForSearch, hasVoice: isWithVoice && isSaid && Boolean(voice?.brand_voice), hasReview, hasChecks, first };
+  return {
+    isForSearch,
+    hasVoice: isWithVoice && isSaid && Boolean(voice?.brand_voice),
+    hasReview,
+    hasChecks,
+    claims: claims ?? checks?.claims.length ?? 0,
+    first,
+  };
 }
 
 interface PanelTabsProps {
@@ -51,8 +73,7 @@ export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsPr
   const prefetchDetails = () => {
     if (!order.is_tool_deleted) void client.prefetchQuery(toolQuery(order.tool, language));
   };
-  const { isForSearch, hasVoice, hasReview } = usePanelTabs(order, hasTask);
-  const claims = useSession('claims')?.length ?? 0;
+  const { isForSearch, hasVoice, hasReview, claims } = usePanelTabs(order, hasTask);
   return (
     <div className={classes.tabs} data-top={hasText || undefined}>
       <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>

@@ -1,7 +1,7 @@
 // The page as a search result, cut where results cut it, and the two lines it is made of.
 
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
-import { Textarea, TextInput } from '@mantine/core';
+import { InputBase, TextInput } from '@mantine/core';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { formatNumber } from '../../../ui/intl-format.ts';
@@ -46,12 +46,14 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
           <Width pixels={titlePixels(metaTitle)} limit={titlePixelLimit} what="title" />
         </div>
         <div>
-          <Textarea
+          <InputBase
+            component="textarea"
+            multiline
+            size="sm"
             name="metaDescription"
             label={t('editor.seo.metaDescription')}
             value={metaDescription}
             maxLength={600}
-            autosize={false}
             rows={4}
             readOnly={!canEdit}
             onChange={({ currentTarget }) => editFields({ metaDescription: currentTarget.value })}

@@ -1,51 +1,53 @@
-// How the text does in search: its score with reasons, keywords counted in the text as it is, and the search result. Of a text that is no page, how it reads.
+// How the text does in search: its score with reasons, its keywords counted, and the search result. Of a text that is no page, how it reads.
 
-import type { DocumentDetail, ScoreContext } from '@folio/contract/document-shapes';
-import { readBodyText } from '@folio/contract/score/body-text';
-import { keywordsOf } from '@folio/contract/score/keywords';
-import type { MissingScore, ScoredDocument } from '@folio/contract/score/score-document';
-import type { ScorePosition } from '@folio/contract/score/score-types';
+import type { DocumentDetail, TextFindings as SavedFindings } from '@folio/contract/document-shapes';
+import type { ContentScore, ScorePosition } from '@folio/contract/score/score-types';
+import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useRef } from 'react';
+import { messageOf } from '../../../base/api.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { OutlineSection } from '../outline/outline-section.tsx';
-import { scoreContextQuery } from '../score/score-context.queries.ts';
+import { savedFindingsQuery } from '../score/score.queries.ts';
 import { ScoreReport } from '../score/score-report.tsx';
-import { useScore } from '../score/use-score.ts';
 import { KeywordCounts } from './keyword-counts.tsx';
 import { LengthWords } from './length-words.tsx';
 import { SearchSnippet } from './search-snippet.tsx';
 import classes from './side-panel.module.css';
 import { useDocumentWords } from './use-document-words.ts';
 
-const noContext: Pick<ScoreContext, 'hosts' | 'topic'> = { hosts: [], topic: null };
+interface ShownFindings extends Pick<TextFindings, 'headings' | 'keywords'> {
+  /** Null where there is none; `missing` says why. */
+  score: ContentScore | null;
+  missing: SavedFindings['missing'];
+  isStale: boolean;
+}
 
-/** Counting follows the writing at its own pace. */
+const ofSaved = ({ score, missing, groups, readability, headings, keywords }: SavedFindings): ShownFindings => ({
+  score: score === null ? null : { score, groups, readability },
+  missing,
+  headings,
+  keywords,
+  isStale: false,
+});
+
+const ofWritten = ({ score, ...found }: TextFindings & { isStale: boolean }): ShownFindings => ({
+  score: score.missing === null ? score : null,
+  missing: score.missing,
+  ...found,
+});
+
+/** Of the text as it is written; until someone writes, of the text as it is saved. */
 export function SeoTab({ order }: { order: DocumentDetail }) {
   const { t } = useText();
   const { showLine } = useDocumentSession();
   const words = useDocumentWords(order.words);
-  const text = useSession('text');
-  const settled = useDeferredValue(text);
-  const keywords = useMemo(() => keywordsOf(order.fields), [order.fields]);
-  const { data: context, isError } = useQuery(scoreContextQuery(order.order_detail_id));
-  const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
-  const isComposed = order.engine?.kind === 'composer';
-  const body = useMemo(() => settled && readBodyText(settled, isComposed), [settled, isComposed]);
-  const { fields, nature, language, is_page: isPage } = order;
-  // Where the context cannot be fetched, the rest is scored and coverage is unknown.
-  const { hosts, topic } = context ?? noContext;
-  const isReady = context !== undefined || isError;
-  const document = useMemo<ScoredDocument | null>(
-    () =>
-      settled && isReady
-        ? { title, isPage, text: settled, fields, metaTitle, metaDescription, language, hosts, topic, nature, isComposed }
-        : null,
-    [settled, isReady, title, isPage, fields, metaTitle, metaDescription, language, hosts, topic, nature, isComposed],
-  );
-  const scored = useScore(document);
+  const written = useSession('findings');
+  const saved = useQuery({ ...savedFindingsQuery(order.order_detail_id, order.updated_at), enabled: written === null });
+  const found = written ? ofWritten(written) : saved.data ? ofSaved(saved.data) : null;
   const tab = useRef<HTMLDivElement>(null);
   const show = (position: ScorePosition) => {
     if ('line' in position) return showLine(position);
@@ -55,38 +57,45 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
   const slug = order.content['url_slug'];
   return (
     <div ref={tab}>
-      {scored === null ? (
-        <SkeletonBlock height={220} />
-      ) : scored.score.missing === null ? (
-        <ScoreReport score={scored.score} isStale={scored.isStale || settled !== text} onShowPosition={show} />
+      {found ? (
+        <Score found={found} onShowPosition={show} />
+      ) : saved.error ? (
+        <ErrorState title={t('score.failed')} message={messageOf(saved.error)} onRetry={() => void saved.refetch()} />
       ) : (
-        <MissingScoreSection why={scored.score.missing} />
+        <SkeletonBlock height={220} />
       )}
-      <OutlineSection text={settled} />
+      {found ? <OutlineSection headings={found.headings} /> : null}
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
           <LengthWords words={words} language={order.language} />
         </p>
       </section>
-      {isPage || keywords.length > 0 ? (
+      {found && (order.is_page || found.keywords.length > 0) ? (
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('editor.seo.keywords')}</h2>
-          {keywords.length === 0 ? (
+          {found.keywords.length === 0 ? (
             <p className={classes.quiet}>{t('editor.seo.noKeywords')}</p>
           ) : (
-            <KeywordCounts keywords={keywords} text={body?.text ?? null} />
+            <KeywordCounts keywords={found.keywords} />
           )}
         </section>
       ) : null}
-      {isPage ? <SearchSnippet slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} /> : null}
+      {order.is_page ? <SearchSnippet slug={typeof slug === 'string' ? slug : ''} canEdit={order.can.edit} /> : null}
     </div>
   );
 }
 
-function MissingScoreSection({ why }: { why: MissingScore }) {
+interface ScoreProps {
+  found: ShownFindings;
+  onShowPosition: (position: ScorePosition) => void;
+}
+
+function Score({ found: { score, missing, isStale }, onShowPosition }: ScoreProps) {
   const { t } = useText();
-  const isEmpty = why === 'no_text';
+  if (score) return <ScoreReport score={score} isStale={isStale} onShowPosition={onShowPosition} />;
+  if (missing === 'not_scored') return null;
+  const isEmpty = missing === 'no_text';
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>{t(isEmpty ? 'score.noText' : 'editor.seo.extract.verdict')}</h2>

@@ -4,19 +4,19 @@ import { Tabs } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../base/document-session-context.ts';
 import { withReviewWords } from '../../../base/i18n.ts';
-import { loadChunk } from '../../../ui/load-chunk.ts';
+import { loadPart } from '../../../ui/load-part.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import type { SourceNumbers } from '../text/shown-sources.ts';
-import { ChecksSection } from './checks-section.tsx';
-import { DetailsTab } from './details-tab.tsx';
-import { OpinionSection } from './opinion-section.tsx';
 import { usePanelTabs } from './panel-tabs.tsx';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
 
 const VoiceTab = lazy(() =>
-  loadChunk(() => withReviewWords(() => import('./voice-tab.tsx'))).then((module) => ({ default: module.VoiceTab })),
+  loadPart(() => withReviewWords(() => import('./voice-tab.tsx'))).then((module) => ({ default: module.VoiceTab })),
 );
+
+const DetailsTab = lazy(() => loadPart(() => import('./details-tab.tsx')).then((module) => ({ default: module.DetailsTab })));
+const ModelChecks = lazy(() => loadPart(() => import('./model-checks.tsx')).then((module) => ({ default: module.ModelChecks })));
 
 interface SidePanelProps {
   order: DocumentDetail;
@@ -38,10 +38,9 @@ export function SidePanel({ order, numbers, review, links, comments, publication
         <Tabs.Panel value="review" className={classes.body}>
           {review}
           {hasChecks ? (
-            <div className={classes.section}>
-              <ChecksSection order={order} />
-              <OpinionSection order={order} />
-            </div>
+            <Suspense fallback={<SkeletonBlock height={220} />}>
+              <ModelChecks order={order} />
+            </Suspense>
           ) : null}
         </Tabs.Panel>
       ) : null}
@@ -65,7 +64,9 @@ export function SidePanel({ order, numbers, review, links, comments, publication
         </Tabs.Panel>
       ) : null}
       <Tabs.Panel value="details" className={classes.body}>
-        <DetailsTab order={order} isShown={tab === 'details'} numbers={numbers} publications={publications} />
+        <Suspense fallback={<SkeletonBlock height={220} />}>
+          <DetailsTab order={order} isShown={tab === 'details'} numbers={numbers} publications={publications} />
+        </Suspense>
       </Tabs.Panel>
     </>
   );

@@ -3,10 +3,10 @@
 import type { ShownClaim } from '@folio/contract/document-checks';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WantedLine } from '../../../base/document-session.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
-import { loadChunk } from '../../../ui/load-chunk.ts';
+import { loadPart } from '../../../ui/load-part.ts';
 import { Paper } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { useFind } from '../find/use-find.ts';
@@ -31,9 +31,10 @@ import { readSelection } from './text-map.ts';
 import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 import { typingEvents } from './typing-events.ts';
+import { beginWriting, readStart, type WritingStart } from './writing-start.ts';
 
 const PastedPictures = lazy(() =>
-  loadChunk(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
+  loadPart(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
 );
 
 /** The open text, as the saver and the panel reach it. */
@@ -51,10 +52,12 @@ export interface OpenText {
   confirmClaim: (claim: ShownClaim) => boolean;
 }
 
-interface TextEditorProps extends RewriteScope {
+export interface TextEditorProps extends RewriteScope {
   language: string;
   /** The first text; later ones come through `OpenText.replace`. */
   html: string;
+  /** What was done in the text before the editor came; undefined leaves the focus where it is. */
+  begin: WritingStart | undefined;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
   /** Passages that comments are about. */
@@ -119,8 +122,9 @@ const isSame = (before: TextEditorProps, now: TextEditorProps) =>
   (Object.keys(now) as (keyof TextEditorProps)[]).every((name) => name === 'html' || before[name] === now[name]);
 
 export default memo(TextEditor, isSame);
+export { readStart };
 
-function TextEditor({ orderDetailId, workspaceId, language, html, numbers, commented, ...on }: TextEditorProps) {
+function TextEditor({ orderDetailId, workspaceId, language, html, begin, numbers, commented, ...on }: TextEditorProps) {
   const { t } = useText();
   const session = useDocumentSession();
   const isShowingSources = useSession('isShowingSources');
@@ -184,7 +188,19 @@ function TextEditor({ orderDetailId, workspaceId, language, html, numbers, comme
     dom.addEventListener('keydown', press);
     return () => dom.removeEventListener('keydown', press);
   }, [editor, isOpen]);
-  const onOpen = useEffectEvent(() => on.onOpen(openText(editor)));
+  const hasOpened = useRef(false);
+  const onOpen = useEffectEvent(() => {
+    if (hasOpened.current) return;
+    hasOpened.current = true;
+    on.onOpen(openText(editor));
+    // The draft knows the text as it was before; what was typed since is a change of it.
+    const paper = editor.view.dom.closest('article');
+    if (begin && paper) beginWriting(editor, paper, begin);
+  });
+  // Before the next key can come: whoever writes already goes on where they are.
+  useLayoutEffect(() => {
+    if (begin) onOpen();
+  }, [begin]);
   const onText = useEffectEvent(() =>
     session.set({ text: readEditorText(editor.state.doc), claims: readClaims(editor.state.doc) }),
   );

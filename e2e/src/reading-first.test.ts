@@ -1,0 +1,103 @@
+// A document is read without its editor, which comes with the first sign that someone wants to write; what is done meanwhile is not lost.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+import { expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { productHere } from './product-here.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let path: string;
+const opened: Page[] = [];
+
+beginAs('Rhea Reader', async (begun) => {
+  ({ browser, context } = begun);
+  const fields = postingWith('We make boots in Leeds. Boots that last.');
+  const id = await placeOrder(context, { tool: 'job_posting', fields }, { origin: productHere().url });
+  await waitUntilWritten(context, id);
+  path = `${productHere().url}/orders/${id}`;
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the document' });
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
+const isSave = (response: { url: () => string; status: () => number }) =>
+  response.url().includes('/services/orders/update') && response.status() === 200;
+
+/** The document as it is read; from then on, what is loaded takes `delayMs` longer. */
+async function openToRead(delayMs = 0): Promise<Page> {
+  const page = await context.newPage();
+  opened.push(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Edit the text' }).waitFor();
+  if (delayMs > 0)
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await route.continue();
+    });
+  return page;
+}
+
+it('is read with its score and outline, and has an editor once the pointer is over the text', async () => {
+  const page = await openToRead();
+  expect(await toolbar(page).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Outline' }).waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await text(page).hover();
+  await toolbar(page).waitFor();
+  // Nobody has put the caret into it.
+  expect(await text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(false);
+});
+
+it('takes what is typed while its editor is on the way', async () => {
+  const page = await openToRead(1200);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Typeed');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('d early');
+  await page.keyboard.press('Enter');
+  await toolbar(page).waitFor();
+  await expect.poll(() => text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(true);
+});
+
+it('changes a title without its editor, and leads from the outline into the text', async () => {
+  const page = await openToRead();
+  const saved = page.waitForResponse(isSave);
+  await page.getByRole('textbox', { name: 'Title of the document' }).fill('Boots of Leeds');
+  await saved;
+  await page.getByRole('heading', { name: 'Boots of Leeds' }).waitFor({ state: 'attached' });
+  await page.getByRole('tabpanel').locator('ol button').last().click();
+  await text(page).locator('.shown-line').waitFor();
+  expect(await toolbar(page).count()).toBe(1);
+});
+
+it('says where its editor cannot be loaded, and stays as it is', async () => {
+  const page = await openToRead();
+  // The first two files that are asked for now: the editor and the draft.
+  const gone = new Set<string>();
+  await page.route('**/*.js', (route) => {
+    const url = route.request().url();
+    if (gone.size < 2) gone.add(url);
+    return gone.has(url) ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  await page.getByRole('button', { name: 'Edit the text' }).click();
+  await page.getByRole('alert').getByText('Reload the page to go on.').waitFor();
+  await text(page).getByText('Boots that last.', { exact: false }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Edit the text' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+it('has its caret with the first touch of a phone', async () => {
+  const touched = await browser.newContext({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
+  await touched.addCookies(await context.cookies());
+  const page = await touched.newPage();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Edit the text' }).waitFor();
+  await text(page).getByText('Boots that last.', { exact: false }).first().tap();
+  await toolbar(page).waitFor();
+  await expect.poll(() => text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(true);
+  await touched.close();
+});

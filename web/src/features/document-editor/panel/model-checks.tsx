@@ -1,0 +1,14 @@
+// What is checked of a text that a model wrote, before it is used.
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { ChecksSection } from './checks-section.tsx';
+import { OpinionSection } from './opinion-section.tsx';
+import classes from './side-panel.module.css';
+
+export function ModelChecks({ order }: { order: DocumentDetail }) {
+  return (
+    <div className={classes.section}>
+      <ChecksSection order={order} />
+      <OpinionSection order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// Where someone has put the caret, what they have selected and typed before there was an editor, and the same in the editor: its lines break alike.
+import type { Editor } from '@tiptap/core';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What was typed: words, a new paragraph, or the sign before or after the caret taken off. */
+export type Typed = { words: string } | 'paragraph' | 'backspace' | 'delete';
+
+/** The text as it is read, and what was done in it until now. */
+export interface ReadText {
+  paper: Element;
+  /** Asks for the editor. */
+  button: Element;
+  /** Whether someone has put the caret into it. */
+  isWanted: boolean;
+  /** True while a pointer is pressed on it. */
+  isPressed: boolean;
+  /** Where a pointer was pressed last, a point of the window. */
+  pressed: Point | null;
+  typed: Typed[];
+}
+
+/** What the editor begins with. */
+export interface WritingStart {
+  /** Points of the paper in CSS pixels from its corner, the same for a caret; null for the beginning of the text. */
+  caret: { from: Point; to: Point } | null;
+  typed: Typed[];
+}
+
+const cornerOf = (paper: Element): Point => {
+  const { left, top } = paper.getBoundingClientRect();
+  return { x: left, y: top };
+};
+
+/** The middle of a line's edge, from the corner of the paper. */
+const edge = (line: DOMRect, side: 'left' | 'right', corner: Point): Point => ({
+  x: line[side] - corner.x,
+  y: (line.top + line.bottom) / 2 - corner.y,
+});
+
+function readCaret({ paper, pressed }: ReadText): WritingStart['caret'] {
+  const corner = cornerOf(paper);
+  const selection = paper.ownerDocument.getSelection();
+  if (selection && selection.rangeCount > 0 && paper.contains(selection.anchorNode)) {
+    const lines = selection.getRangeAt(0).getClientRects();
+    const [first, last] = [lines[0], lines[lines.length - 1]];
+    if (first && last)
+      return { from: edge(first, 'left', corner), to: edge(last, selection.isCollapsed ? 'left' : 'right', corner) };
+  }
+  if (!pressed) return null;
+  const point = { x: pressed.x - corner.x, y: pressed.y - corner.y };
+  return { from: point, to: point };
+}
+
+/** Undefined where nobody has put the caret into the text, and the focus is not on what goes with it. */
+export const readStart = (text: ReadText | null): WritingStart | undefined =>
+  text && (text.isWanted || text.button === document.activeElement) ? { caret: readCaret(text), typed: text.typed } : undefined;
+
+function type(editor: Editor, typed: Typed): void {
+  const { state, view, commands } = editor;
+  const { $from, from, empty } = state.selection;
+  if (typed === 'paragraph') commands.splitBlock();
+  else if (typed !== 'backspace' && typed !== 'delete') view.dispatch(state.tr.insertText(typed.words));
+  else if (!empty) commands.deleteSelection();
+  else if (typed === 'backspace') {
+    if ($from.parentOffset === 0) commands.joinBackward();
+    else commands.deleteRange({ from: from - 1, to: from });
+  } else if ($from.parentOffset === $from.parent.content.size) commands.joinForward();
+  else commands.deleteRange({ from, to: from + 1 });
+}
+
+/** Puts the caret where it was wanted, without moving the text, and writes what was typed. */
+export function beginWriting(editor: Editor, paper: Element, { caret, typed }: WritingStart): void {
+  const corner = cornerOf(paper);
+  const positionAt = ({ x, y }: Point) => editor.view.posAtCoords({ left: corner.x + x, top: corner.y + y })?.pos ?? 1;
+  const selection = caret ? { from: positionAt(caret.from), to: positionAt(caret.to) } : 1;
+  editor.commands.setTextSelection(selection);
+  // Tiptap's own command waits for a frame, and a key that comes meanwhile would go nowhere.
+  editor.view.focus();
+  for (const one of typed) type(editor, one);
+}
