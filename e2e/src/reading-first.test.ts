@@ -43,13 +43,13 @@ async function openToRead(delayMs = 0): Promise<Page> {
 
 it('is read with its score and outline, and has an editor once the pointer is over the text', async () => {
   const page = await openToRead();
-  expect(await toolbar(page).count()).toBe(0);
+  await expect.poll(() => toolbar(page).count()).toBe(0);
   await page.getByRole('heading', { name: 'Outline' }).waitFor();
   await expectAccessibleInBothSchemes(page);
   await text(page).hover();
   await toolbar(page).waitFor();
   // Nobody has put the caret into it.
-  expect(await text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(false);
+  await expect.poll(() => text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(false);
 });
 
 it('takes what is typed while its editor is on the way', async () => {
@@ -72,7 +72,7 @@ it('changes a title without its editor, and leads from the outline into the text
   await page.getByRole('heading', { name: 'Boots of Leeds' }).waitFor({ state: 'attached' });
   await page.getByRole('tabpanel').locator('ol button').last().click();
   await text(page).locator('.shown-line').waitFor();
-  expect(await toolbar(page).count()).toBe(1);
+  await expect.poll(() => toolbar(page).count()).toBe(1);
 });
 
 it('says where its editor cannot be loaded, and stays as it is', async () => {
@@ -87,7 +87,7 @@ it('says where its editor cannot be loaded, and stays as it is', async () => {
   await page.getByRole('button', { name: 'Edit the text' }).click();
   await page.getByRole('alert').getByText('Reload the page to go on.').waitFor();
   await text(page).getByText('Boots that last.', { exact: false }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Edit the text' }).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => page.getByRole('button', { name: 'Edit the text' }).getAttribute('aria-disabled')).toBeNull();
 });
 
 it('has its caret with the first touch of a phone', async () => {

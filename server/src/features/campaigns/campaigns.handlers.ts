@@ -3,7 +3,7 @@ import { onEvent } from '../../kernel/events.ts';
 import { voiceDeleted } from '../brand-voices/index.ts';
 import { guidelineDeleted } from '../guidelines/index.ts';
 import { taskDates } from '../tasks/index.ts';
-import { websiteGone } from '../websites/index.ts';
+import { websiteEvents } from '../websites/index.ts';
 import { clearInCampaigns, clearWebsite } from './clear-references.queries.ts';
 import { lockCampaignsOf, moveItemsAlong } from './move-items-along.ts';
 
@@ -14,5 +14,5 @@ export const campaignHandlers = [
   onEvent(guidelineDeleted, (_kernel, tx, { guidelineId, accountId }) =>
     clearInCampaigns(tx, 'guideline', accountId, guidelineId),
   ),
-  onEvent(websiteGone, (_kernel, tx, { websiteId, workspaceId }) => clearWebsite(tx, workspaceId, websiteId)),
+  onEvent(websiteEvents.websiteGone, (_kernel, tx, { websiteId, workspaceId }) => clearWebsite(tx, workspaceId, websiteId)),
 ];

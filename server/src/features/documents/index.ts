@@ -7,4 +7,4 @@ export * as downloads from './downloads/downloads.ts';
 export { insertFinished } from './insert-finished.ts';
 export * as keptVersions from './keep-version.ts';
 export { getEditableDetail, getVisibleDetail } from './show-document.ts';
-export { refuseBrokenRules, refuseBrokenText } from './voice-report.ts';
+export * as voiceRules from './voice-report.ts';

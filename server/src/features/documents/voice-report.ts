@@ -63,7 +63,7 @@ export async function refuseBrokenRules(kernel: Kernel, actor: Actor, detailId: 
   await refuseBrokenText(kernel, await getVisibleDocument(kernel, actor, detailId));
 }
 
-/** The same for a text as it was read, whoever reads it. */
+/** The same for a text as it was read, without a reader. */
 export async function refuseBrokenText(kernel: { database: Db }, row: DocumentRow): Promise<void> {
   const { report } = await reportOn(kernel, row);
   const broken = report?.findings.filter((finding) => finding.is_blocking && finding.waiver === null) ?? [];

@@ -1,7 +1,7 @@
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import { onEvent } from '../../kernel/events.ts';
 import { publicationEvents } from '../publishing/index.ts';
-import { findWebsite, websiteDeleted } from '../websites/index.ts';
+import { findWebsite, websiteEvents } from '../websites/index.ts';
 import { pageVisitQueue } from './page-queues.ts';
 import { lockPages } from './page-settings.queries.ts';
 import { insertVisits } from './page-visits.queries.ts';
@@ -11,7 +11,7 @@ import { deleteAllPages, insertPages, listPagesByUrls, updatePages } from './pag
 const isBackOffice = (url: string) => new URL(url).pathname.includes('/wp-admin/');
 
 export const pageHandlers = [
-  onEvent(websiteDeleted, async (_kernel, tx, { websiteId }) => {
+  onEvent(websiteEvents.websiteDeleted, async (_kernel, tx, { websiteId }) => {
     await lockPages(tx, websiteId);
     await deleteAllPages(tx, websiteId);
   }),

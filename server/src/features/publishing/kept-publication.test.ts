@@ -12,7 +12,7 @@ let owner: TestCaller;
 let calls: ReturnType<typeof publishCalls>;
 
 const answers: (body: string) => RequestListener = (body) => (_, response) => response.end(body);
-const takes = () => site.pages.set('/hook', answers(JSON.stringify({ id: 7, url: `${site.url}trail-shoes` })));
+const accept = () => site.pages.set('/hook', answers(JSON.stringify({ id: 7, url: `${site.url}trail-shoes` })));
 const refuses = () => site.pages.set('/hook', (_, response) => response.writeHead(422).end());
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it.each(['live', 'draft'] as const)('%s: what the website has is shown beside th
   const websiteId = await calls.addWebsite({ url: `${site.url}hook`, publish_as: publishAs });
   const { detailId } = await buildDocument(product, owner);
   const one = async () => (await calls.shown(detailId))[0];
-  takes();
+  accept();
   expect((await calls.publish(websiteId, detailId)).status).toBe(200);
   expect(await one()).toMatchObject({ state: 'queued', on_site: null });
   await calls.run(websiteId, detailId);
@@ -54,7 +54,7 @@ it.each(['live', 'draft'] as const)('%s: what the website has is shown beside th
   await edit(detailId);
   expect(await one()).toMatchObject({ state: 'failed', on_site: { state: 'outdated', published_at: published } });
 
-  takes();
+  accept();
   await calls.publish(websiteId, detailId);
   await calls.run(websiteId, detailId);
   expect(await one()).toMatchObject({ state: there, problem: null, on_site: null });
@@ -63,7 +63,7 @@ it.each(['live', 'draft'] as const)('%s: what the website has is shown beside th
 it('an update that a webhook confirms without a URL keeps the one from before', async () => {
   const websiteId = await calls.addWebsite({ url: `${site.url}hook` });
   const { detailId } = await buildDocument(product, owner);
-  takes();
+  accept();
   await calls.publish(websiteId, detailId);
   await calls.run(websiteId, detailId);
   site.pages.set('/hook', answers('{}'));

@@ -8,15 +8,15 @@ import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inlinePictures } from '../assets/index.ts';
-import { closeCurrentVersion, documentRows, lockDocument, refuseBrokenText } from '../documents/index.ts';
+import { closeCurrentVersion, documentRows, lockDocument, voiceRules } from '../documents/index.ts';
 import {
   type OutgoingDocument,
   problemLine,
   refusalDetail,
   type SentPost,
-  sendToWebhook,
   sendToWordpress,
   WebsiteProblem,
+  webhookSite,
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findWebsite, lockWebsite, noteConnection, remoteSiteOf, type WebsiteRow } from '../websites/index.ts';
@@ -45,7 +45,7 @@ async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocum
     return { document: await documentRows.findDocument(tx, detailId), pair: await metaPairPort.of(kernel)(tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
-  await refuseBrokenText(kernel, document);
+  await voiceRules.refuseBrokenText(kernel, document);
   const { title, html, language, content, version_id: versionId } = document;
   const metaTitle = textIn(pair?.metaTitle ?? content['meta_title']);
   const metaDescription = textIn(pair?.metaDescription ?? content['meta_description']);
@@ -68,7 +68,7 @@ async function send(
   }
   if (website.kind === 'webhook') {
     const html = await inlinePictures(kernel, document.id, document.html);
-    return sendToWebhook(fetch, site, { ...document, html }, post, kernel.clock.now(), signal);
+    return webhookSite.sendToWebhook(fetch, site, { ...document, html }, post, kernel.clock.now(), signal);
   }
   const remoteUrl = `/api/services/orders/download?order_detail_id=${document.id}&format=html`;
   return { remoteId: null, remoteUrl, state: 'live' };

@@ -1,5 +1,7 @@
 import { onEvent } from '../../kernel/events.ts';
-import { websiteMoved } from '../websites/index.ts';
+import { websiteEvents } from '../websites/index.ts';
 import { forgetRemoteIds } from './publications.queries.ts';
 
-export const publishingHandlers = [onEvent(websiteMoved, (_kernel, tx, { websiteId }) => forgetRemoteIds(tx, websiteId))];
+export const publishingHandlers = [
+  onEvent(websiteEvents.websiteMoved, (_kernel, tx, { websiteId }) => forgetRemoteIds(tx, websiteId)),
+];

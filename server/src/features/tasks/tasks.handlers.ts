@@ -9,7 +9,7 @@ import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
 import { sourceDeleted } from '../sources/index.ts';
 import { findTranslatedDocuments, translationsAccepted } from '../translation-desk/index.ts';
-import { websiteGone } from '../websites/index.ts';
+import { websiteEvents } from '../websites/index.ts';
 import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
 import { clearInTasks } from './clear-references.queries.ts';
 import { makeOrderedTasks } from './ordered-tasks.ts';
@@ -64,7 +64,7 @@ export const taskHandlers = [
   onEvent(orderEvents.taskToolOrdered, (_kernel, tx, ordered) => makeOrderedTasks(tx, ordered)),
   onEvent(voiceDeleted, (_kernel, tx, { voiceId, accountId }) => clearInTasks(tx, 'brand_voice', { accountId }, voiceId)),
   onEvent(sourceDeleted, (_kernel, tx, { sourceId, accountId }) => clearInTasks(tx, 'source', { accountId }, sourceId)),
-  onEvent(websiteGone, async (_kernel, tx, { websiteId, workspaceId }) => {
+  onEvent(websiteEvents.websiteGone, async (_kernel, tx, { websiteId, workspaceId }) => {
     if (workspaceId !== null) await clearInTasks(tx, 'website', { workspaceId }, websiteId);
   }),
   onEvent(personRemoved, (_kernel, tx, { userId }) => deleteTaskViewsOf(tx, { ownerId: userId })),

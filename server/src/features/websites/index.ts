@@ -1,5 +1,5 @@
 export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
-export { websiteDeleted, websiteGone, websiteMoved } from './website-events.ts';
+export * as websiteEvents from './website-events.ts';
 export { websiteAbilities } from './websites.policy.ts';
 export {
   findUsableWebsite,

@@ -15,7 +15,7 @@ import { checkRevision } from '../../kernel/revisions.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProblem } from '../remote-sites/index.ts';
+import { problemLine, type RemoteSite, testWordpress, WebsiteProblem, webhookSite } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { websiteDeleted, websiteGone, websiteMoved } from './website-events.ts';
 import { websiteAbilities } from './websites.policy.ts';
@@ -189,7 +189,7 @@ export async function testWebsite(kernel: Kernel, actor: Actor, id: number): Pro
   try {
     const site = remoteSiteOf(kernel, website);
     if (website.kind === 'wordpress') await testWordpress(fetch, site);
-    if (website.kind === 'webhook') await testWebhook(fetch, site, kernel.clock.now());
+    if (website.kind === 'webhook') await webhookSite.testWebhook(fetch, site, kernel.clock.now());
   } catch (failure) {
     if (!(failure instanceof WebsiteProblem)) throw failure;
     problem = problemLine(failure.code, failure.detail);

@@ -13,7 +13,7 @@ import { isMediaDocument } from './media/is-media-document.ts';
 import { WaitingText } from './text/waiting-text.tsx';
 
 /** Whether a document has a text that can be read before its editor is there. */
-export const hasReadableText = (order: DocumentDetail): boolean =>
+const hasReadableText = (order: DocumentDetail): boolean =>
   order.can.edit && !isMediaDocument(order) && order.macrocategory !== 'trends';
 
 /** Title and text where they will stand; for what has no text yet, the places of bar, paper and panel. */

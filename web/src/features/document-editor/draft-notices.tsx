@@ -1,9 +1,9 @@
 // What a person must know of their draft before they go on: two have written at once, or unsaved text has come back.
 import { useText } from '../../ui/use-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import type { DraftNews } from './draft-news.ts';
 import type { OpenDraft } from './open-draft.ts';
 import { RestoredNotice } from './restored-notice.tsx';
-import type { DraftNews } from './use-open-draft.ts';
 
 interface DraftNoticesProps {
   draft: OpenDraft;

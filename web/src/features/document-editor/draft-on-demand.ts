@@ -62,7 +62,7 @@ export class DraftOnDemand {
   /** The text on the paper was changed. */
   readonly edit = (): void => this.current?.edit();
 
-  /** The text is on the paper; whoever waited for it goes on. */
+  /** The text is on the paper; what waited for it is done. */
   readonly openText = (text: OpenText): void => {
     this.#text = text;
     this.current?.open(text);

@@ -2,6 +2,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useEffect, useState } from 'react';
 import { DocumentSession } from '../../base/document-session.ts';
 import { fieldsOf } from './document-fields.ts';
+import type { DraftNews } from './draft-news.ts';
 import { DraftOnDemand } from './draft-on-demand.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import type { Theirs } from './save-document.ts';
@@ -13,12 +14,6 @@ interface Opening {
   /** The comment to begin with. */
   comment: number | null;
   onSaved: (order: DocumentDetail) => void;
-}
-
-/** What a person must know of their draft. */
-export interface DraftNews {
-  theirs: Theirs | null;
-  restored: KeptDraft | null;
 }
 
 /** The session of a document, its draft and what is to be shown of it. One per document: mount it with the document's id as key. */

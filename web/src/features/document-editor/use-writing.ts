@@ -6,7 +6,7 @@ import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { DraftOnDemand } from './draft-on-demand.ts';
 import type { TextEditorProps } from './text/text-editor.tsx';
-import type { ReadText, WritingStart } from './text/writing-start.ts';
+import { type ReadText, readStart, type WritingStart } from './text/writing-start.ts';
 
 const textEditor = onDemand(() => import('./text/text-editor.tsx'));
 
@@ -44,7 +44,7 @@ export function useWriting(draft: DraftOnDemand) {
       if (stage.current === 'starting') return;
       stage.current = 'starting';
       try {
-        const [{ default: Editor, readStart }] = await Promise.all([textEditor.load(), draft.prepare()]);
+        const [{ default: Editor }] = await Promise.all([textEditor.load(), draft.prepare()]);
         await release(readRef);
         await draft.open();
         // At once, so that no key comes between what is read of the text and the editor.

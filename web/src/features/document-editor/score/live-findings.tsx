@@ -1,4 +1,4 @@
-// What is found in the text while it is written: read by a worker after a pause, for whoever shows it beside the text.
+// What is found in the text while it is written: read by a worker after a pause, for what shows it beside the text.
 import type { DocumentDetail, ScoreContext } from '@folio/contract/document-shapes';
 import type { ScoredDocument } from '@folio/contract/score/score-document';
 import { useQuery } from '@tanstack/react-query';

@@ -31,7 +31,7 @@ import { readSelection } from './text-map.ts';
 import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 import { typingEvents } from './typing-events.ts';
-import { beginWriting, readStart, type WritingStart } from './writing-start.ts';
+import { beginWriting, type WritingStart } from './writing-start.ts';
 
 const PastedPictures = lazy(() =>
   loadPart(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
@@ -122,7 +122,6 @@ const isSame = (before: TextEditorProps, now: TextEditorProps) =>
   (Object.keys(now) as (keyof TextEditorProps)[]).every((name) => name === 'html' || before[name] === now[name]);
 
 export default memo(TextEditor, isSame);
-export { readStart };
 
 function TextEditor({ orderDetailId, workspaceId, language, html, begin, numbers, commented, ...on }: TextEditorProps) {
   const { t } = useText();
@@ -197,7 +196,7 @@ function TextEditor({ orderDetailId, workspaceId, language, html, begin, numbers
     const paper = editor.view.dom.closest('article');
     if (begin && paper) beginWriting(editor, paper, begin);
   });
-  // Before the next key can come: whoever writes already goes on where they are.
+  // Before the next key can come: who writes already goes on in the same place.
   useLayoutEffect(() => {
     if (begin) onOpen();
   }, [begin]);
