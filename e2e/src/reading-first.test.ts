@@ -60,6 +60,29 @@ it('takes what is typed while its editor is on the way', async () => {
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('d early');
   await page.keyboard.press('Enter');
+  await expect.poll(() => toolbar(page).count()).toBe(0);
+  await page.keyboard.type('A paragraph of its own');
+  const saved = page.waitForResponse(isSave);
+  await toolbar(page).waitFor();
+  await page.keyboard.type(', and on.');
+  await saved;
+  await text(page).getByText('Typed early', { exact: false }).waitFor();
+  await expect.poll(() => text(page).locator('p').last().innerText()).toBe('A paragraph of its own, and on.');
+});
+
+it('replaces what was selected before its editor came', async () => {
+  const page = await openToRead(600);
+  await text(page).locator('h1').first().click({ clickCount: 3 });
+  await page.keyboard.type('Sailor');
+  const saved = page.waitForResponse(isSave);
+  await toolbar(page).waitFor();
+  await expect.poll(() => text(page).locator('h1').first().innerText()).toBe('Sailor');
+  await saved;
+});
+
+it('is edited by keyboard from the button in its bar', async () => {
+  const page = await openToRead();
+  await page.getByRole('button', { name: 'Edit the text' }).press('Enter');
   await toolbar(page).waitFor();
   await expect.poll(() => text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(true);
 });
