@@ -86,8 +86,9 @@ export class DraftOnDemand {
 
   /** Resolves once what was typed is saved, or could not be. */
   async flush(): Promise<void> {
-    // Without a draft nothing was typed; with one that is on the way something may have been.
-    const draft = this.current ?? (await this.#opening?.catch(() => null));
+    // Without a draft nothing was typed but fields, whose draft may not have come: it is asked for once more.
+    const opening = this.#change ? this.open() : this.#opening;
+    const draft = this.current ?? (await opening?.catch(() => null));
     await draft?.saver.flush();
   }
 
