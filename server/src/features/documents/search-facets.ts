@@ -64,6 +64,22 @@ function spanOf({ since, before }: Period): Facet | null {
   return common === undefined ? null : [common];
 }
 
+const monthMs = (date: Date, later = 0) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1);
+
+/** More months than this cost the index more than they leave out. */
+const maxMonths = 24;
+
+/** Thirds of the month of `since` and the months after it, to that of `until`: each document of that time has one of these terms, and hardly any earlier one. Null where they are too many. */
+export function spansSince(since: Date, until: Date): Facet | null {
+  const months: string[] = [];
+  for (let later = 1; monthMs(since, later) <= until.getTime(); later += 1)
+    months.push(`:m:${day(new Date(monthMs(since, later))).slice(0, 7)}`);
+  if (months.length > maxMonths) return null;
+  const [first, last] = [thirdOf(day(since)), thirdOf(day(until))];
+  const thirds = [1, 2, 3].map((third) => `${first.slice(0, -1)}${third}`).filter((third) => third > first && third <= last);
+  return [`:x:${first}`, ...thirds.map((third) => `:x:${third}`), ...months];
+}
+
 /** The facets of a filter, all of which a document must have. Dates are days in UTC. */
 export function facetsOf(filter: ListFacets): Facet[] {
   const { status, tool, category, folderId, language, authorId } = filter;

@@ -1,16 +1,25 @@
 // In which way a search is read. A beginning of a word costs the index each text of the installation that has such a word, in all accounts; all else
 // costs it the documents of the place at most.
 import type { Database, Db } from '../../kernel/db/database.ts';
+import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { countByStatus } from './document-list.queries.ts';
-import type { Period } from './search-facets.ts';
-import { beginningOf, type Facet, facetSql, isFoundByBeginning, type Search } from './search-words.ts';
+import { type Period, spansSince } from './search-facets.ts';
+import { beginningOf, type Facet, facetSql, isFoundByBeginning, type Search, wordsSql } from './search-words.ts';
 
 /**
  * `index`: the index alone. `documents`: each document of the place is compared, which is quicker where the place is small and the beginning frequent.
  * `frequent`: whole words first, which may be enough: a page of them, and more than are counted.
  */
-export type SearchPlan = 'index' | 'documents' | 'frequent';
+export type SearchWay = 'index' | 'documents' | 'frequent';
+
+export interface SearchPlan {
+  way: SearchWay;
+  /** Spans of days whose documents alone are expected to have more hits than are counted: the index is read for them first. */
+  recent?: Facet | undefined;
+  /** Spans in which all documents of the filter's period are, where they leave out much. */
+  within?: Facet | undefined;
+}
 
 /** Microseconds, measured at 10,000,000 documents: of the index for a text with a word that begins so, and for comparing one text of 500 words. */
 const cost = { indexed: 0.06, compared: 20 };
@@ -46,13 +55,16 @@ interface Narrowing {
   period: Period;
 }
 
-const narrowedBy =
-  ({ facets, period: { since, before } }: Narrowing): Conditions =>
+const ofPeriod =
+  ({ since, before }: Period): Conditions =>
   (parameter) => [
-    ...facets.map((facet) => `terms @@ ${facetSql(facet, parameter)}`),
     ...(since ? [`created_at >= ${parameter(since)}`] : []),
     ...(before ? [`created_at < ${parameter(before)}`] : []),
   ];
+
+const narrowedBy =
+  ({ facets, period }: Narrowing): Conditions =>
+  (parameter) => [...facets.map((facet) => `terms @@ ${facetSql(facet, parameter)}`), ...ofPeriod(period)(parameter)];
 
 const isNarrowed = ({ facets, period }: Narrowing) => facets.length > 0 || Object.keys(period).length > 0;
 
@@ -66,28 +78,96 @@ const certainty = 1.5;
 export function choosePlan(
   known: { documents: number; texts: number; beginning: number; narrowed?: number },
   most: number,
-): SearchPlan {
+): SearchWay {
   const { documents, texts, beginning, narrowed = texts } = known;
   if (documents * cost.compared < beginning * cost.indexed) return 'documents';
   if (texts <= 0) return 'index';
   return documents * (beginning / texts) * (narrowed / texts) > most * certainty ? 'frequent' : 'index';
 }
 
-/** The plan of a search of a place. */
-export async function planSearch(
+interface Wanted extends Narrowing {
+  /** How many hits are counted. */
+  most: number;
+  language: string;
+}
+
+/** Of smaller places the whole index is read in a few milliseconds. */
+const manyDocuments = 50_000;
+/** Spans that leave out less than half cost more than they save. */
+const mostRead = 0.5;
+/** In the newest documents so many times what is counted must be expected: words are not in all times alike. */
+const spare = 3;
+
+/**
+ * How many of a place's newest documents are enough, where `having` of the `texts` of the installation have the words as they are and all facets; null
+ * where half of the place would be read, or all of it is read soon.
+ */
+export function countRecent(
+  { documents, texts, having }: { documents: number; texts: number; having: number },
+  most: number,
+): number | null {
+  if (documents < manyDocuments || texts <= 0) return null;
+  const share = (spare * most) / (documents * (having / texts));
+  return share <= mostRead ? Math.ceil(documents * share) : null;
+}
+
+/** When the document was created that is so many after the newest one of the place. */
+async function momentOf(db: Db, scope: Scope, rank: number): Promise<Date | undefined> {
+  const values: unknown[] = [rank];
+  const { rows } = await db.client.query<{ created_at: Date }>(
+    `select d.created_at from order_details d where ${scopeSql(scope, 'd', (value) => `$${values.push(value)}`)}
+     order by d.created_at desc nulls last, d.id desc nulls last offset $1 limit 1`,
+    values,
+  );
+  return rows[0]?.created_at;
+}
+
+/** The spans of the newest documents of a place, where those are expected to be enough. */
+async function recentSpans(
   database: Database,
-  scope: Scope,
+  { scope, documents, texts }: { scope: Scope; documents: number; texts: number },
   search: Search,
-  { most, ...narrowing }: Narrowing & { most: number },
-): Promise<SearchPlan> {
+  { facets, period, most, language }: Wanted,
+): Promise<Facet | undefined> {
+  // How many have words beside each other cannot be expected from the words, nor what a time that has ended holds of the newest.
+  if (documents < manyDocuments || search.phrases.length > 0 || period.before) return undefined;
+  const having = await estimateTexts(database, (p) => [
+    `terms @@ (${[...facets.map((facet) => facetSql(facet, p)), ...wordsSql(search, language, true, p)].join(' && ')})`,
+  ]);
+  const rank = countRecent({ documents, texts, having }, most);
+  const since = rank === null ? undefined : await momentOf(database, scope, rank);
+  if (!since || (period.since && since <= period.since)) return undefined;
+  return spansSince(since, new Date()) ?? undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** The spans of the filter's period, where they leave out much of a large place. */
+async function periodSpans(database: Database, documents: number, texts: number, period: Period): Promise<Facet | undefined> {
+  const { since, before } = period;
+  if (documents < manyDocuments || texts <= 0 || !since) return undefined;
+  const share = (await estimateTexts(database, ofPeriod(period))) / texts;
+  // Clocks differ: what is created now may be of tomorrow.
+  return (share <= mostRead && spansSince(since, new Date(before ? before.getTime() - 1 : Date.now() + dayMs))) || undefined;
+}
+
+/** The plan of a search of a place, whose words are looked for in `language`. */
+export async function planSearch(database: Database, scope: Scope, search: Search, wanted: Wanted): Promise<SearchPlan> {
+  if (search.words.length === 0) return { way: 'index' };
   const beginnings = search.words.filter(isFoundByBeginning);
-  if (beginnings.length === 0) return 'index';
   const [counts, texts, beginning, narrowed] = await database.together([
     (db) => countByStatus(db, scope),
     (db) => countTexts(db),
-    (db) => estimateTexts(db, beginSo(beginnings)),
-    async (db) => (isNarrowed(narrowing) ? estimateTexts(db, narrowedBy(narrowing)) : undefined),
+    async (db) => (beginnings.length > 0 ? estimateTexts(db, beginSo(beginnings)) : null),
+    async (db) => (isNarrowed(wanted) ? estimateTexts(db, narrowedBy(wanted)) : undefined),
   ]);
   const documents = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return choosePlan({ documents, texts, beginning, ...(narrowed !== undefined && { narrowed }) }, most);
+  const known = { documents, texts, ...(narrowed !== undefined && { narrowed }) };
+  const way = beginning === null ? 'index' : choosePlan({ ...known, beginning }, wanted.most);
+  if (way === 'documents') return { way };
+  const [recent, within] = await Promise.all([
+    recentSpans(database, { scope, documents, texts }, search, wanted),
+    periodSpans(database, documents, texts, wanted.period),
+  ]);
+  return { way, recent, within };
 }

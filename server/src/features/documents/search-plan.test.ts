@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { findMatches } from './document-search.queries.ts';
-import { facetsOf, type ListFacets, periodOf } from './search-facets.ts';
-import { choosePlan, planSearch } from './search-plan.queries.ts';
+import { facetsOf, type ListFacets, periodOf, spansSince } from './search-facets.ts';
+import { choosePlan, countRecent, planSearch, type SearchPlan } from './search-plan.queries.ts';
 import { parseSearch } from './search-words.ts';
 
 let product: TestProduct;
@@ -32,7 +32,14 @@ afterAll(() => product.stop());
 
 const scopeOf = () => ({ accountId: 1, userId: person.id, workspaceId: null });
 
-describe.each(['index', 'documents', 'frequent'] as const)('read by way of "%s"', (plan) => {
+describe.each<SearchPlan>([
+  { way: 'index' },
+  { way: 'documents' },
+  { way: 'frequent' },
+  { way: 'index', recent: [':m:2026-11'] },
+  { way: 'frequent', recent: [':x:2026-11-2', ':x:2026-11-3'] },
+  { way: 'frequent', within: [':m:2026-10', ':m:2026-11'] },
+])('read by way of %o', (plan) => {
   it.each<[string, object, number[]]>([
     ['trail', {}, [0, 1, 2]],
     ['trail sho', {}, [0]],
@@ -55,12 +62,14 @@ describe.each(['index', 'documents', 'frequent'] as const)('read by way of "%s"'
   });
 });
 
-const planOf = (typed: string, filter: ListFacets, most: number) =>
+const wholePlanOf = (typed: string, filter: ListFacets, most: number) =>
   planSearch(product.kernel.database, scopeOf(), parseSearch(typed) ?? { words: [], phrases: [] }, {
     facets: facetsOf(filter),
     period: periodOf(filter),
     most,
+    language: 'en',
   });
+const planOf = async (...asked: Parameters<typeof wholePlanOf>) => (await wholePlanOf(...asked)).way;
 
 describe('the way', () => {
   it('compares a small place where a word begins like many of the installation', () => {
@@ -81,6 +90,17 @@ describe('the way', () => {
     expect(choosePlan({ ...known, narrowed: 100_000 }, 10_000)).toBe('frequent');
     expect(choosePlan({ ...known, narrowed: 60_000 }, 10_000)).toBe('index');
     expect(choosePlan({ ...known, narrowed: 0 }, 10_000)).toBe('index');
+  });
+
+  it('reads the newest of a large place first where they are expected to be enough', () => {
+    const known = { documents: 300_000, texts: 10_000_000 };
+    expect(countRecent({ ...known, having: 3_000_000 }, 10_000)).toBe(100_000);
+    expect(countRecent({ ...known, having: 2_000_000 }, 10_000)).toBe(150_000);
+    // More than half of the place would be read.
+    expect(countRecent({ ...known, having: 1_999_000 }, 10_000)).toBeNull();
+    expect(countRecent({ ...known, having: 0 }, 10_000)).toBeNull();
+    expect(countRecent({ documents: 49_999, texts: 10_000_000, having: 9_000_000 }, 1000)).toBeNull();
+    expect(countRecent({ documents: 300_000, texts: -1, having: 1 }, 10_000)).toBeNull();
   });
 
   it('is the index in a database that has not been counted yet', () => {
@@ -105,8 +125,64 @@ describe('the way', () => {
     expect(await planOf('trail', { from: '2030-01-01' }, 1)).toBe('index');
     expect(await planOf('trail', { tool: 'job_posting' }, 1)).toBe('frequent');
     expect(await planOf('trail', { tool: 'menu' }, 1)).toBe('index');
+    expect((await wholePlanOf('trail', {}, 1)).recent).toBeUndefined();
+    // As if the place were large: the newest four of 100,000 are expected to be enough.
+    await product.sql(
+      `insert into document_counts (user_id, workspace_id, status, shard, count) values ($1, null, 'accepted', 15, 100000)
+       on conflict do nothing`,
+      [person.id],
+    );
+    expect(await wholePlanOf('trail', {}, 1)).toEqual({ way: 'frequent', recent: [':x:2026-11-3'], within: undefined });
+    expect((await wholePlanOf('trail', { tool: 'job_posting' }, 1)).recent).toEqual([':x:2026-11-3']);
+    expect((await wholePlanOf('trail', { from: '2026-11-20' }, 1)).recent).toEqual([':x:2026-11-3']);
+    // The fake texts are of 25 November: a period that holds them leaves out nothing, one after them all.
+    expect((await wholePlanOf('trail', { from: '2026-11-20' }, 1)).within).toBeUndefined();
+    expect((await wholePlanOf('trail', { from: '2026-11-01', to: '2026-11-19' }, 1)).within).toEqual([
+      ':x:2026-11-1',
+      ':x:2026-11-2',
+    ]);
+    expect((await wholePlanOf('trail', { to: '2026-11-19' }, 1)).within).toBeUndefined();
+    // Too few, or of another time.
+    expect((await wholePlanOf('trail', { tool: 'menu' }, 1)).recent).toBeUndefined();
+    expect((await wholePlanOf('trail', {}, 40_000)).recent).toBeUndefined();
+    expect((await wholePlanOf('trail', { from: '2026-11-23' }, 1)).recent).toBeUndefined();
+    expect((await wholePlanOf('trail', { to: '2026-11-27' }, 1)).recent).toBeUndefined();
+    expect((await wholePlanOf('trail "trail word1"', {}, 1)).recent).toBeUndefined();
+    await product.sql('delete from document_counts where shard = 15');
     await product.sql('delete from document_texts where order_detail_id > 1000000');
   });
+});
+
+it('counts no further than the newest where those are enough, and all where they are not', async () => {
+  await product.sql(
+    `do $$ begin
+      set local session_replication_role = replica;
+      insert into document_texts (order_detail_id, text, terms, created_at)
+        select 1000000 + n, 'Harbour', array_to_tsvector(array[place_term(null, ${person.id}), 'harbour', case when n = 1 then ':x:2026-10-1' else ':x:2026-10-2' end]), '2026-10-12'
+        from generate_series(1, 10001) n;
+    end $$`,
+  );
+  const read = (recent: string) => {
+    const search = { words: ['harbour'], phrases: [] };
+    const plan: SearchPlan = { way: 'index', recent: [recent] };
+    return findMatches(product.kernel.database, scopeOf(), search, 'en', { facets: [], period: {}, plan });
+  };
+  expect(await read(':x:2026-10-2')).toEqual({ count: 10_000, ids: null });
+  expect(await read(':x:2026-10-1')).toEqual({ count: 10_000, ids: null });
+  await product.sql(`delete from document_texts where order_detail_id between 1000002 and 1010001`);
+  expect(await read(':x:2026-10-2')).toEqual({ count: 1, ids: [1_000_001] });
+  await product.sql('delete from document_texts where order_detail_id > 1000000');
+});
+
+it.each<[since: string, until: string, spans: string[] | null]>([
+  ['2026-11-28T10:00:00Z', '2026-11-28T11:00:00Z', [':x:2026-11-3']],
+  ['2026-11-01T00:00:00Z', '2026-11-28T11:00:00Z', [':x:2026-11-1', ':x:2026-11-2', ':x:2026-11-3']],
+  ['2026-11-01T00:00:00Z', '2026-11-20T23:59:59Z', [':x:2026-11-1', ':x:2026-11-2']],
+  ['2026-10-11T00:00:00Z', '2026-11-01T00:00:00Z', [':x:2026-10-2', ':x:2026-10-3', ':m:2026-11']],
+  ['2025-12-31T23:59:59Z', '2026-02-28T23:59:59Z', [':x:2025-12-3', ':m:2026-01', ':m:2026-02']],
+  ['2023-01-01T00:00:00Z', '2026-11-28T11:00:00Z', null],
+])('the terms of the time from %s to %s', (since, until, spans) => {
+  expect(spansSince(new Date(since), new Date(until))).toEqual(spans);
 });
 
 it.each(['⑴', '⑴abc', 'ŉab', '½kg', '⒈⒈⒈', "l'⑴⑵⑶"])('answers a search for "%s"', async (search) => {

@@ -37,30 +37,37 @@ const quoted = (value: string) => `'''' || translate(unaccent(${value}), '''\\',
 /** The words that begin so, as an SQL expression of type tsquery. */
 export const beginningOf = (value: string) => `to_tsquery('simple', ${quoted(value)} || ':*')`;
 
+type Parameter = (value: unknown) => string;
+
 /** A document that has one of the terms, as an SQL expression of type tsquery. */
-export const facetSql = (facet: Facet, parameter: (value: unknown) => string) =>
+export const facetSql = (facet: Facet, parameter: Parameter) =>
   `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`;
 
-/**
- * The search as an SQL expression of type tsquery. The place's own term comes first and the facets of the filter follow, so that the index reads the
- * documents of that place and kind alone. A word is found by its beginning as it is (with `isWhole` only whole), and by its stem in `language`.
- */
-export function tsquery(
-  search: Search,
-  scope: { workspaceId: number | null; userId: number },
-  language: string,
-  parameter: (value: unknown) => string,
-  { facets = [], isWhole = false }: { facets?: readonly Facet[]; isWhole?: boolean } = {},
-): string {
-  const ofScope = `facet_query(place_term(${parameter(scope.workspaceId)}::int, ${parameter(scope.userId)}::int))`;
-  const ofKind = facets.map((facet) => facetSql(facet, parameter));
+/** What a document's text must have, each an SQL expression of type tsquery: a word by its beginning as it is (with `isWhole` only whole), and by its stem in `language`. */
+export function wordsSql(search: Search, language: string, isWhole: boolean, parameter: Parameter): string[] {
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;
     const asItIs = isWhole || !isFoundByBeginning(word) ? `to_tsquery('simple', ${quoted(value)})` : beginningOf(value);
     return `(${asItIs} || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
   });
   const phrases = search.phrases.map((phrase) => `phraseto_tsquery('simple', unaccent(${parameter(phrase)}::text))`);
-  return [ofScope, ...ofKind, ...words, ...phrases].join(' && ');
+  return [...words, ...phrases];
+}
+
+/**
+ * The search as an SQL expression of type tsquery. The place's own term comes first and the facets of the filter follow, so that the index reads the
+ * documents of that place and kind alone.
+ */
+export function tsquery(
+  search: Search,
+  scope: { workspaceId: number | null; userId: number },
+  language: string,
+  parameter: Parameter,
+  { facets = [], isWhole = false }: { facets?: readonly Facet[]; isWhole?: boolean } = {},
+): string {
+  const ofScope = `facet_query(place_term(${parameter(scope.workspaceId)}::int, ${parameter(scope.userId)}::int))`;
+  const ofKind = facets.map((facet) => facetSql(facet, parameter));
+  return [ofScope, ...ofKind, ...wordsSql(search, language, isWhole, parameter)].join(' && ');
 }
 
 /** Texts of documents, for showing where a search found its words. */
