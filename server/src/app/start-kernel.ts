@@ -27,15 +27,16 @@ const noteWait = (log: Log) => (problem: unknown) =>
   log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The database does not answer yet; waiting for it');
 
 /** Starts the embedded database, or looks at the one given, and says how to reach it; `direct` is for what no pooler can carry. */
-async function reachDatabase(config: Config, log: Log) {
+async function reachDatabase(config: Config, log: Log, onWaiting: () => void) {
   if (config.databaseUrl === null) {
-    const embedded: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir);
+    const embedded: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir, { onLaunched: onWaiting });
     embedded.watch((problem) => {
       if (problem === null) log.info('The embedded PostgreSQL answers again');
       else log.warn(problem);
     });
     return { url: embedded.connectionString, direct: embedded.connectionString, isPooled: false, canListen: true, embedded };
   }
+  onWaiting();
   const url = config.databaseUrl;
   const direct = config.databaseDirectUrl;
   const { isPooled } = await waitWhileLost(() => examineDatabase(url), noteWait(log));
@@ -53,13 +54,22 @@ async function renewSecrets(config: Config, database: Database, log: Log): Promi
   log.info({ renewed, unreadable }, 'Secrets were encrypted with the key of now; SECRET_KEY_PREVIOUS may go');
 }
 
-export async function startKernel(config: Config): Promise<StartedKernel> {
+/**
+ * Starts it. `onWaiting` is called when the database was asked to wake up: what loads code meanwhile delays nothing. Loading keeps this process
+ * busy for half a second, in which it could not even launch the database.
+ */
+export async function startKernel(config: Config, onWaiting: () => void = () => undefined): Promise<StartedKernel> {
   const log = createLog(config.logLevel);
   mkdirSync(config.dataDir, { recursive: true });
   const endTracing = config.traces && (await import('./start-tracing.ts')).startTracing(config.traces, log);
-  // Loaded while the database wakes up.
+  const waiting = Promise.withResolvers<void>();
+  const reaching = reachDatabase(config, log, () => {
+    waiting.resolve();
+    onWaiting();
+  });
+  await Promise.race([waiting.promise, reaching]);
   const loading = import('./features.ts');
-  const reached = await reachDatabase(config, log);
+  const reached = await reaching;
   try {
     const started = await startOn(config, log, reached, await loading);
     return {

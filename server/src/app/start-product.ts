@@ -13,11 +13,11 @@ export interface Product {
 
 export async function startProduct(config: Config): Promise<Product> {
   // The database wakes up while the features are loaded.
-  const [{ kernel, stop }, { createHttpServer }, { startWorkers }] = await Promise.all([
-    startKernel(config),
-    import('./http.ts'),
-    import('./start-workers.ts'),
-  ]);
+  const waiting = Promise.withResolvers<void>();
+  const loading = waiting.promise.then(() => Promise.all([import('./http.ts'), import('./start-workers.ts')]));
+  const { kernel, stop } = await startKernel(config, waiting.resolve);
+  waiting.resolve();
+  const [{ createHttpServer }, { startWorkers }] = await loading;
   let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   // A worker answers health checks, and only those.
   const http = createHttpServer(kernel, { isHealthOnly: config.role === 'worker' });

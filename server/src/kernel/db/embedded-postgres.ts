@@ -25,6 +25,8 @@ export interface EmbeddedOptions {
   binaries?: Binaries;
   /** Where programs are copied to that PostgreSQL's user cannot reach. */
   cacheFolder?: string;
+  /** Called once the server starts, or runs already: its start goes on in its own processes. */
+  onLaunched?: () => void;
 }
 
 /** How long processes of a server that was killed may take to end, and a start in all where nothing is recovered. */
@@ -128,7 +130,7 @@ function launch(binaries: Binaries, paths: ClusterPaths, settings: string[]): Ch
 const passing = /pre-existing shared memory block|lock file ".*" already exists/;
 
 /** Launches the server, again where it has to wait for what is left of a killed one, and waits until it answers. */
-async function bringUp(binaries: Binaries, paths: ClusterPaths, settings: string[]): Promise<void> {
+async function bringUp(binaries: Binaries, paths: ClusterPaths, { settings = [], onLaunched }: EmbeddedOptions): Promise<void> {
   const begun = performance.now();
   let child: ChildProcess | null = null;
   let deaths = 0;
@@ -145,6 +147,7 @@ async function bringUp(binaries: Binaries, paths: ClusterPaths, settings: string
       );
     if (child === null && postmasterOf(paths.cluster) === null)
       child = launch(binaries, paths, settings).once('exit', end).once('error', end);
+    onLaunched?.();
     await wait(attempt < 20 ? 20 : 100);
   }
 }
@@ -220,12 +223,12 @@ async function keepRunning(
 /** Starts, or adopts, the PostgreSQL that belongs to a data folder. Several processes may share it. */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const paths = clusterPaths(dataDir);
-  const settings = options.settings ?? [];
   const start = async () => {
     if ((await stateOf(paths.socket)) === 'ready') return;
     const binaries = runnableBinaries(options.binaries ?? (await findBinaries()), options.cacheFolder);
-    if (postmasterOf(paths.cluster) === null) await ensureCluster(binaries, paths.cluster, !settings.includes('fsync=off'));
-    await bringUp(binaries, paths, settings);
+    if (postmasterOf(paths.cluster) === null)
+      await ensureCluster(binaries, paths.cluster, !options.settings?.includes('fsync=off'));
+    await bringUp(binaries, paths, options);
   };
   await start();
   await createDatabase(paths.socket);
