@@ -13,7 +13,6 @@ if (Number(process.versions.node.split('.')[0]) < 24 && nodeBinary() !== process
   const main = ensureBundled();
   process.chdir(root);
   process.env.PATH = environment().PATH;
-  nodeModule.setSourceMapsSupport(true, { nodeModules: false });
   nodeModule.enableCompileCache(join(cacheFolder, 'compiled'));
   await import(pathToFileURL(main).href);
   // Kept now: a process ended by force writes nothing.

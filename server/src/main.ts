@@ -4,6 +4,7 @@ import { limitHeap } from './app/heap-limits.ts';
 import { readConfig } from './app/read-config.ts';
 import { startSentence } from './app/start-sentence.ts';
 import { type Config, ConfigError } from './kernel/config.ts';
+import { sourceStack } from './kernel/source-stack.ts';
 
 enableCompileCache();
 
@@ -37,7 +38,7 @@ try {
   await main();
 } catch (problem) {
   // One sentence; where in the code it happened is for debugging.
-  const trace = started.config?.logLevel === 'debug' && problem instanceof Error ? `\n${problem.stack}` : '';
+  const trace = started.config?.logLevel === 'debug' && problem instanceof Error ? `\n${sourceStack(problem.stack ?? '')}` : '';
   process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.config)}${trace}\n`);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 // Structured logs, one JSON object a line. What could be a secret is removed by name before it is written.
 import { pino } from 'pino';
+import { sourceStack } from './source-stack.ts';
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -16,11 +17,20 @@ const secretNames = [
   'set-cookie',
 ];
 
+/** An error as pino writes it, with the stack of the sources. */
+function presentError(problem: Error) {
+  const shown = pino.stdSerializers.err(problem);
+  // What is no error has none.
+  if (typeof shown?.stack === 'string') shown.stack = sourceStack(shown.stack);
+  return shown;
+}
+
 /** A logger whose records never hold passwords, tokens or keys, at the top or one level down. */
 export function createLog(level: string) {
   return pino({
     level,
     base: undefined,
+    serializers: { err: presentError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[removed]' },
   });
