@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withSetupLock } from './setup-lock.mjs';
 
@@ -96,16 +96,31 @@ export function ensureOwnNode() {
   process.exit(status ?? 1);
 }
 
-/** Names, sizes and times of all source files below a folder: cheap, and different whenever one changed. */
-function fingerprint(folder) {
-  const lines = [];
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath ?? entry.path, entry.name);
-    if (!entry.isFile() || /[\\/](dist|node_modules)[\\/]/.test(path)) continue;
-    const { size, mtimeMs } = statSync(path);
-    lines.push(`${path}:${size}:${mtimeMs}`);
+/** Adds names, sizes and times of all source files below a folder. Not `recursive`, which asks the disk about each entry once more. */
+function addFiles(folder, lines) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}${sep}${entry.name}`;
+    if (entry.isDirectory()) {
+      if (entry.name !== 'dist' && entry.name !== 'node_modules') addFiles(path, lines);
+    } else if (entry.isFile()) {
+      const { size, mtimeMs } = statSync(path);
+      lines.push(`${path}:${size}:${mtimeMs}`);
+    }
   }
-  return lines.sort().join('\n');
+}
+
+/** Of folders, since the last build: several states are of the same ones. */
+const fingerprints = new Map();
+
+/** Cheap, and different whenever a file changed. */
+function fingerprint(folder) {
+  const known = fingerprints.get(folder);
+  if (known !== undefined) return known;
+  const lines = [];
+  addFiles(folder, lines);
+  const found = lines.sort().join('\n');
+  fingerprints.set(folder, found);
+  return found;
 }
 
 /** A hash of these folders' and files' state and of the packages. */
@@ -120,11 +135,14 @@ export function ensureBuilt() {
   const isBuilt = () => isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'));
   if (isBuilt()) return;
   alone(() => {
+    // Another start may have built it meanwhile.
+    fingerprints.clear();
     if (isBuilt()) return;
     say('building the web app (when its sources changed; about 20 seconds)');
     run([nodeBinary(), 'scripts/generate.mjs'], { stdio: ['ignore', 2, 2] });
     run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
     // What was generated belongs to what was built.
+    fingerprints.clear();
     stamp('built', state());
   });
 }
