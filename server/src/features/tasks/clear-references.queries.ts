@@ -5,7 +5,8 @@ import type { Db } from '../../kernel/db/database.ts';
 const ofTask = {
   brand_voice: { isNamed: 't.brand_voice_id = $2', set: 'brand_voice_id = null' },
   source: {
-    isNamed: '$2 = any(t.additional_source_ids)',
+    // As its index says it.
+    isNamed: `t.additional_source_ids @> array[$2::int] and t.additional_source_ids <> '{}'`,
     set: 'additional_source_ids = array_remove(additional_source_ids, $2::int)',
   },
   website: { isNamed: 't.website_id = $2', set: 'website_id = null' },

@@ -83,6 +83,8 @@ export const tasks = pgTable(
     index('tasks_assignee').on(table.assignee_id, table.due_date).where(sql`status in ('waiting', 'on_going', 'rejected')`),
     index('tasks_creator').on(table.creator_id, table.due_date),
     index('tasks_after').on(table.after_task_id).where(sql`after_task_id is not null`),
+    index('tasks_voice').on(table.brand_voice_id).where(sql`brand_voice_id is not null`),
+    index('tasks_sources').using('gin', table.additional_source_ids).where(sql`additional_source_ids <> '{}'`),
     index('tasks_publish').on(table.publish_at).where(sql`publish_at is not null`),
     index('tasks_due').on(table.due_date).where(sql`status in ('waiting', 'on_going', 'ready', 'rejected')`),
   ],

@@ -19,7 +19,7 @@ const conditions = {
   },
   source: {
     isDefault: '$1 = any(d.default_source_ids)',
-    isNamed: 'task.additional_source_ids @> array[$1::int]',
+    isNamed: `task.additional_source_ids @> array[$1::int] and task.additional_source_ids <> '{}'`,
     ofCampaign: 'false',
     ofCard: 'false',
   },
@@ -27,7 +27,7 @@ const conditions = {
 
 const counted = (rows: string) => `(select count(*)::int from (select ${rows} limit ${maxUses}) counted)`;
 
-/** Reads what the actor reaches only, by the indexes `folders_name`, `tasks_workspace_status`, `campaigns_workspace` and those of cards. */
+/** Reads what the actor reaches only, by the indexes `folders_name`, `tasks_voice`, `tasks_sources`, `campaigns_workspace` and those of cards. */
 const statement = ({ isDefault, isNamed, ofCampaign, ofCard }: (typeof conditions)[keyof typeof conditions]) => `select
   ${counted(`from workspaces d where d.id = any($2::int[]) and ${isDefault}`)} as workspaces,
   ${counted(`from folders d where ${isDefault} and (
