@@ -12,7 +12,7 @@ const yaml = () => createRequire(import.meta.url)('yaml');
 const stopSeconds = 30;
 
 /** Everything that is not ours to name. */
-const ofOthers = new Set(['NODE_ENV', 'PATH', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
+const ofOthers = new Set(['MALLOC_ARENA_MAX', 'NODE_ENV', 'PATH', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
 
 /** Files below deploy/, and those by which they are judged, by their paths. */
 export function readDeployment(root) {
@@ -29,9 +29,16 @@ export function readDeployment(root) {
     routes: new Set([...read('server/src/app/http.ts').matchAll(/app\.get\('([^']+)'/g)].map(([, route]) => route)),
     packages: Object.keys(JSON.parse(read('server/package.json')).dependencies).filter((name) => name.startsWith('@folio/')),
     workspaces,
-    nodeFlags: /^exec node (.*) scripts\/start\.mjs \|\|/.exec(JSON.parse(read('package.json')).scripts.start)?.[1] ?? '',
+    ...startOf(JSON.parse(read('package.json')).scripts.start),
     isThere: (path) => existsSync(join(root, path)),
   };
+}
+
+/** Variables and flags of Node that `npm start` sets: both bound the memory of the process. */
+function startOf(script) {
+  const [, variables = '', nodeFlags = ''] = /^((?:[A-Z_]+=\S+ )*)exec node (.*) scripts\/start\.mjs \|\|/.exec(script) ?? [];
+  const pairs = variables.split(' ').filter(Boolean);
+  return { startVariables: Object.fromEntries(pairs.map((pair) => pair.split('='))), nodeFlags };
 }
 
 const variablesIn = (source) =>
@@ -104,9 +111,13 @@ const environmentOf = (dockerfile) =>
     [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' ').map((pair) => pair.split('='))),
   );
 
-/** Flags of Node are those of `npm start`: one of them bounds the memory of the process. */
-const wrongFlags = (name, flags, { nodeFlags }) =>
-  flags === nodeFlags ? [] : [`${name}: starts Node by "${flags ?? ''}", and npm start by "${nodeFlags}"`];
+/** What is not as in `npm start`. */
+const wrongStart = (name, flags, variables, { nodeFlags, startVariables }) => [
+  ...(flags === nodeFlags ? [] : [`${name}: starts Node by "${flags ?? ''}", and npm start by "${nodeFlags}"`]),
+  ...Object.entries(startVariables)
+    .filter(([variable, value]) => variables[variable] !== value)
+    .map(([variable, value]) => `${name}: does not set ${variable} to ${value}, as npm start does`),
+];
 
 function wrongDockerfile(name, text, deployment) {
   const last = text.slice(text.lastIndexOf('\nFROM '));
@@ -129,7 +140,12 @@ function wrongDockerfile(name, text, deployment) {
       .map((folder) => `${name}: the server needs ${folder}, which the image lacks`),
     // Where the script puts it (`listBuiltFiles`).
     ...(last.includes(', "server/dist/image/main.js"]') ? [] : [`${name}: starts another file than the bundle`]),
-    ...wrongFlags(name, /^CMD \["node", "(.*)", "[^"]*"\]$/m.exec(last)?.[1]?.replaceAll('", "', ' '), deployment),
+    ...wrongStart(
+      name,
+      /^CMD \["node", "(.*)", "[^"]*"\]$/m.exec(last)?.[1]?.replaceAll('", "', ' '),
+      environmentOf(last),
+      deployment,
+    ),
     ...(/^USER [1-9]\d*$/m.test(last) ? [] : [`${name}: runs as root, or as a user without a number`]),
     ...(/^FROM scratch$/m.test(last) && !/^RUN /m.test(last) ? [] : [`${name}: the last stage has more than the files`]),
     ...[...last.matchAll(/127\.0\.0\.1:' \+ process\.env\.PORT \+ '([^']+)'/g)]
@@ -145,7 +161,7 @@ function wrongUnit(name, text, deployment) {
   return [
     ...wrongVariables(name, Object.fromEntries(pairs), deployment),
     ...(scripts.length === 1 ? [] : [`${name}: starts no script of ours`]),
-    ...wrongFlags(name, /^ExecStart=\S+\/node (.*) scripts\/\S+$/m.exec(text)?.[1], deployment),
+    ...wrongStart(name, /^ExecStart=\S+\/node (.*) scripts\/\S+$/m.exec(text)?.[1], Object.fromEntries(pairs), deployment),
     ...scripts.filter((script) => !deployment.isThere(script)).map((script) => `${name}: there is no ${script}`),
     ...(Number(seconds) >= stopSeconds ? [] : [`${name}: a process needs ${stopSeconds} s to stop`]),
   ];

@@ -47,6 +47,8 @@ it.each([
   ['deploy/Dockerfile', "+ '/healthz'", "+ '/health'", 'nothing answers /health'],
   ['deploy/folio.service', 'scripts/start.mjs', 'scripts/run.mjs', 'there is no scripts/run.mjs'],
   ['deploy/folio.service', ' --max-semi-space-size=8', '', 'starts Node by ""'],
+  ['deploy/Dockerfile', ' MALLOC_ARENA_MAX=1', '', 'does not set MALLOC_ARENA_MAX to 1'],
+  ['deploy/folio.service', 'MALLOC_ARENA_MAX=1', 'MALLOC_ARENA_MAX=8', 'does not set MALLOC_ARENA_MAX to 1'],
   ['deploy/folio.service', 'TimeoutStopSec=40', 'TimeoutStopSec=5', 'needs 30 s'],
   ['deploy/folio.service', 'Environment=DATA_DIR', 'Environment=DATA', 'no variable DATA'],
 ])('of %s finds "%s" as "%s"', (name, from, to, fault) => {

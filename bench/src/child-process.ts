@@ -32,12 +32,22 @@ async function refuseTaken(url: string): Promise<void> {
 }
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: { start: string } };
+/** Variables that `npm start` sets. */
+const startVariables = Object.fromEntries(
+  scripts.start
+    .split(' exec ')[0]
+    ?.split(' ')
+    .map((pair) => pair.split('=', 2) as [string, string]) ?? [],
+);
 /** Flags of Node with which `npm start` runs the product. */
 const nodeFlags = scripts.start.split(' ').filter((word, index, words) => word.startsWith('--') && words.indexOf(word) === index);
 
 /** Starts the product as `npm start` runs it, a bundle, with these words for Node, and waits until its address answers. */
 export const startProduct = (url: string, env: Record<string, string>, wordsForNode: readonly string[] = []): Promise<Child> =>
-  startChild([process.execPath, ...nodeFlags, ...wordsForNode, process.env['PRODUCT_MAIN'] ?? 'server/src/main.ts'], url, env);
+  startChild([process.execPath, ...nodeFlags, ...wordsForNode, process.env['PRODUCT_MAIN'] ?? 'server/src/main.ts'], url, {
+    ...startVariables,
+    ...env,
+  });
 
 /** Starts a command and waits until its address answers. */
 export async function startChild(command: string[], url: string, env: Record<string, string> = {}): Promise<Child> {
