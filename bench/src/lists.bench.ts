@@ -1,5 +1,6 @@
 // List page 1 and page 501, one document, a poll of 20 ids and an order at 100,000 documents, as shares of what a bare server does, and the memory of the
 // process that answers.
+import { setTimeout } from 'node:timers/promises';
 import { posting } from '@folio/server/testing/job-posting';
 import autocannon from 'autocannon';
 import { type Child, startChild, startProduct } from './child-process.ts';
@@ -96,6 +97,16 @@ async function medianMs(url: string, headers: Record<string, string>): Promise<n
   return median(times);
 }
 
+/** The fastest of several medians: PostgreSQL goes on writing for seconds after a million rows. */
+async function calmMs(url: string, headers: Record<string, string>): Promise<number> {
+  const medians: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    medians.push(await medianMs(url, headers));
+    await setTimeout(1000);
+  }
+  return Math.min(...medians);
+}
+
 async function compareAtHundredThousand(database: SeededDatabase): Promise<void> {
   const { rows } = await database.client.query<{ id: number }>('select id from order_details order by created_at desc limit 20');
   const ids = rows.map((row) => row.id);
@@ -146,8 +157,12 @@ const orderCase = {
   beside: 'a plain insert',
 };
 
+/** V8 gives memory that its start used back after eight seconds; a process that was just started is not idle. */
+const idleAfterMs = 15_000;
+
 /** What the web process holds before anyone asks, and after the list was asked for by all connections at once. */
 async function benchMemoryOf(product: Child, bare: Child, list: string, headers: Record<string, string>): Promise<void> {
+  await setTimeout(idleAfterMs);
   const idle = residentMegabytes(product.pid);
   await requestsPerSecond(list, headers);
   const [loaded, plain] = [residentMegabytes(product.pid), residentMegabytes(bare.pid)];
@@ -177,14 +192,13 @@ export async function benchLists(): Promise<void> {
     const list = `http://127.0.0.1:${productPort}/api/services/orders/show`;
     // So that its code is compiled before what it is compared with is measured.
     for (let round = 0; round < warmUp; round += 1) await requestsPerSecond(list, headers);
-    const small = await medianMs(list, headers);
+    const small = await calmMs(list, headers);
     await database.growTo(100_000);
     await compareAtHundredThousand(database);
     await compareDeepPage(list, headers);
     await database.growTo(1_000_000);
-    await medianMs(list, headers);
     process.stdout.write(
-      `list, page 1, at 1,000,000 documents: ${((await medianMs(list, headers)) / small).toFixed(2)} times that at 10,000 (aim: at most 1.2)\n`,
+      `list, page 1, at 1,000,000 documents: ${((await calmMs(list, headers)) / small).toFixed(2)} times that at 10,000 (aim: at most 1.2)\n`,
     );
     await compare({ ...orderCase, name: 'order with ledger and job, of one account' }, database.token);
     const tokens = await database.addAccounts(connections);
