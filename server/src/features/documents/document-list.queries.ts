@@ -127,12 +127,12 @@ export async function listDocuments(db: Db, scope: Scope, filter: DocumentListFi
     );
   const columns = `${listColumns}, (extract(epoch from d.created_at) * 1000000)::bigint::text as created_us`;
   const order = orders[filter.sort];
-  // The rows before a later page are counted off in the index alone. A walk (with a search) stays one scan: sorting, which it forbids, would be needed.
+  // The rows before a later page are counted off in the index alone, and an array of ids is planned in less time than a join. A walk (with a search) stays one scan: sorting, which it forbids, would be needed.
   const isLater = !after && filter.page > 1 && !filter.search;
   const query = statement('documents', scope, conditions, (where, p) => {
     const part = `where ${where} order by ${order} limit ${p(filter.perPage)} offset ${p(after ? 0 : (filter.page - 1) * filter.perPage)}`;
     return isLater
-      ? `select ${columns} from (select d.id from order_details d ${part}) page join order_details d on d.id = page.id join users u on u.id = d.user_id order by ${order}`
+      ? `select ${columns} from order_details d join users u on u.id = d.user_id where d.id = any(array(select d.id from order_details d ${part})) order by ${order}`
       : `select ${columns} from order_details d join users u on u.id = d.user_id ${part}`;
   });
   const { rows } = await db.client.query<ListedRow>(query);
