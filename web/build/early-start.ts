@@ -9,28 +9,39 @@ const calls = ['/api/user', '/api/tools/show_user_info'];
 
 const readingFont = /source-serif-4-latin-wght-normal.*\.woff2$/;
 
-/** By address: the source of its page, calls that it begins with (`$1` is a part of the address) and fonts. The first that fits counts; everything here is inside the shell. */
-const pages: [address: string, source: string, calls?: string[], fonts?: RegExp][] = [
-  ['^/(dashboard)?$', 'pages/dashboard-page.tsx'],
-  ['^/orders$', 'pages/orders-page.tsx'],
-  [
-    String.raw`^/orders/(\d+)$`,
-    'pages/document-page.tsx',
-    ['/api/services/orders/show?action=retrieve-html&order_detail_id=$1'],
-    readingFont,
-  ],
-  ['^/tools$', 'pages/tools-page.tsx'],
-  ['^/tools/.', 'pages/tool-page.tsx'],
-  ['^/favorite$', 'pages/favorite-page.tsx'],
-  ['^/(my-profile|pages/user)$', 'pages/my-profile-page.tsx'],
-  ['^/notifications$', 'pages/notifications-page.tsx'],
-  ['^/user/api$', 'pages/api-page.tsx'],
-  ['^/control-panel', 'pages/control-panel-page.tsx'],
-  [
-    String.raw`^/translation-manager/jobs/(\d+)$`,
-    'pages/segment-editor-page.tsx',
-    ['/api/features/translation-jobs/show?id=$1', '/api/features/translation-jobs/segments?job_id=$1&after=0&limit=60'],
-  ],
+interface EarlyPage {
+  address: string;
+  source: string;
+  /** The group of words that it has beside those of every page, where that is one alone (`build/check-words.ts`). */
+  words?: 'interface-work' | 'interface-document';
+  /** Calls that it begins with; `$1` is a part of the address. */
+  calls?: string[];
+  font?: RegExp;
+}
+
+/** The first whose address fits counts; everything here is inside the shell. */
+const pages: EarlyPage[] = [
+  { address: '^/(dashboard)?$', source: 'pages/dashboard-page.tsx', words: 'interface-work' },
+  { address: '^/orders$', source: 'pages/orders-page.tsx' },
+  {
+    address: String.raw`^/orders/(\d+)$`,
+    source: 'pages/document-page.tsx',
+    words: 'interface-document',
+    calls: ['/api/services/orders/show?action=retrieve-html&order_detail_id=$1'],
+    font: readingFont,
+  },
+  { address: '^/tools$', source: 'pages/tools-page.tsx', words: 'interface-work' },
+  { address: '^/tools/.', source: 'pages/tool-page.tsx', words: 'interface-work' },
+  { address: '^/favorite$', source: 'pages/favorite-page.tsx', words: 'interface-work' },
+  { address: '^/(my-profile|pages/user)$', source: 'pages/my-profile-page.tsx' },
+  { address: '^/notifications$', source: 'pages/notifications-page.tsx' },
+  { address: '^/user/api$', source: 'pages/api-page.tsx' },
+  { address: '^/control-panel', source: 'pages/control-panel-page.tsx' },
+  {
+    address: String.raw`^/translation-manager/jobs/(\d+)$`,
+    source: 'pages/segment-editor-page.tsx',
+    calls: ['/api/features/translation-jobs/show?id=$1', '/api/features/translation-jobs/segments?job_id=$1&after=0&limit=60'],
+  },
 ];
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -72,7 +83,10 @@ const script = `(function (start) {
     link.href = '/' + file;
     document.head.appendChild(link);
   };
-  add('modulepreload', start.words[language] || start.words[language.split('-')[0]] || start.words.en);
+  var addWords = function (words) {
+    add('modulepreload', words[language] || words[language.split('-')[0]] || words.en);
+  };
+  addWords(start.words.interface);
   var page = start.pages.find(function (page) { return new RegExp(page[0]).test(path); });
   if (!page) return;
   window.earlyAnswers = {};
@@ -82,6 +96,7 @@ const script = `(function (start) {
     answer.catch(function () {});
     window.earlyAnswers[call] = answer;
   });
+  if (page[3]) addWords(start.words[page[3]]);
   var files = start.shell.concat(page[1]);
   var styles = files.filter(function (file) { return /css$/.test(file); });
   files.forEach(function (file) { add(/js$/.test(file) ? 'modulepreload' : 'preload', file); });
@@ -99,20 +114,22 @@ function scriptFor(bundle: Bundle): string {
   const shell = beyond('app/shell/shell.tsx', loaded);
   const known = new Set([...loaded, ...shell]);
   // By tag and by base, as `toInterfaceLanguage` narrows; the first language of a base has it.
-  const words = Object.fromEntries(
-    languages.toReversed().flatMap(({ code, folder }) => {
-      const { fileName } = chunkOf(bundle, `interface/${folder}.gen.ts`);
-      const tag = code.toLowerCase();
-      return [[tag, fileName], ...(tag.includes('-') ? [[tag.split('-')[0], fileName]] : [])];
-    }),
-  );
+  const wordsOf = (group: string) =>
+    Object.fromEntries(
+      languages.toReversed().flatMap(({ code, folder }) => {
+        const { fileName } = chunkOf(bundle, `${group}/${folder}.gen.ts`);
+        const tag = code.toLowerCase();
+        return [[tag, fileName], ...(tag.includes('-') ? [[tag.split('-')[0], fileName]] : [])];
+      }),
+    );
+  const groups = new Set(['interface', ...pages.flatMap(({ words }) => words ?? [])]);
   const fontFiles = (pattern: RegExp | undefined) => (pattern ? Object.keys(bundle).filter((file) => pattern.test(file)) : []);
   const filesOfPage = (source: string, pattern?: RegExp) => [...beyond(source, known), ...fontFiles(pattern)];
   const start = {
     calls,
-    words,
+    words: Object.fromEntries([...groups].map((group) => [group, wordsOf(group)])),
     shell,
-    pages: pages.map(([address, source, own = [], pattern]) => [address, filesOfPage(source, pattern), own]),
+    pages: pages.map(({ address, source, words, calls: own = [], font }) => [address, filesOfPage(source, font), own, words]),
   };
   return `<script>${script}(${JSON.stringify(start)});</script>`;
 }
