@@ -105,6 +105,8 @@ export async function benchTyping(browser: Browser, url: string, database: Seede
   await context.addCookies([{ name: 'folio_token', value: database.token, url }]);
   const page = await context.newPage();
   await page.goto(`${url}/orders/1`, { waitUntil: 'networkidle' });
+  // A text is read before it is edited.
+  await page.getByRole('button', { name: 'Edit the text' }).click();
   await page.locator('.ProseMirror').waitFor();
   const own = await typeInto(browser, page);
   const plain = await typeInto(browser, await openBare(context, page));
