@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { catalogueIcons } from './build/catalogue-icons.ts';
 import { checkWords } from './build/check-words.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
 import { leafImports } from './build/leaf-imports.ts';
@@ -11,7 +12,17 @@ import { smallIcons } from './build/small-icons.ts';
 
 const config: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react(), catalogueIcons(), smallIcons(), leafImports(), earlyStart(), refuseCycles(), checkWords(), compressFiles()],
+  plugins: [
+    react(),
+    catalogueIcons(),
+    smallIcons(),
+    leafImports(),
+    earlyStart(),
+    refuseCycles(),
+    checkWords(),
+    compileHints(),
+    compressFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -133,6 +133,14 @@ it.each([
   expect(weight.encodings).not.toContain('gzip');
 });
 
+it('code that every page begins with is compiled while it arrives', async () => {
+  const html = await (await fetch(productHere().url)).text();
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[\w-]+\.js)"/g)].map(([, path]) => `${productHere().url}${path}`);
+  expect(scripts.length).toBeGreaterThan(1);
+  const codes = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+  expect(codes.map((code) => code.split('\n', 1)[0])).toEqual(codes.map(() => '//# allFunctionsCalledOnLoad'));
+});
+
 it('a finished document needs at most 20 requests and 200 kB of JavaScript, of which 16 and 182 kB until it can be read', async () => {
   const fields = postingWith(`We make boots in Leeds. ${saidInText}`);
   const id = await placeOrder(signedIn, { tool: 'job_posting', fields }, { origin: productHere().url });

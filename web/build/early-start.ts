@@ -1,7 +1,8 @@
 // What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
 // the reader, the code of the page at this address, the font of a document's text and, behind the sign-in, the two calls without which no page is drawn.
 import { languages } from '@folio/locales/languages';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { type Bundle, chunkOf, chunksOf, filesOf } from './bundle-files.ts';
 
 const marker = '<!-- early start -->';
 const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
@@ -43,31 +44,6 @@ const pages: EarlyPage[] = [
     calls: ['/api/features/translation-jobs/show?id=$1', '/api/features/translation-jobs/segments?job_id=$1&after=0&limit=60'],
   },
 ];
-
-type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
-
-const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
-
-function chunkOf(bundle: Bundle, source: string): Chunk {
-  const chunks = chunksOf(bundle);
-  const isSource = (id: string | null) => id?.endsWith(`/src/${source}`) ?? false;
-  const found = chunks.find((chunk) => isSource(chunk.facadeModuleId)) ?? chunks.find((chunk) => chunk.moduleIds.some(isSource));
-  if (!found) throw new Error(`early start: nothing was built from ${source}`);
-  return found;
-}
-
-/** The files that a chunk needs, itself first: what it imports, and the style sheets of all. */
-function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
-  for (const name of chunk.imports) {
-    const next = bundle[name];
-    if (next?.type === 'chunk') filesOf(bundle, next, seen);
-  }
-  return seen;
-}
 
 /** Runs in the browser as it is, before everything else. The page's styles join after the entry's, on which they build. */
 const script = `(function (start) {
