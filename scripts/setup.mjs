@@ -116,6 +116,7 @@ const fingerprints = new Map();
 function fingerprint(folder) {
   const known = fingerprints.get(folder);
   if (known !== undefined) return known;
+  /** @type {string[]} */
   const lines = [];
   addFiles(folder, lines);
   const found = lines.sort().join('\n');

@@ -24,7 +24,7 @@ function mapOf(path: string): SourceMap | null {
   return map;
 }
 
-const place = /(file:\/\/[^\s()]+|\/[^\s()]+):(\d+):(\d+)/g;
+const position = /(file:\/\/[^\s()]+|\/[^\s()]+):(\d+):(\d+)/g;
 
 function sourceOf(address: string, line: number, column: number): string | null {
   const path = address.startsWith('file:') ? fileURLToPath(address) : address;
@@ -38,7 +38,7 @@ function sourceOf(address: string, line: number, column: number): string | null 
 export function sourceStack(stack: string): string {
   clearTimeout(forgetting);
   forgetting = setTimeout(() => maps.clear(), keptMs).unref();
-  return stack.replaceAll(place, (found, address: string, line: string, column: string) => {
+  return stack.replaceAll(position, (found, address: string, line: string, column: string) => {
     try {
       return sourceOf(address, Number(line), Number(column)) ?? found;
     } catch {

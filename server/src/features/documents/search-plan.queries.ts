@@ -94,7 +94,7 @@ interface Wanted extends Narrowing {
 /** Of smaller places the whole index is read in a few milliseconds. */
 const manyDocuments = 50_000;
 /** Spans that leave out less than half cost more than they save. */
-const mostRead = 0.5;
+const maxShare = 0.5;
 /** In the newest documents so many times what is counted must be expected: words are not in all times alike. */
 const spare = 3;
 
@@ -108,7 +108,7 @@ export function countRecent(
 ): number | null {
   if (documents < manyDocuments || texts <= 0) return null;
   const share = (spare * most) / (documents * (having / texts));
-  return share <= mostRead ? Math.ceil(documents * share) : null;
+  return share <= maxShare ? Math.ceil(documents * share) : null;
 }
 
 /** When the document was created that is so many after the newest one of the place. */
@@ -148,7 +148,7 @@ async function periodSpans(database: Database, documents: number, texts: number,
   if (documents < manyDocuments || texts <= 0 || !since) return undefined;
   const share = (await estimateTexts(database, ofPeriod(period))) / texts;
   // Clocks differ: what is created now may be of tomorrow.
-  return (share <= mostRead && spansSince(since, new Date(before ? before.getTime() - 1 : Date.now() + dayMs))) || undefined;
+  return (share <= maxShare && spansSince(since, new Date(before ? before.getTime() - 1 : Date.now() + dayMs))) || undefined;
 }
 
 /** The plan of a search of a place, whose words are looked for in `language`. */

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { expect, it, vi } from 'vitest';
 import { DraftOnDemand } from './draft-on-demand.ts';
 
-const { load } = vi.hoisted(() => ({ load: vi.fn() }));
+const { load } = vi.hoisted(() => ({ load: vi.fn<() => Promise<unknown>>() }));
 vi.mock('../../ui/on-demand.ts', () => ({ onDemand: () => ({ load }) }));
 
 /** Notes what it was given and whether it was saved. */
@@ -20,7 +20,8 @@ class FakeDraft {
   }
 }
 
-const events = { onFields: vi.fn(), onState: vi.fn(), onTheirs: vi.fn() } as never;
+const ignore = () => undefined;
+const events = { onFields: ignore, onState: ignore, onTheirs: ignore } as never;
 
 it('saves fields once more whose draft could not be loaded, with what was typed since', async () => {
   const draft = new DraftOnDemand({} as DocumentDetail, 'marta', events);
