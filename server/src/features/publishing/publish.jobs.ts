@@ -129,7 +129,8 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
     if (!isLastTry && (problem === null || problem.isTemporary)) throw failure;
     if (problem === null) kernel.log.warn({ err: failure, publication_id: id }, 'A document was not published');
     const isNewest = await fail(kernel, publication, problem?.code ?? 'UNEXPECTED', problem?.detail);
-    if (isNewest && problem) {
+    // A website that answers and wants not this text publishes others.
+    if (isNewest && problem && problem.code !== 'WEBSITE_REJECTED') {
       const line = problemLine(problem.code, problem.detail);
       await noteConnection(kernel.database, website, { state: 'failing', problem: line });
     }

@@ -17,6 +17,8 @@ const hooks: string[] = [];
 /** Posts as they were sent, and whether the site's server knows rewritten addresses. */
 const sent: Record<string, string>[] = [];
 let hasPlainAddresses = false;
+/** The site answers lists with a page, as one in maintenance does. */
+let answersPages = false;
 
 function answer(method: string, url: URL, body: Buffer, headers: Record<string, unknown>): unknown {
   if (url.pathname === '/hook') {
@@ -53,6 +55,8 @@ beforeAll(async () => {
       const route = url.searchParams.get('rest_route');
       if (hasPlainAddresses && route === null)
         return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+      if (answersPages && request.method === 'GET')
+        return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>');
       if (route !== null) url.pathname = `/wp-json${route}`;
       const made = answer(request.method ?? '', url, Buffer.concat(parts), request.headers);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
@@ -99,6 +103,17 @@ it('takes the pictures of a document to the site once, with their words, and int
     timeout: 15_000,
     interval: 300,
   });
+  expect(media).toHaveLength(1);
+  answersPages = true;
+  await publish(blog);
+  await vi.waitFor(
+    async () =>
+      expect(await product.sql('select state, problem from publications where website_id = $1', [blog])).toEqual([
+        { state: 'failed', problem: 'WEBSITE_NO_API 127.0.0.1' },
+      ]),
+    { timeout: 15_000 },
+  );
+  answersPages = false;
   expect(media).toHaveLength(1);
   await publish(hook);
   await vi.waitFor(() => expect(hooks).toHaveLength(1), { timeout: 15_000 });

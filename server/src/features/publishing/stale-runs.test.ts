@@ -79,6 +79,18 @@ it('a run that a newer one overtook marks neither publication nor website as fai
   ]);
 });
 
+it('a text that a website does not want is no fault of the website', async () => {
+  await calls.publish(websiteId, detailId);
+  const run = calls.run(websiteId, detailId);
+  await asked(1);
+  answer(0, 422);
+  await run;
+  expect([await publication(), await website()]).toEqual([
+    { state: 'failed', problem: 'WEBSITE_REJECTED 422' },
+    { state: 'unknown', problem: null },
+  ]);
+});
+
 it('a job that died is no failure of what was queued since', async () => {
   const inputs = async () =>
     (

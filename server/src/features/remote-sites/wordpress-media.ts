@@ -2,6 +2,7 @@
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import * as z from 'zod';
 import { linkIn, type RemoteSite, refuseStatus } from './remote-site.ts';
+import { WebsiteProblem } from './website-problem.ts';
 import { askWordpress } from './wordpress-site.ts';
 import { asWordpressText } from './wordpress-text.ts';
 
@@ -17,7 +18,7 @@ interface OutgoingImage {
 
 const slugOf = ({ sha256 }: OutgoingImage) => `picture-${sha256.slice(0, 20)}`;
 
-/** The image's URL on the site, or null where it was not sent there before. */
+/** The image's URL on the site, or null where it was not sent there before. Throws `WebsiteProblem` where the site does not say. */
 export async function findWordpressImage(
   fetch: GuardedFetch,
   site: RemoteSite,
@@ -26,8 +27,11 @@ export async function findWordpressImage(
 ): Promise<string | null> {
   const query = new URLSearchParams({ slug: slugOf(image), media_type: 'image' });
   const answer = await askWordpress(fetch, site, `/media?${query.toString()}`, {}, signal);
-  const [found] = z.array(mediaSchema).catch([]).parse(answer.json);
-  return found ? linkIn(found.source_url) : null;
+  refuseStatus(answer, site.url);
+  // A page instead of a list does not mean that there is no image: it would be sent once more.
+  const found = z.array(mediaSchema).safeParse(answer.json);
+  if (!found.success) throw new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(site.url).hostname });
+  return found.data[0] ? linkIn(found.data[0].source_url) : null;
 }
 
 /** Sends the image and answers its URL there, null where the site names none. Throws `WebsiteProblem` where it refuses. */
