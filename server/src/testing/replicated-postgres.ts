@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
-import { clusterPaths } from '../kernel/db/postgres-cluster.ts';
+import { clusterPaths, locateCluster } from '../kernel/db/postgres-cluster.ts';
 
 /** Nothing need survive a crash of the machine, but what is committed must be written before it is seen, as in production. */
 const settings = ['fsync=off', 'wal_keep_size=256MB', 'max_wal_senders=10'];
@@ -147,7 +147,9 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     stop: async () => {
       for (const server of running) await server.stop();
       await primary.stop();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      // Their clusters lie elsewhere where PostgreSQL's user cannot enter the folders.
+      for (const folder of folders)
+        for (const path of [locateCluster(folder).home, folder]) rmSync(path, { recursive: true, force: true });
     },
   };
 }
