@@ -1,6 +1,7 @@
 // A field that looks the same before and after its list's code is there: loaded when it is pointed at, replaced once it is wanted.
 import { t } from 'i18next';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OnDemand } from './on-demand.ts';
 import { toastError } from './toast.tsx';
 
@@ -51,7 +52,9 @@ export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) 
     } else setBegun({ wanted: null, typed: null, marked: [0, 0] });
     setOpened(code.now());
   };
-  const load = () => code.load().then(open, () => toastError(t('errors.chunk')));
+  // At once, so that no key comes between the two fields.
+  const openNow = () => flushSync(open);
+  const load = () => code.load().then(openNow, () => toastError(t('errors.chunk')));
   const want = (how: 'focus' | 'list') => {
     if (how === 'list') isListWanted.current = true;
     if (code.now()) open();
