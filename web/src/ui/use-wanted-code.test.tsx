@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 function FieldWithList({ begun }: { begun: Begun }) {
-  const { ref } = useWantedList(begun);
-  return <input ref={ref} aria-label="with a list" defaultValue={begun.typed ?? ''} />;
+  const { ref, dropdownOpened } = useWantedList(begun);
+  return <input ref={ref} aria-label="with a list" aria-expanded={dropdownOpened} defaultValue={begun.typed ?? ''} />;
 }
 
 function Field({ code }: { code: OnDemand<true> }) {
@@ -22,7 +22,7 @@ function Field({ code }: { code: OnDemand<true> }) {
   return <input ref={input} aria-label="without" value={begun.typed ?? ''} {...handlers} />;
 }
 
-it('is replaced with its focus in the moment in which the code is there, so that no key comes between', async () => {
+it('is replaced with its focus in the moment in which the code is there, so that no key comes between, and opens its list', async () => {
   const arrival = Promise.withResolvers<true>();
   let now: true | null = null;
   const code: OnDemand<true> = { now: () => now, load: () => arrival.promise, prefetch: () => undefined };
@@ -30,10 +30,13 @@ it('is replaced with its focus in the moment in which the code is there, so that
   root.render(<Field code={code} />);
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
   document.querySelector('input')?.focus();
+  // A second sign, which waits for the same code.
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   now = true;
   arrival.resolve(true);
   // What waits for the code runs in this turn, before any event of the keyboard.
   await arrival.promise;
   expect(document.activeElement?.getAttribute('aria-label')).toBe('with a list');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true'));
   root.unmount();
 });

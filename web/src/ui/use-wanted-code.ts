@@ -43,7 +43,11 @@ export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) 
   const input = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
   const isListWanted = useRef(false);
+  const isReplaced = useRef(false);
   const open = () => {
+    // Each sign that the list is wanted waits for its code.
+    if (isReplaced.current) return;
+    isReplaced.current = true;
     const field = input.current;
     // Who went on meanwhile is not brought back.
     if (field && document.activeElement === field) {
