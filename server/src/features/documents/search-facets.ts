@@ -25,7 +25,7 @@ export interface Period {
   before?: Date;
 }
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { countByStatus } from './document-list.queries.ts';
-import { type Period, spansSince } from './search-facets.ts';
+import { dayMs, type Period, spansSince } from './search-facets.ts';
 import { beginningOf, type Facet, facetSql, isFoundByBeginning, type Search, wordsSql } from './search-words.ts';
 
 /**
@@ -100,13 +100,12 @@ const spare = 3;
 
 /**
  * How many of a place's newest documents are enough, where `having` of the `texts` of the installation have the words as they are and all facets; null
- * where half of the place would be read, or all of it is read soon.
+ * where half of the place would be read.
  */
 export function countRecent(
   { documents, texts, having }: { documents: number; texts: number; having: number },
   most: number,
 ): number | null {
-  if (documents < manyDocuments || texts <= 0) return null;
   const share = (spare * most) / (documents * (having / texts));
   return share <= maxShare ? Math.ceil(documents * share) : null;
 }
@@ -130,7 +129,7 @@ async function recentSpans(
   { facets, period, most, language }: Wanted,
 ): Promise<Facet | undefined> {
   // How many have words beside each other cannot be expected from the words, nor what a time that has ended holds of the newest.
-  if (documents < manyDocuments || search.phrases.length > 0 || period.before) return undefined;
+  if (search.phrases.length > 0 || period.before) return undefined;
   const having = await estimateTexts(database, (p) => [
     `terms @@ (${[...facets.map((facet) => facetSql(facet, p)), ...wordsSql(search, language, true, p)].join(' && ')})`,
   ]);
@@ -140,15 +139,14 @@ async function recentSpans(
   return spansSince(since, new Date()) ?? undefined;
 }
 
-const dayMs = 86_400_000;
-
-/** The spans of the filter's period, where they leave out much of a large place. */
-async function periodSpans(database: Database, documents: number, texts: number, period: Period): Promise<Facet | undefined> {
+/** The spans of the filter's period, where they leave out much. */
+async function periodSpans(database: Database, texts: number, period: Period): Promise<Facet | undefined> {
   const { since, before } = period;
-  if (documents < manyDocuments || texts <= 0 || !since) return undefined;
+  if (!since) return undefined;
   const share = (await estimateTexts(database, ofPeriod(period))) / texts;
-  // Clocks differ: what is created now may be of tomorrow.
-  return (share <= maxShare && spansSince(since, new Date(before ? before.getTime() - 1 : Date.now() + dayMs))) || undefined;
+  // To the next month: the database's clock may be ahead of ours.
+  const until = new Date(before ? before.getTime() - 1 : Date.now() + 31 * dayMs);
+  return (share <= maxShare && spansSince(since, until)) || undefined;
 }
 
 /** The plan of a search of a place, whose words are looked for in `language`. */
@@ -164,10 +162,10 @@ export async function planSearch(database: Database, scope: Scope, search: Searc
   const documents = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const known = { documents, texts, ...(narrowed !== undefined && { narrowed }) };
   const way = beginning === null ? 'index' : choosePlan({ ...known, beginning }, wanted.most);
-  if (way === 'documents') return { way };
+  if (way === 'documents' || documents < manyDocuments || texts <= 0) return { way };
   const [recent, within] = await Promise.all([
     recentSpans(database, { scope, documents, texts }, search, wanted),
-    periodSpans(database, documents, texts, wanted.period),
+    periodSpans(database, texts, wanted.period),
   ]);
   return { way, recent, within };
 }
