@@ -53,8 +53,20 @@ interface FailureEnvelope {
   errors?: Record<string, string[]>;
 }
 
-function toApiError(error: unknown): unknown {
+/** The browser has no connection: the call was not sent. */
+class OfflineError extends Error {}
+
+/** After which a call without an answer has failed; uploads may take longer. */
+const timeoutMs = 60_000;
+
+/** Calls that order something, which say so when they are not sent. */
+const orderCalls = new Set(['orders.create', 'bulkOrders.create', 'mediaOrders.create']);
+
+function toApiError(error: unknown, call: string): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof OfflineError)
+    return new ApiError(0, t(orderCalls.has(call) ? 'errors.offlineOrder' : 'errors.offline'), {}, error);
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new ApiError(0, t('errors.timeout'), {}, error);
   if (error instanceof ORPCError) {
     const data = (error.data ?? {}) as FailureEnvelope;
     return new ApiError(error.status, error.message, data.errors, error, data.code ?? null);
@@ -71,16 +83,29 @@ function ageOf({ acceptedAge }: CallContext): Record<string, string> {
   return { 'cache-control': `max-age=${acceptedAge}` };
 }
 
+/** Aborts a call that gets no answer in time. Once the answer begins, its body may take as long as it needs. */
+async function fetchInTime(request: Request, init: RequestInit): Promise<Response> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return fetch(request, init);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('No answer', 'TimeoutError')), timeoutMs);
+  try {
+    return await fetch(request, { ...init, signal: AbortSignal.any([request.signal, late.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function fetchAndReport(
   request: Request,
   init: RequestInit | undefined,
   context: CallContext | undefined,
 ): Promise<Response> {
+  if (request.method !== 'GET' && !navigator.onLine) throw new OfflineError();
   try {
     // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
     const cache = request.method === 'GET' ? 'no-cache' : 'default';
     if (request.method !== 'GET') wroteAt = Date.now();
-    const response = await (claimEarlyAnswer(request) ?? fetch(request, { ...init, cache }));
+    const response = await (claimEarlyAnswer(request) ?? fetchInTime(request, { ...init, cache }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
     if (response.status === 404) apiEvents.dispatchEvent(new Event('missing'));
     apiEvents.dispatchEvent(new Event(response.status === 503 ? 'unreachable' : 'reachable'));
@@ -140,7 +165,7 @@ const link = new OpenAPILink<CallContext>(router as AnyContractRouter, {
         await ensureRoutes(call.path[0]);
         return await call.next();
       } catch (error) {
-        throw toApiError(error);
+        throw toApiError(error, call.path.join('.'));
       }
     },
   ],

@@ -1,4 +1,5 @@
-// The cache of what the server said. Reads are tried again where the server was not reached; writes never.
+// The cache of what the server said. Reads are tried again where the server was not reached; writes never, and none waits for a connection: an order
+// that is sent later, when nobody looks, was not given.
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
@@ -15,6 +16,6 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && error instanceof ApiError && unreached.has(error.status),
       refetchOnWindowFocus: false,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -13,10 +13,14 @@ let nextRefetchAt = 0;
 let refetchPause = pause;
 let refetchTimer: ReturnType<typeof setTimeout> | undefined;
 
+function notify(): void {
+  for (const subscriber of subscribers) subscriber();
+}
+
 function set(next: boolean): void {
   if (isReachable === next) return;
   isReachable = next;
-  for (const subscriber of subscribers) subscriber();
+  notify();
   if (next) refetch();
   else void ask();
 }
@@ -55,6 +59,12 @@ async function ask(): Promise<void> {
 export function watchReachability(): void {
   apiEvents.addEventListener('unreachable', () => set(false));
   apiEvents.addEventListener('reachable', () => set(true));
+  // Without a connection nothing is asked; with it the server says whether it is there.
+  addEventListener('offline', notify);
+  addEventListener('online', () => {
+    notify();
+    set(false);
+  });
 }
 
 function subscribe(subscriber: () => void): () => void {
@@ -62,5 +72,6 @@ function subscribe(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** False from the first call that found no server until the first that did. */
-export const useReachable = (): boolean => useSyncExternalStore(subscribe, () => isReachable);
+/** `unreachable` from the first call that found no server until the first that did; `offline` while the browser has no connection. */
+export const useConnection = (): 'online' | 'offline' | 'unreachable' =>
+  useSyncExternalStore(subscribe, () => (navigator.onLine ? (isReachable ? 'online' : 'unreachable') : 'offline'));

@@ -5,5 +5,8 @@ export const states: ComponentStates = {
   page: 'pages/empty',
   layout: 'column',
   note: 'over every page',
-  states: { 'Offline, any page': () => <UnreachableBanner /> },
+  states: {
+    'Offline, any page': () => <UnreachableBanner />,
+    'No connection, any page': () => <UnreachableBanner isOffline />,
+  },
 };

@@ -8,6 +8,11 @@ export default {
   unreachable: '{{product}} ist im Moment nicht erreichbar.',
   unreachableBanner:
     '{{product}} ist im Moment nicht erreichbar. Ihre Arbeit bleibt auf dieser Seite, und wir versuchen es weiter.',
+  offline: 'Sie sind offline. Es wurde nichts gesendet.',
+  offlineOrder: 'Sie sind offline. Es wurde nichts bestellt.',
+  offlineBanner: 'Sie sind offline. Ihre Arbeit bleibt auf dieser Seite. Gesendet wird erst, wenn Sie es erneut versuchen.',
+  timeout:
+    'Der Server hat eine Minute lang nicht geantwortet. Prüfen Sie, ob die Aktion ausgeführt wurde, bevor Sie es erneut versuchen.',
   safe: 'Der Server hat nicht wie erwartet geantwortet. Ihre Dokumente sind sicher. Versuchen Sie es gleich noch einmal.',
   pageTitle: 'Diese Seite konnte nicht angezeigt werden',
   newVersion: 'Eine neue Version ist verfügbar',

@@ -8,6 +8,10 @@ export default {
   unreachable: '{{product}} est injoignable pour le moment.',
   unreachableBanner:
     '{{product}} est injoignable pour le moment. Votre travail reste sur cette page et nous continuons d’essayer.',
+  offline: 'Vous êtes hors ligne. Rien n’a été envoyé.',
+  offlineOrder: 'Vous êtes hors ligne. Rien n’a été commandé.',
+  offlineBanner: 'Vous êtes hors ligne. Votre travail reste sur cette page. Rien n’est envoyé avant une nouvelle tentative.',
+  timeout: 'Le serveur n’a pas répondu en une minute. Vérifiez si l’action a été effectuée avant de réessayer.',
   safe: 'Le serveur n’a pas répondu comme prévu. Vos documents sont en sécurité. Réessayez dans un instant.',
   pageTitle: 'Cette page n’a pas pu être affichée',
   newVersion: 'Une nouvelle version est disponible',

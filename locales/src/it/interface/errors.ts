@@ -8,6 +8,10 @@ export default {
   unreachable: '{{product}} non è raggiungibile al momento.',
   unreachableBanner:
     '{{product}} non è raggiungibile al momento. Il tuo lavoro resta in questa pagina e continuiamo a riprovare.',
+  offline: 'Non c’è connessione. Non è stato inviato nulla.',
+  offlineOrder: 'Non c’è connessione. Non è stato ordinato nulla.',
+  offlineBanner: 'Non c’è connessione. Il tuo lavoro resta su questa pagina. Nulla viene inviato finché non riprovi.',
+  timeout: 'Il server non ha risposto entro un minuto. Controlla se l’operazione è stata eseguita prima di riprovare.',
   safe: 'Il server non ha risposto come previsto. I tuoi documenti sono al sicuro. Riprova tra un momento.',
   pageTitle: 'Non è stato possibile mostrare questa pagina',
   newVersion: 'È disponibile una nuova versione',
