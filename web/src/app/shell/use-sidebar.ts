@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 
 export type SidebarState = 'open' | 'mini' | 'closed';
@@ -14,12 +15,17 @@ function readKept(): SidebarState {
   }
 }
 
-/** Open (248 px), minimised (68) or closed (0), remembered in the browser; `turn` goes to the next. */
+/**
+ * Open (248 px), minimised (68) or closed (0), remembered in the browser; `turn` goes to the next. Below 1200 px an open sidebar would leave too
+ * little room for tables, so there it is minimised or closed.
+ */
 export function useSidebar(): { sidebar: SidebarState; turn: () => void } {
-  const [sidebar, setSidebar] = useState(readKept);
+  const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState(readKept);
+  const sidebar = isNarrow && chosen === 'open' ? 'mini' : chosen;
   const turn = () => {
     const state = next[sidebar];
-    setSidebar(state);
+    setChosen(state);
     try {
       localStorage.setItem(kept, state);
     } catch {

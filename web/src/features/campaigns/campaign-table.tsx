@@ -83,8 +83,12 @@ export function CampaignTable({ campaigns, isBusy }: { campaigns: readonly Campa
       <th scope="col" className={cells.number}>
         {t('campaigns.list.spent')}
       </th>
-      <th scope="col">{t('campaigns.list.items')}</th>
-      <th scope="col">{t('campaigns.list.next')}</th>
+      <th scope="col" className={cells.extra}>
+        {t('campaigns.list.items')}
+      </th>
+      <th scope="col" className={cells.extra}>
+        {t('campaigns.list.next')}
+      </th>
     </>
   );
   return (
@@ -115,14 +119,14 @@ export function CampaignTable({ campaigns, isBusy }: { campaigns: readonly Campa
                 </span>
               )}
             </td>
-            <td className={cells.nowrap}>
+            <td className={`${cells.nowrap} ${cells.extra}`}>
               {row.items.total === 0
                 ? unknown
                 : row.items.live === 0
                   ? t('campaigns.list.planned', { count: row.items.total })
                   : t('campaigns.list.live', { live: row.items.live, count: row.items.total })}
             </td>
-            <td>
+            <td className={cells.extra}>
               <span className={classes.next} data-urgent={next.isUrgent || undefined}>
                 {next.words}
               </span>

@@ -27,8 +27,8 @@ export function OrderListHead({ search, selection }: { search: OrderSearch; sele
       ) : null}
       <SortLink search={search} name={t('orders.columns.title')} up="title" down="-title" isDownFirst={false} />
       <span>{t('orders.columns.status')}</span>
-      <span>{t('orders.columns.language')}</span>
-      <span>{t('orders.columns.versions')}</span>
+      <span className={classes.language}>{t('orders.columns.language')}</span>
+      <span className={classes.versionsHead}>{t('orders.columns.versions')}</span>
       <SortLink search={search} name={t('orders.columns.created')} up="created_at" down="-created_at" isDownFirst />
     </div>
   );

@@ -85,7 +85,7 @@ export function PageTable({ pages, selection, canManage, sort, isBusy, onSort, o
             name="links_out"
             label={t('sitePages.columns.linksOut')}
             sort={sort}
-            className={`${cells.number} ${cells.wide}`}
+            className={`${cells.number} ${cells.wide} ${cells.extra}`}
             onSort={onSort}
           />
           <th scope="col" className={cells.wide}>
@@ -95,7 +95,7 @@ export function PageTable({ pages, selection, canManage, sort, isBusy, onSort, o
             name="last_checked_at"
             label={t('sitePages.columns.checked')}
             sort={sort}
-            className={cells.wide}
+            className={`${cells.wide} ${cells.extra}`}
             onSort={onSort}
           />
         </>
@@ -138,11 +138,11 @@ export function PageTable({ pages, selection, canManage, sort, isBusy, onSort, o
             <td className={cells.number} data-zero={page.issues.includes('orphan') || undefined}>
               {number(page.links_in)}
             </td>
-            <td className={`${cells.number} ${cells.wide}`}>{number(page.links_out)}</td>
+            <td className={`${cells.number} ${cells.wide} ${cells.extra}`}>{number(page.links_out)}</td>
             <td className={cells.wide}>
               <PageIssueText page={page} />
             </td>
-            <td className={`${cells.wide} ${cells.nowrap} ${classes.quiet}`}>{checkedAt(page)}</td>
+            <td className={`${cells.wide} ${cells.extra} ${cells.nowrap} ${classes.quiet}`}>{checkedAt(page)}</td>
           </tr>
         );
       })}

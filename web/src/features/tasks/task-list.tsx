@@ -36,7 +36,7 @@ export function TaskList({ groups, selection }: TaskListProps) {
         />
         <span aria-hidden="true">{t('tasks.columns.task')}</span>
         <span aria-hidden="true">{t('tasks.columns.status')}</span>
-        <span className={classes.wide} aria-hidden="true">
+        <span className={`${classes.wide} ${list.review}`} aria-hidden="true">
           {t('tasks.columns.review')}
         </span>
         <span className={classes.wide} aria-hidden="true">

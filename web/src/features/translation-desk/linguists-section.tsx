@@ -74,10 +74,12 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
                 <>
                   <th>{t('translationDesk.linguists.name')}</th>
                   <th className={cells.wide}>{t('translationDesk.linguists.pairs')}</th>
-                  <th className={cells.wide}>{t('translationDesk.linguists.certified')}</th>
+                  <th className={`${cells.wide} ${cells.extra}`}>{t('translationDesk.linguists.certified')}</th>
                   <th className={cells.wide}>{t('translationDesk.linguists.load')}</th>
-                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.onTime')}</th>
-                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.changedInReview')}</th>
+                  <th className={`${cells.number} ${cells.wide} ${cells.extra}`}>{t('translationDesk.linguists.onTime')}</th>
+                  <th className={`${cells.number} ${cells.wide} ${cells.extra}`}>
+                    {t('translationDesk.linguists.changedInReview')}
+                  </th>
                   <th>{t('translationDesk.linguists.state')}</th>
                   <th>
                     <span className="visually-hidden">{t('translationDesk.linguists.formTitle')}</span>
@@ -138,16 +140,16 @@ function Row({ linguist, canManage, onEdit }: RowProps) {
           ))}
         </span>
       </td>
-      <td className={cells.wide}>
+      <td className={`${cells.wide} ${cells.extra}`}>
         {linguist.certifications.map(({ body }) => body).join(', ') || t('translationDesk.linguists.none')}
       </td>
       <td className={cells.wide}>
         <Load linguist={linguist} />
       </td>
-      <td className={`${cells.number} ${cells.wide}`}>
+      <td className={`${cells.number} ${cells.wide} ${cells.extra}`}>
         {linguist.on_time === null ? t('translationDesk.linguists.none') : formatShare(linguist.on_time, language)}
       </td>
-      <td className={`${cells.number} ${cells.wide}`}>
+      <td className={`${cells.number} ${cells.wide} ${cells.extra}`}>
         {linguist.changed_in_review === null
           ? t('translationDesk.linguists.none')
           : formatShare(linguist.changed_in_review, language)}

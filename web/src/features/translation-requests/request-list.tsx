@@ -26,7 +26,7 @@ export function RequestList({ requests }: { requests: TranslationRequestRow[] })
         <span>{t('translationRequests.columns.stages')}</span>
         <span>{t('translationRequests.columns.status')}</span>
         <span>{t('translationRequests.columns.due')}</span>
-        <span className={list.number}>{t('translationRequests.columns.credits')}</span>
+        <span className={`${list.number} ${list.credits}`}>{t('translationRequests.columns.credits')}</span>
         <span />
       </div>
       <ul>
