@@ -56,6 +56,23 @@ const sessionSchema = z.object({
   acts_as: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 
+/** Everything that gives access in a user's name and that they can revoke. */
+export const accessKindNames = ['session', 'impersonation', 'api_token', 'calendar_feed', 'webhook', 'review_link'] as const;
+const accessKind = z.enum(accessKindNames);
+
+const accessEntry = z.object({
+  kind: accessKind,
+  id: z.int(),
+  /** Browser, user, token, workspace, host or guest, by kind; empty for a feed of all workspaces. */
+  name: z.string(),
+  created_at: timestamp(),
+  last_used_at: timestamp().nullable(),
+  expires_at: timestamp().nullable(),
+  /** True for the session of this call. */
+  is_current: z.boolean(),
+});
+export type AccessEntry = z.output<typeof accessEntry>;
+
 const calls = {
   /** Only the status matters: 200 with a session, 401 without. */
   check: callWhileLocked
@@ -134,6 +151,18 @@ const calls = {
     .route({ method: 'POST', path: '/services/auth/leave_impersonation', summary: 'Become yourself again' })
     .input(z.object(tolerated).optional())
     .output(answer({ user: z.object({ id: z.int(), name: z.string() }) })),
+  listAccess: userCall
+    .route({
+      method: 'GET',
+      path: '/services/auth/access',
+      summary: 'List everything that gives access in your name',
+    })
+    .input(z.object(tolerated).optional())
+    .output(answer({ access: z.array(accessEntry) })),
+  revokeAccess: personalCall
+    .route({ method: 'DELETE', path: '/services/auth/access', summary: 'Revoke something that gives access in your name' })
+    .input(z.object({ kind: accessKind, id: id(), ...tolerated }))
+    .output(answer({})),
   listSessions: userCall
     .route({
       method: 'GET',

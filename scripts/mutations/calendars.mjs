@@ -25,8 +25,8 @@ export const calendarMutations = [
     area: 'calendars',
     rule: 'a feed outlives the seat of its owner',
     file: rows,
-    from: 'await tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId));',
-    to: 'await tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, -userId));',
+    from: 'tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId)).returning();',
+    to: 'tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, -userId)).returning();',
     tests,
   },
   {

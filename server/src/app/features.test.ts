@@ -116,7 +116,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
     'websites',
     'sources',
   ]);
-  expect(handlersOf('person.removed')).toEqual(['ledger', 'translation-desk', 'tasks', 'calendars', 'notifications', 'users']);
+  expect(handlersOf('person.removed')).toEqual(['ledger', 'translation-desk', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);

@@ -56,9 +56,13 @@ import { widgets } from '../features/widgets/widgets.feature.ts';
 import { workspaceSettings } from '../features/workspace-settings/workspace-settings.feature.ts';
 import { workspaces } from '../features/workspaces/workspaces.feature.ts';
 import { writing } from '../features/writing/writing.feature.ts';
+import { accessHandlers, accessKinds } from '../kernel/access.ts';
 import type { Job } from '../kernel/define-job.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { kernelSweep } from '../kernel/idempotency.ts';
+import { provide } from '../kernel/port.ts';
+import { signedDownload } from '../kernel/storage/signed-download.ts';
+import { changeStream } from './serve-changes.ts';
 
 const layers = [
   [accounts, audit, platform, branding, outsideData, modelCalls],
@@ -82,15 +86,18 @@ const all: readonly Feature[] = features;
 /** The work of all features and of the kernel; its queues exist before anybody sends to them. */
 export const jobs: readonly Job[] = [...all.flatMap(({ jobs: own = [], sweeps = [] }) => [...own, ...sweeps]), kernelSweep];
 
+/** Everything that gives access. */
+export const access = [...all.flatMap(({ access: own = [] }) => own), changeStream, signedDownload];
+
 /** What features do in the transactions of those below them. */
-export const eventHandlers = all.flatMap(({ handlers = [] }) => handlers);
+export const eventHandlers = [...all.flatMap(({ handlers = [] }) => handlers), ...accessHandlers(access)];
 
 /** Who gets events after their transaction, in this order. */
 export const eventSubscribers = all.flatMap(({ subscribers = [] }) => subscribers);
 
 /** What features need of those above them. */
 export const ports: ReadonlyMap<string, unknown> = new Map(
-  all.flatMap(({ provides = [] }) => provides.map(({ name, value }) => [name, value])),
+  [provide(accessKinds, access), ...all.flatMap(({ provides = [] }) => provides)].map(({ name, value }) => [name, value]),
 );
 
 /** Every right that depends on the role alone. */

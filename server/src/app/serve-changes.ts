@@ -2,6 +2,7 @@
 // document: who gets it asks again, by calls that check rights. No call of the contract, since it has no answer that ends.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessKind } from '../kernel/access.ts';
 import { scopesOf } from '../kernel/changes.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -29,6 +30,20 @@ const head = {
   'x-accel-buffering': 'no',
 };
 const changed = 'event: changed\ndata: {}\n\n';
+
+/** An open stream: its caller is judged again when their sessions or permissions change. */
+export const changeStream: AccessKind = {
+  name: 'change_stream',
+  secrets: [],
+  owner: 'The user who opened it.',
+  reach: 'That documents of the user or of their workspaces changed, without content.',
+  onPermissionsChanged: (kernel, tx, { userId }) => {
+    kernel.changes.noteCaller(tx, userId);
+    return Promise.resolve(0);
+  },
+};
+
+const declaration = { meta: { access: 'user', tokenScope: 'orders' }, route: { method: 'GET' } } as const;
 
 interface Stream {
   response: ServerResponse;
@@ -82,7 +97,7 @@ export function serveChanges(
   api.get('/api/changes', async (request, reply) => {
     const context = contextOf(request, reply);
     try {
-      const actor = await admit(context, { meta: { access: 'user', tokenScope: 'orders' }, route: { method: 'GET' } });
+      const actor = await admit(context, declaration);
       if (!actor) return;
       // Nothing can be followed: browsers do not ask again after this status.
       if (!kernel.changes.canFollow) return reply.code(204).send();
@@ -99,6 +114,12 @@ export function serveChanges(
         beatAt: tick + 1 + Math.floor(Math.random() * beatTicks),
         endAt: tick + lifeTicks + Math.floor(Math.random() * (lifeTicks / 5)),
       };
+      // A stream whose caller is refused now, or reaches other workspaces, ends: its reader connects again and is judged anew.
+      const judge = async () => {
+        const now = await admit({ ...context, findActor: context.findActorNow }, declaration).catch(() => null);
+        if (!now || scopesOf(now).toSorted().join() !== scopesOf(actor).toSorted().join()) response.end();
+      };
+      const unfollowCaller = kernel.changes.followCaller(actor.id, () => void judge());
       const unfollow = kernel.changes.follow(scopesOf(actor), () => {
         const now = performance.now();
         if (now - stream.sentAt >= pauseMs) send(stream, now);
@@ -107,6 +128,7 @@ export function serveChanges(
       streams.add(stream);
       response.once('close', () => {
         unfollow();
+        unfollowCaller();
         streams.delete(stream);
         const left = (countOf.get(actor.id) ?? 1) - 1;
         if (left === 0) countOf.delete(actor.id);

@@ -4,7 +4,7 @@ import { notifyOf } from './changes.queries.ts';
 import { type Db, whenCommitted } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Scoped } from './policy.ts';
-import { createScopeFollowers, type ScopeFollowers } from './scope-followers.ts';
+import { createScopeFollowers, type Follower, type ScopeFollowers } from './scope-followers.ts';
 
 /** Channel of PostgreSQL; its payload is the process that notes, and the scopes. */
 const channel = 'folio_changes';
@@ -16,6 +16,9 @@ const maxPayload = 7000;
 /** A workspace, or one person's own documents. */
 const keyOf = ({ workspace_id: workspaceId, user_id: userId }: Scoped) =>
   workspaceId === null ? `u${userId}` : `w${workspaceId}`;
+
+/** Followed by what a user has open, to be told that their permissions changed. */
+const callerKey = (userId: number) => `p${userId}`;
 
 /** The scopes of a person: what they own, and their workspaces. */
 export const scopesOf = (actor: { id: number; workspaceIds: readonly number[] }): readonly string[] => [
@@ -31,6 +34,10 @@ export interface Changes {
    * commits of the database wait for each other. It may be lost with a process, so that followers look for themselves now and then.
    */
   note: (db: Db, scope: Scoped) => void;
+  /** Passes on, once the transaction is committed, that a user's sessions or permissions changed. */
+  noteCaller: (db: Db, userId: number) => void;
+  /** Calls back when sessions or permissions of this user may have changed; returns how to stop. */
+  followCaller: (userId: number, follower: Follower) => () => void;
   /** Calls back at each change in these scopes, and where some may have been missed; answers how to stop. */
   follow: ScopeFollowers['follow'];
 }
@@ -73,6 +80,8 @@ export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<
   return {
     canFollow,
     note: (tx, scope) => whenCommitted(tx, () => add(keyOf(scope))),
+    noteCaller: (tx, userId) => whenCommitted(tx, () => add(callerKey(userId))),
+    followCaller: (userId, follower) => follow([callerKey(userId)], follower),
     follow,
   };
 }

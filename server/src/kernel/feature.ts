@@ -1,5 +1,6 @@
 // What a feature gives to the product. Each declares it in `<feature>.feature.ts`; `app/features.ts` lists them from the bottom up, and router,
 // workers, queues, event handlers and rights are made from that list.
+import type { AccessKind } from './access.ts';
 import type { FeatureConfig } from './config.ts';
 import type { Job } from './define-job.ts';
 import type { EventSubscriber } from './events.ts';
@@ -18,6 +19,8 @@ export interface Feature {
   readonly jobs?: readonly Job[];
   /** Work that is done again and again (`defineSweep`). */
   readonly sweeps?: readonly Job<object>[];
+  /** What gives access to people or programs through it. */
+  readonly access?: readonly AccessKind[];
   /** What it does in the transactions of features below it. */
   readonly handlers?: readonly EventHandler[];
   /** Who gets events after their transaction, in a worker. */

@@ -13,6 +13,8 @@ export const platformKeys = { all: ['platform'] } as const;
 export const photoKeys = { all: ['photos'] } as const;
 export const apiTokenKeys = { all: ['api-tokens'] } as const;
 export const webhookKeys = { all: ['webhooks'] } as const;
+/** Everything that gives access in the caller's name. */
+export const accessKeys = { all: ['access'] } as const;
 export const sessionKeys = { all: ['sessions'] } as const;
 export const secondFactorKeys = { all: ['second-factor'] } as const;
 

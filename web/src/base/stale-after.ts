@@ -1,6 +1,7 @@
 // Which action makes which answers stale. The only place that asks for them again.
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
 import {
+  accessKeys,
   apiTokenKeys,
   briefingKeys,
   bulkKeys,
@@ -49,13 +50,14 @@ interface SavedDocument {
 type Stale = QueryKey | InvalidateQueryFilters;
 
 const rules = {
-  'api_token.changed': () => [apiTokenKeys.all],
+  'access.revoked': () => [accessKeys.all, apiTokenKeys.all, calendarFeedKeys.all, webhookKeys.all, reviewLinkKeys.all],
+  'api_token.changed': () => [apiTokenKeys.all, accessKeys.all],
   'branding.refused': () => [panelKeys.branding],
   'branding.saved': () => [meKeys.all],
   'briefing.changed': () => [briefingKeys.all],
   'bulk.changed': () => [bulkKeys.all, orderKeys.all, meKeys.all],
   'bulk.placed': () => [meKeys.all, orderKeys.all, bulkKeys.lists],
-  'calendar_feed.changed': () => [calendarFeedKeys.all],
+  'calendar_feed.changed': () => [calendarFeedKeys.all, accessKeys.all],
   'campaign.changed': () => [campaignKeys.all],
   'cap.changed': () => [panelKeys.caps],
   'certificate.changed': () => [certificateKeys.all],
@@ -99,14 +101,14 @@ const rules = {
   'rewrite.done': () => [callerAlone],
   'publications.retried': () => [reportKeys.widgets, publicationKeys.all],
   'seat.changed': () => [panelKeys.seats, workspaceKeys.all, orderKeys.all, meKeys.all],
-  'review_link.changed': () => [reviewLinkKeys.all],
+  'review_link.changed': () => [reviewLinkKeys.all, accessKeys.all],
   'second_factor.changed': () => [secondFactorKeys.all],
   'session.ended': () => [sessionKeys.all],
   'source.changed': () => [sourceKeys.all, orderKeys.scoreContexts, callerAlone],
   'tone.selected': () => [voiceKeys.tones],
   'version.changed': ({ orderDetailId }: { orderDetailId: number }) => [versionKeys.list(orderDetailId)],
   'voice.changed': () => [voiceKeys.all, voiceKeys.tones, voiceKeys.reports],
-  'webhook.changed': () => [webhookKeys.all],
+  'webhook.changed': () => [webhookKeys.all, accessKeys.all],
   'website.changed': () => [websiteKeys.all, orderKeys.scoreContexts],
   'website.deleted': () => [websiteKeys.all, publicationKeys.all, orderKeys.scoreContexts],
   'workspace.changed': () => [workspaceKeys.all, meKeys.all],

@@ -1,5 +1,6 @@
 import { useLocaleChange } from '../base/use-locale-change.ts';
 import { useMe } from '../base/use-me.ts';
+import { AccessList } from '../features/profile/access-list.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { PhotoField } from '../features/profile/photo-field.tsx';
@@ -40,6 +41,7 @@ export function MyProfilePage() {
         </Panel>
         <Panel title={t('profile.sessions')} isFlush>
           <SessionList />
+          <AccessList />
         </Panel>
         <Panel title={t('privacy.ownTitle')}>
           {user.can.change_credentials ? <OwnData /> : <p className={classes.quiet}>{t('privacy.ownRefused')}</p>}

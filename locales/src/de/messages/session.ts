@@ -13,6 +13,8 @@ export default {
   password_mail_subject: 'Ihr Passwort wurde geändert',
   password_mail_text:
     'Guten Tag {name},\n\nIhr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet, und Ihre API-Token funktionieren nicht mehr.',
+  password_mail_feeds: 'Widerrufene Kalender-Feeds: {count}. Erstellen Sie neue Links für Ihre Kalender-Apps.',
+  password_mail_webhooks: 'Deaktivierte Webhooks: {count}. Prüfen Sie deren URLs, bevor Sie sie wieder aktivieren.',
   password_mail_button: 'Passwort zurücksetzen',
   password_mail_foot:
     'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, setzen Sie Ihr Passwort sofort zurück und informieren Sie Ihre Administration.',
@@ -34,6 +36,7 @@ export default {
   locked: 'Die Sitzung ist gesperrt',
   unlocked: 'Willkommen zurück',
   session_ended: 'Die Sitzung wurde beendet',
+  access_revoked: 'Der Zugriff wurde widerrufen',
   impersonation_params: 'Die angegebenen Parameter sind ungültig.',
   impersonation_user: 'Die angegebene userId ist ungültig.',
   impersonation_token: 'Das angegebene Token ist ungültig.',

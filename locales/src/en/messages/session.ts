@@ -11,6 +11,8 @@ export default {
   password_mail_subject: 'Your password was changed',
   password_mail_text:
     'Hello {name},\n\nYour password was changed. All other devices were logged out, and your API tokens no longer work.',
+  password_mail_feeds: 'Calendar feeds revoked: {count}. Create new links for your calendar apps.',
+  password_mail_webhooks: 'Webhooks turned off: {count}. Check their URLs before you turn them on again.',
   password_mail_button: 'Reset your password',
   password_mail_foot: 'If it was you, there is nothing to do. If not, reset your password at once and tell your administrator.',
   audit_authenticator_confirmed: 'Switched the second factor on',
@@ -31,6 +33,7 @@ export default {
   locked: 'The session is locked',
   unlocked: 'Welcome back',
   session_ended: 'The session was ended',
+  access_revoked: 'Access was revoked',
   impersonation_params: 'The given parameters are not valid.',
   impersonation_user: 'The given userId is not valid.',
   impersonation_token: 'The given token is not valid.',

@@ -13,6 +13,8 @@ export default {
   password_mail_subject: 'Se ha cambiado tu contraseña',
   password_mail_text:
     'Hola, {name}:\n\nse ha cambiado tu contraseña. Se ha cerrado la sesión en todos los demás dispositivos y tus tokens de API ya no funcionan.',
+  password_mail_feeds: 'Canales de calendario revocados: {count}. Crea enlaces nuevos para tus aplicaciones de calendario.',
+  password_mail_webhooks: 'Webhooks desactivados: {count}. Comprueba sus URL antes de volver a activarlos.',
   password_mail_button: 'Restablecer la contraseña',
   password_mail_foot:
     'Si has sido tú, no tienes que hacer nada. Si no, restablece tu contraseña de inmediato y avisa a tu administrador.',
@@ -34,6 +36,7 @@ export default {
   locked: 'La sesión está bloqueada',
   unlocked: 'Hola de nuevo',
   session_ended: 'La sesión se ha cerrado',
+  access_revoked: 'El acceso se ha revocado',
   impersonation_params: 'Los parámetros indicados no son válidos.',
   impersonation_user: 'El userId indicado no es válido.',
   impersonation_token: 'El token indicado no es válido.',

@@ -13,6 +13,8 @@ export default {
   password_mail_subject: 'Votre mot de passe a été modifié',
   password_mail_text:
     'Bonjour {name},\n\nvotre mot de passe a été modifié. Tous les autres appareils ont été déconnectés et vos jetons d’API ne fonctionnent plus.',
+  password_mail_feeds: 'Flux de calendrier révoqués : {count}. Créez de nouveaux liens pour vos applications de calendrier.',
+  password_mail_webhooks: 'Webhooks désactivés : {count}. Vérifiez leurs URL avant de les réactiver.',
   password_mail_button: 'Réinitialiser le mot de passe',
   password_mail_foot:
     'Si c’était vous, vous n’avez rien à faire. Sinon, réinitialisez immédiatement votre mot de passe et prévenez votre administrateur.',
@@ -34,6 +36,7 @@ export default {
   locked: 'La session est verrouillée',
   unlocked: 'Bon retour',
   session_ended: 'La session a été fermée',
+  access_revoked: 'L’accès a été révoqué',
   impersonation_params: 'Les paramètres indiqués ne sont pas valides.',
   impersonation_user: 'Le userId indiqué n’est pas valide.',
   impersonation_token: 'Le jeton indiqué n’est pas valide.',

@@ -13,6 +13,8 @@ export default {
   password_mail_subject: 'La tua password è stata modificata',
   password_mail_text:
     'Ciao {name},\n\nla tua password è stata modificata. Tutti gli altri dispositivi sono stati disconnessi e i tuoi token API non funzionano più.',
+  password_mail_feeds: 'Feed di calendario revocati: {count}. Crea nuovi link per le tue app di calendario.',
+  password_mail_webhooks: 'Webhook disattivati: {count}. Controlla i loro URL prima di riattivarli.',
   password_mail_button: 'Reimposta la password',
   password_mail_foot:
     'Se sei stato tu, non devi fare nulla. In caso contrario, reimposta subito la password e avvisa il tuo amministratore.',
@@ -34,6 +36,7 @@ export default {
   locked: 'La sessione è bloccata',
   unlocked: 'Bentornato',
   session_ended: 'La sessione è stata chiusa',
+  access_revoked: 'L’accesso è stato revocato',
   impersonation_params: 'I parametri indicati non sono validi.',
   impersonation_user: 'Lo userId indicato non è valido.',
   impersonation_token: 'Il token indicato non è valido.',

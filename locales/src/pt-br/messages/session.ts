@@ -13,6 +13,8 @@ export default {
   password_mail_subject: 'Sua senha foi alterada',
   password_mail_text:
     'Olá, {name},\n\nsua senha foi alterada. Todos os outros dispositivos foram desconectados e seus tokens de API não funcionam mais.',
+  password_mail_feeds: 'Feeds de calendário revogados: {count}. Crie novos links para seus aplicativos de calendário.',
+  password_mail_webhooks: 'Webhooks desativados: {count}. Verifique as URLs antes de ativá-los novamente.',
   password_mail_button: 'Redefinir a senha',
   password_mail_foot:
     'Se foi você, não é preciso fazer nada. Caso contrário, redefina sua senha imediatamente e avise seu administrador.',
@@ -34,6 +36,7 @@ export default {
   locked: 'A sessão está bloqueada',
   unlocked: 'Que bom ter você de volta',
   session_ended: 'A sessão foi encerrada',
+  access_revoked: 'O acesso foi revogado',
   impersonation_params: 'Os parâmetros informados não são válidos.',
   impersonation_user: 'O userId informado não é válido.',
   impersonation_token: 'O token informado não é válido.',

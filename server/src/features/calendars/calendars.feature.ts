@@ -1,7 +1,7 @@
 // The days of tasks for people's own calendar programs.
 import { defineFeature } from '../../kernel/feature.ts';
+import { calendarAccess } from './calendar-access.ts';
 import { calendarEntryRoutes } from './calendar-entries.routes.ts';
-import { calendarHandlers } from './calendars.handlers.ts';
 import { calendarRoutes } from './calendars.routes.ts';
 
 export const calendars = defineFeature({
@@ -11,5 +11,5 @@ export const calendars = defineFeature({
     calendarEntries: ['Calendar', 'What is dated in a workspace, and moving it.'],
   },
   routes: (kernel) => ({ calendars: calendarRoutes(kernel), calendarEntries: calendarEntryRoutes(kernel) }),
-  handlers: calendarHandlers,
+  access: [calendarAccess],
 });

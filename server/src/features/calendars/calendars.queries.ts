@@ -42,9 +42,21 @@ export async function deleteFeed(tx: Db, scope: Scope): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function deleteFeedsOf(tx: Db, userId: number): Promise<void> {
-  await tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId));
+export const deleteFeedsOf = (tx: Db, userId: number): Promise<FeedRow[]> =>
+  tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId)).returning();
+
+/** Deletes a feed of this user; null when it is not theirs. */
+export async function deleteFeedOf(tx: Db, userId: number, id: number): Promise<FeedRow | null> {
+  const [row] = await tx.orm
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.id, id), eq(calendarFeeds.user_id, userId)))
+    .returning();
+  return row ?? null;
 }
+
+/** The feeds of a user: at most one for each of their workspaces, and one for all. */
+export const listFeeds = (db: Db, userId: number): Promise<FeedRow[]> =>
+  db.orm.select().from(calendarFeeds).where(eq(calendarFeeds.user_id, userId)).orderBy(calendarFeeds.id).limit(200);
 
 /** Notes that a calendar read the feed; at most once an hour, so that polls rarely write. */
 export async function touchFeed(db: Db, id: number): Promise<void> {

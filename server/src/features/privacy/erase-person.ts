@@ -1,6 +1,7 @@
 // Erases whatever says who a person was. Each step is a transaction of bounded size that can be repeated; the person's own row comes last,
 // since the steps find names by it. Files are removed after the rows that named them; the sweep of the storage removes what was left.
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
@@ -66,7 +67,10 @@ async function eraseSteps(kernel: Kernel, person: Person, language: InterfaceLan
   while ((await database.transaction((tx) => eraseLogOf(tx, id, maxRows))) === maxRows);
   await forgetKeys(database, [String(id), ...known, ...known.map((one) => one.toLowerCase())]);
   await removeMails(kernel.config, identity.isNamedIn);
-  await database.transaction((tx) => overwritePerson(tx, { id, account_id, known }, name));
+  await database.transaction(async (tx) => {
+    await changePermissions(kernel, tx, { userId: id, cause: 'account' });
+    await overwritePerson(tx, { id, account_id, known }, name);
+  });
 }
 
 /**

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { seats } from '../accounts/seats.table.ts';
-import { endAccess } from '../session/index.ts';
 import { authenticators, identities } from '../session/session.table.ts';
 
 /** Deletes at most `$2` rows of a person; answers how many. */
@@ -91,14 +90,13 @@ export async function listInterrupted(db: Db, limit: number) {
   return rows;
 }
 
-/** The end: no access is left, and whatever the person's own row says is overwritten. Rows that others depend on keep its number. */
+/** The end: whatever the person's own row says is overwritten. Rows that others depend on keep its number. */
 export async function overwritePerson(
   tx: Db,
   person: { id: number; account_id: number; known: string[] },
   name: string,
 ): Promise<void> {
   const { id, account_id, known } = person;
-  await endAccess(tx, id);
   for (const table of [authenticators, identities]) await tx.orm.delete(table).where(eq(table.user_id, id));
   const addresses = known.map((one) => one.toLowerCase());
   const isInvited = and(eq(seats.account_id, account_id), isNull(seats.user_id), inArray(seats.email, addresses));

@@ -8,6 +8,7 @@ import { can } from '../../kernel/policy.ts';
 import { encryptSecret, hashToken, newToken } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { findActorById } from '../session/index.ts';
 import { guestRows, refuseWhereHidden, taskRights, taskRows } from '../tasks/index.ts';
 import { members } from '../workspaces/index.ts';
 import { findShownLink, insertLink, type LinkRow, rightNow, type ShownLink, updateOpenLink } from './review-links.queries.ts';
@@ -32,6 +33,9 @@ async function requireManager(tx: Db, actor: Actor, workspaceId: number): Promis
   if (!actor.workspaceIds.includes(workspaceId)) throw notFound('workspace_not_found');
   if (!can(actor, taskRights.manage)) throw forbidden();
   await lockPerson(tx, actor.id);
+  // Read again under the lock: a link must not outlive a role that was taken away meanwhile.
+  const now = await findActorById(tx, actor.id);
+  if (!now || !can(now, taskRights.manage)) throw forbidden();
   if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 

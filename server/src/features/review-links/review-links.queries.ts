@@ -102,6 +102,37 @@ export async function updateOpenLink(
   return rows.length > 0;
 }
 
+/** Links of one creator that are shown in their list. */
+const maxOfCreator = 200;
+
+/** The links of a creator that are open, newest first. */
+export const listLinksOfCreator = (db: Db, creatorId: number) =>
+  db.orm
+    .select({
+      link: reviewLinks,
+      guest: guests,
+      lastOpenedAt: sql<
+        string | null
+      >`(select max(b.confirmed_at) from review_link_browsers b where b.link_id = ${reviewLinks.id})`,
+    })
+    .from(reviewLinks)
+    .innerJoin(guests, eq(guests.id, reviewLinks.guest_id))
+    .where(and(eq(reviewLinks.creator_id, creatorId), isNull(reviewLinks.revoked_at), gt(reviewLinks.expires_at, rightNow)))
+    .orderBy(desc(reviewLinks.id))
+    .limit(maxOfCreator);
+
+/** Revokes the links of a creator: all, or those in workspaces that they are no longer in. */
+export async function revokeLinksOf(tx: Db, creatorId: number, isAll: boolean) {
+  const { rows } = await tx.client.query<{ id: number; account_id: number; workspace_id: number; email: string }>(
+    `update review_links l set revoked_at = now() from guests g
+     where g.id = l.guest_id and l.creator_id = $1 and l.revoked_at is null
+       and ($2 or not exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = $1))
+     returning l.id, l.account_id, l.workspace_id, g.email`,
+    [creatorId, isAll],
+  );
+  return rows;
+}
+
 export interface OpenedLink {
   link: LinkRow;
   guest: typeof guests.$inferSelect;

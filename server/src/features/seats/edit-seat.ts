@@ -1,15 +1,15 @@
 // Changing a seat: what an invitation will give, or role, access and workspaces of a person. Everything acts with the next call.
 import { type AccessLevel, accessLevelGives, type Seat } from '@folio/contract/seats';
 import type { Role } from '@folio/contract/users';
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, standingChanged } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endAccess } from '../session/index.ts';
 import { endMemberships, members } from '../workspaces/index.ts';
 import { mayGiveRole, obstacle } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
@@ -87,38 +87,45 @@ function refuse(actor: Actor, seat: SeatRow, changes: SeatChanges): void {
 /** Changes a seat of the actor's account; the founder's and one's own standing are 409, a role above one's own 403. */
 export function editSeat(kernel: Kernel, actor: Actor, id: number, changes: SeatChanges): Promise<Seat> {
   authorize(actor, accountRights.manageSeats);
-  return kernel.database.transaction(async (tx) => {
-    await lockStanding(tx, actor.accountId);
-    const wanted = await wantedWorkspaces(tx, actor.accountId, changes);
-    const seat = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
-    if (!seat) throw notFound('seat_not_found');
-    refuse(actor, seat, changes);
-    if (seat.user_id === null) await editInvitation(tx, seat, changes, wanted);
-    else {
-      const { role, is_disabled: isDisabled, force_control_panel, access_level } = changes;
-      await accountRows.updateUser(tx, seat.user_id, {
-        ...(role === undefined ? {} : { role }),
-        ...(force_control_panel === undefined ? {} : { force_control_panel }),
-        ...(isDisabled === undefined ? {} : { disabled_at: isDisabled ? kernel.clock.now() : null }),
+  const run = () =>
+    kernel.database.transaction(async (tx) => {
+      await lockStanding(tx, actor.accountId);
+      const wanted = await wantedWorkspaces(tx, actor.accountId, changes);
+      const seat = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
+      if (!seat) throw notFound('seat_not_found');
+      refuse(actor, seat, changes);
+      if (seat.user_id === null) await editInvitation(tx, seat, changes, wanted);
+      else {
+        const { role, is_disabled: isDisabled, force_control_panel, access_level } = changes;
+        await accountRows.updateUser(tx, seat.user_id, {
+          ...(role === undefined ? {} : { role }),
+          ...(force_control_panel === undefined ? {} : { force_control_panel }),
+          ...(isDisabled === undefined ? {} : { disabled_at: isDisabled ? kernel.clock.now() : null }),
+        });
+        if (access_level) await updateSeat(tx, id, { access_level });
+        if (wanted) await setWorkspaces(kernel, tx, seat.user_id, seat, wanted);
+        // Before tasks are locked: guests who write hold their link before the task.
+        await changePermissions(kernel, tx, {
+          userId: seat.user_id,
+          cause: isDisabled ? 'seat' : role !== undefined && role !== seat.role ? 'role' : 'membership',
+          roleBefore: seat.role,
+        });
+        await dispatch(kernel, tx, standingChanged, { userId: seat.user_id });
+        if ((await countOwners(tx, actor.accountId)) === 0) throw conflict('last_owner');
+      }
+      await recordAudit(tx, actor, {
+        action: 'seat.changed',
+        subjectId: id,
+        subjectName: seat.name ?? seat.email,
+        details: {
+          ...(changes.role ? { role_before: seat.role, role: changes.role } : {}),
+          ...(changes.access_level ? { access_level: changes.access_level } : {}),
+          ...(changes.is_disabled === undefined ? {} : { is_disabled: changes.is_disabled }),
+          ...(changes.force_control_panel === undefined ? {} : { force_control_panel: changes.force_control_panel }),
+          ...(wanted ? { workspaces: wanted.length } : {}),
+        },
       });
-      if (access_level) await updateSeat(tx, id, { access_level });
-      if (wanted) await setWorkspaces(kernel, tx, seat.user_id, seat, wanted);
-      await dispatch(kernel, tx, standingChanged, { userId: seat.user_id });
-      if (isDisabled) await endAccess(tx, seat.user_id);
-      if ((await countOwners(tx, actor.accountId)) === 0) throw conflict('last_owner');
-    }
-    await recordAudit(tx, actor, {
-      action: 'seat.changed',
-      subjectId: id,
-      subjectName: seat.name ?? seat.email,
-      details: {
-        ...(changes.role ? { role_before: seat.role, role: changes.role } : {}),
-        ...(changes.access_level ? { access_level: changes.access_level } : {}),
-        ...(changes.is_disabled === undefined ? {} : { is_disabled: changes.is_disabled }),
-        ...(changes.force_control_panel === undefined ? {} : { force_control_panel: changes.force_control_panel }),
-        ...(wanted ? { workspaces: wanted.length } : {}),
-      },
+      return showSeat(tx, actor, id);
     });
-    return showSeat(tx, actor, id);
-  });
+  return retryOnDeadlock(run);
 }

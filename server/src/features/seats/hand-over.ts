@@ -1,4 +1,5 @@
 import type { Seat } from '@folio/contract/seats';
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -30,6 +31,8 @@ export function createHandOver(kernel: Kernel) {
       if (seat.user_id === null || !mayHandOver({ ...actor, role }, seat)) throw conflict('hand_over_needs_active');
       await accountRows.updateUser(tx, actor.id, { role: 'admin' });
       await accountRows.updateUser(tx, seat.user_id, { role: 'master' });
+      await changePermissions(kernel, tx, { userId: actor.id, cause: 'role', roleBefore: 'master' });
+      await changePermissions(kernel, tx, { userId: seat.user_id, cause: 'role', roleBefore: seat.role });
       await recordAudit(tx, actor, { action: 'account.handed_over', subjectId: id, subjectName: seat.name });
       return showSeat(tx, { ...actor, role: 'admin' }, id);
     });

@@ -1,3 +1,4 @@
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
@@ -6,7 +7,6 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, lockPerson, lockPersonForRemoval, personRemoved } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endAccess } from '../session/index.ts';
 import { endMemberships, members, scopeEmptied } from '../workspaces/index.ts';
 import { obstacle } from './seats.policy.ts';
 import {
@@ -33,12 +33,12 @@ async function leaveWorkspaces(kernel: Kernel, tx: Db, actor: Actor, userId: num
 }
 
 async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow, userId: number): Promise<number> {
+  await changePermissions(kernel, tx, { userId, cause: 'account' });
   await leaveWorkspaces(kernel, tx, actor, userId);
   await dispatch(kernel, tx, personRemoved, { userId });
   const moved = { documents: 0 };
   await dispatch(kernel, tx, scopeEmptied, { scope: { userId }, toUserId: actor.id, moved });
   await deleteSeat(tx, seat.id);
-  await endAccess(tx, userId);
   // Last, since it holds off whatever else names this person, like an order that is just finishing.
   const now = kernel.clock.now();
   await accountRows.updateUser(tx, userId, { email: addressOfRemoved(userId), removed_at: now, disabled_at: now });

@@ -9,5 +9,16 @@ export const seats = defineFeature({
     seats: ['Seats', 'Members of the account and invitations.'],
   },
   routes: (kernel) => ({ seats: seatRoutes(kernel) }),
+  access: [
+    {
+      name: 'invitation',
+      secrets: ['seats.token_hash'],
+      owner: 'The account: every owner can withdraw it.',
+      reach: 'A seat of the account with the role and workspaces that it names.',
+      onPermissionsChanged: {
+        nothingEnds: 'It belongs to the account, whoever sent it, and owners see it in the list of seats.',
+      },
+    },
+  ],
   handlers: seatHandlers,
 });

@@ -46,6 +46,12 @@ export async function insertApiToken(tx: Db, token: typeof apiTokens.$inferInser
   return row ?? null;
 }
 
+/** Deletes all tokens of a user; returns how many. */
+export async function deleteApiTokensOf(tx: Db, userId: number): Promise<number> {
+  const rows = await tx.orm.delete(apiTokens).where(eq(apiTokens.user_id, userId)).returning({ id: apiTokens.id });
+  return rows.length;
+}
+
 /** Ends a person's own token; answers its name, or null where it is not theirs. */
 export async function deleteApiToken(tx: Db, userId: number, id: number): Promise<string | null> {
   const [row] = await tx.orm

@@ -1,3 +1,4 @@
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -5,9 +6,9 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 import { sendPasswordChanged } from './password-mail.ts';
-import { endAccess, findUserById, setPasswordHash } from './session.queries.ts';
+import { findUserById, setPasswordHash } from './session.queries.ts';
 
-/** Changes one's own password, ends one's other sessions, API tokens and links, and says so by mail; refused while acting as someone else. */
+/** Changes one's own password, ends all other access of the user and tells them by email; refused while acting as someone else. */
 export function createChangePassword(kernel: Kernel) {
   const perAccount = createRateLimit(kernel.database, 'change-password', 10, 900);
   return async (
@@ -23,13 +24,14 @@ export function createChangePassword(kernel: Kernel) {
     if (await isPasswordOf(before, input.new_password)) throw invalidField('new_password', 'same_password');
     await refuseTrivial('new_password', input.new_password, [actor.name, actor.email]);
     const passwordHash = await hashPassword(input.new_password);
-    await kernel.database.transaction(async (tx) => {
+    const ended = await kernel.database.transaction(async (tx) => {
       // Of two at once the second no longer knows the current one.
       if (!(await setPasswordHash(tx, actor.id, before, passwordHash))) throw isWrong();
       await recordAudit(tx, actor, { action: 'password.changed', subjectId: actor.id, subjectName: actor.name });
-      await endAccess(tx, actor.id, actor.session.kind === 'session' ? actor.session.id : null);
+      const keepSessionId = actor.session.kind === 'session' ? actor.session.id : null;
+      return changePermissions(kernel, tx, { userId: actor.id, cause: 'password', keepSessionId });
     });
-    sendPasswordChanged(kernel, actor.id);
+    sendPasswordChanged(kernel, actor.id, ended);
     await perAccount.clear(String(actor.id));
   };
 }

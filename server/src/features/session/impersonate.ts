@@ -121,6 +121,7 @@ export async function leaveImpersonation(kernel: Kernel, context: CallContext): 
   const { session } = actor;
   await kernel.database.transaction(async (tx) => {
     await deleteSession(tx, session.id);
+    kernel.changes.noteCaller(tx, actor.id);
     await recordAudit(tx, actor, { action: 'impersonation.ended', subjectId: actor.id, subjectName: actor.name });
   });
   clearActingCookie(context);

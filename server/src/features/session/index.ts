@@ -4,6 +4,6 @@ export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts'
 export { mayImpersonate } from './impersonate.ts';
 export { openSession } from './open-session.ts';
 export * as passwords from './password.ts';
-export { endAccess, findActorById } from './session.queries.ts';
+export { findActorById } from './session.queries.ts';
 export * as sessionCookies from './session-cookies.ts';
 export type { SignedIn } from './signed-in.ts';

@@ -1,5 +1,6 @@
 // The list of one's sessions, and ending one: also those in which someone acts as someone else, for either person.
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -24,18 +25,31 @@ export function presentSession({ session, userName, impersonatorName }: SessionR
   };
 }
 
-/** Ends one of the actor's sessions; an impersonation that ends so is noted where the person is. Throws 404 for anybody else's. */
-export async function endSession(kernel: Kernel, actor: Actor, id: number): Promise<void> {
-  await kernel.database.transaction(async (tx) => {
-    const gone = await deleteSessionOf(tx, id, actor.id);
-    if (!gone) throw notFound();
-    if (gone.impersonator_id === null) return;
-    const [person, impersonator] = [await findUserById(tx, gone.user_id), await findUserById(tx, gone.impersonator_id)];
-    if (!person || !impersonator) return;
+export interface EndedSession {
+  user_id: number;
+  impersonator_id: number | null;
+}
+
+/** Records of the ended sessions each impersonation, in the account of the impersonated user. */
+export async function noteEndedImpersonations(tx: Db, gone: readonly EndedSession[]): Promise<void> {
+  for (const { user_id: userId, impersonator_id: impersonatorId } of gone) {
+    if (impersonatorId === null) continue;
+    const [person, impersonator] = [await findUserById(tx, userId), await findUserById(tx, impersonatorId)];
+    if (!person || !impersonator) continue;
     await recordAudit(
       tx,
       { id: person.id, accountId: person.account_id, impersonator: { id: impersonator.id, name: impersonator.name } },
       { action: 'impersonation.ended', subjectId: person.id, subjectName: person.name },
     );
+  }
+}
+
+/** Ends one of the actor's sessions; an impersonation that ends so is noted where the person is. Throws 404 for anybody else's. */
+export async function endSession(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const gone = await deleteSessionOf(tx, id, actor.id);
+    if (!gone) throw notFound();
+    await noteEndedImpersonations(tx, [gone]);
+    kernel.changes.noteCaller(tx, gone.user_id);
   });
 }

@@ -1,6 +1,7 @@
 // A forgotten password: a link by mail, once, for 60 minutes. The answer does not reveal whether the address exists. The mail is a job, so
 // that a mail server that is down gets it later; the link is made with each try, and the job's row holds none.
 import { toInterfaceLanguage } from '@folio/contract/languages';
+import { changePermissions } from '../../kernel/access.ts';
 import { companyMail } from '../../kernel/company-mail.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { AppError, invalidField } from '../../kernel/errors.ts';
@@ -16,7 +17,6 @@ import { sendPasswordChanged } from './password-mail.ts';
 import { resetMailQueue } from './reset-mail-queue.ts';
 import {
   cancelOneTimeTokens,
-  endAccess,
   findOneTimeToken,
   findUserByEmail,
   findUserById,
@@ -83,7 +83,7 @@ export function createRequestReset(kernel: Kernel) {
   };
 }
 
-/** Sets the password, ends every session, API token and link of the user, and says so by mail. */
+/** Sets the password, ends all access of the user, and tells them by email. */
 export async function resetPassword(
   kernel: Kernel,
   input: { token: string; password: string; password_confirmation: string },
@@ -91,7 +91,7 @@ export async function resetPassword(
   if (input.password !== input.password_confirmation) throw invalidField('password_confirmation', 'passwords_differ');
   await refuseTrivial('password', input.password, []);
   const passwordHash = await hashPassword(input.password);
-  const userId = await kernel.database.transaction(async (tx) => {
+  const { userId, ended } = await kernel.database.transaction(async (tx) => {
     const tokenHash = hashToken(input.token);
     const link = await findOneTimeToken(tx, 'reset_password', tokenHash);
     const user = link && (await lockUser(tx, link.user_id, 'no key update'));
@@ -101,8 +101,7 @@ export async function resetPassword(
     if (await isPasswordOf(user.password_hash, input.password)) throw invalidField('password', 'same_password');
     await setPasswordHash(tx, user.id, user.password_hash, passwordHash);
     await recordAudit(tx, asActor(user), { action: 'password.reset', subjectId: user.id, subjectName: user.name });
-    await endAccess(tx, user.id);
-    return user.id;
+    return { userId: user.id, ended: await changePermissions(kernel, tx, { userId: user.id, cause: 'password' }) };
   });
-  sendPasswordChanged(kernel, userId);
+  sendPasswordChanged(kernel, userId, ended);
 }

@@ -4,6 +4,7 @@ import { callExamples } from '../../testing/call-examples.ts';
 export default callExamples({
   ofStranger: {
     'session.resetSecondFactor': ({ personId }) => ({ person_id: personId }),
+    'session.revokeAccess': ({ sessionId }) => ({ kind: 'session', id: sessionId }),
     'session.endSession': ({ sessionId }) => ({ session_id: sessionId }),
     'session.requestImpersonation': ({ personId }) => ({ id: personId }),
   },

@@ -3,6 +3,7 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { resetMailJob } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { sessionAccess } from './session-access.ts';
 
 export const session = defineFeature({
   name: 'session',
@@ -10,5 +11,6 @@ export const session = defineFeature({
     session: ['Authentication', 'Log in and out, second factors, reset passwords, impersonate, manage sessions.'],
   },
   routes: (kernel) => ({ session: { ...sessionRoutes(kernel), ...secondFactorRoutes(kernel) } }),
+  access: sessionAccess,
   jobs: [resetMailJob],
 });

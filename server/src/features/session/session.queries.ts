@@ -2,7 +2,7 @@
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { StaffScope } from '@folio/contract/translation-words';
 import type { Role } from '@folio/contract/users';
-import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -168,6 +168,8 @@ export async function insertSession(
   });
 }
 
+const endedColumns = { user_id: sessions.user_id, impersonator_id: sessions.impersonator_id };
+
 /** Ends a session with those in which its holder acts as someone else. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.orm.delete(sessions).where(eq(sessions.id, id));
@@ -178,19 +180,34 @@ export async function deleteSessionOf(db: Db, id: number, userId: number) {
   const [gone] = await db.orm
     .delete(sessions)
     .where(and(eq(sessions.id, id), or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId))))
-    .returning({ user_id: sessions.user_id, impersonator_id: sessions.impersonator_id });
+    .returning(endedColumns);
   return gone ?? null;
 }
 
-/**
- * Shuts a person out at once: every session but the one to keep (also those in which they act as someone else, or someone as them),
- * every API token and one-time link.
- */
-export async function endAccess(tx: Db, userId: number, keepSessionId: number | null = null): Promise<void> {
-  const theirs = or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId));
-  await tx.orm.delete(sessions).where(and(theirs, keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)));
-  await tx.orm.delete(apiTokens).where(eq(apiTokens.user_id, userId));
-  await tx.orm.delete(oneTimeTokens).where(or(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.requested_by, userId)));
+/** Ends the impersonations that a user is part of, either way. */
+export const deleteImpersonationsOf = (tx: Db, userId: number) =>
+  tx.orm
+    .delete(sessions)
+    .where(or(and(eq(sessions.user_id, userId), isNotNull(sessions.impersonator_id)), eq(sessions.impersonator_id, userId)))
+    .returning(endedColumns);
+
+/** Ends every session of a user but the one to keep, and first the impersonations, which end with the session that they began in. */
+export async function deleteSessionsOf(tx: Db, userId: number, keepSessionId: number | null) {
+  const impersonations = await deleteImpersonationsOf(tx, userId);
+  const own = await tx.orm
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)))
+    .returning(endedColumns);
+  return [...impersonations, ...own];
+}
+
+/** Deletes links that a user asked for or that are for them; returns how many. */
+export async function deleteOneTimeTokensOf(tx: Db, userId: number): Promise<number> {
+  const rows = await tx.orm
+    .delete(oneTimeTokens)
+    .where(or(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.requested_by, userId)))
+    .returning({ id: oneTimeTokens.id });
+  return rows.length;
 }
 
 export async function setSessionLock(db: Db, id: number, lockedAt: Date | null): Promise<void> {

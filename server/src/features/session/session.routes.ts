@@ -1,6 +1,7 @@
 import { forbidden, invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { requireOwnSession } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -8,6 +9,7 @@ import { createChangePassword } from './change-password.ts';
 import { refuseForeignOrigin } from './find-actor.ts';
 import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
 import { createLogIn } from './log-in.ts';
+import { listAccess, revokeAccess } from './own-access.ts';
 import { endSession, presentSession } from './own-sessions.ts';
 import { isPasswordOf } from './password.ts';
 import { createRegister } from './register.ts';
@@ -56,6 +58,7 @@ export function sessionRoutes(kernel: Kernel) {
       if (session.kind === 'session')
         await database.transaction(async (tx) => {
           await deleteSession(tx, session.id);
+          kernel.changes.noteCaller(tx, actor.id);
           await recordAudit(tx, actor, { action: 'session.ended', subjectId: actor.id, subjectName: actor.name });
         });
       clearSessionCookies(context);
@@ -64,6 +67,7 @@ export function sessionRoutes(kernel: Kernel) {
     lock: rpc.session.lock.handler(async ({ context: { actor, reader } }) => {
       if (actor.session.kind !== 'session' || actor.impersonator) throw forbidden();
       await setSessionLock(database, actor.session.id, kernel.clock.now());
+      kernel.changes.noteCaller(database, actor.id);
       return { ...success, message: message('locked', reader.language) };
     }),
     unlock: rpc.session.unlock.handler(async ({ context: { actor, reader }, input }) => {
@@ -99,6 +103,15 @@ export function sessionRoutes(kernel: Kernel) {
       ...success,
       user: await leaveImpersonation(kernel, context),
     })),
+    listAccess: rpc.session.listAccess.handler(async ({ context: { actor } }) => {
+      if (actor.session.kind !== 'session') throw forbidden('token_scope');
+      return { ...success, access: await listAccess(kernel, actor) };
+    }),
+    revokeAccess: rpc.session.revokeAccess.handler(async ({ context: { actor, reader }, input }) => {
+      requireOwnSession(actor);
+      await revokeAccess(kernel, actor, input);
+      return { ...success, message: message('access_revoked', reader.language) };
+    }),
     listSessions: rpc.session.listSessions.handler(async ({ context: { actor } }) => {
       if (actor.session.kind !== 'session') throw forbidden('token_scope');
       const current = actor.session.id;

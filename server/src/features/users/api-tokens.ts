@@ -49,6 +49,7 @@ export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<str
   const plain = newToken(apiTokenPrefix);
   await kernel.database.transaction(async (tx) => {
     await lockOwner(tx, actor);
+    kernel.changes.noteCaller(tx, actor.id);
     await apiTokens.replaceApiToken(tx, {
       user_id: actor.id,
       name: 'API',
@@ -103,6 +104,7 @@ export async function endApiToken(kernel: Kernel, actor: Actor, id: number): Pro
   await kernel.database.transaction(async (tx) => {
     const name = await apiTokens.deleteApiToken(tx, actor.id, id);
     if (name === null) throw notFound();
+    kernel.changes.noteCaller(tx, actor.id);
     await recordAudit(tx, actor, { action: 'api_token.ended', subjectId: id, subjectName: name });
   });
 }

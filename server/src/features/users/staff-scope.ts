@@ -1,6 +1,7 @@
 // What staff may do: the whole platform, the translation desk with all requests, or the own jobs alone. Rights are read with every call, so
 // that a change acts on open sessions at once.
 import type { StaffScope } from '@folio/contract/translation-words';
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
@@ -23,6 +24,7 @@ export async function setStaffScope(
     if (person.scope === scope) return;
     if (person.scope === 'platform' && platformStaff.length === 1) throw conflict('last_platform_staff');
     await writeStaffScope(tx, personId, scope);
+    await changePermissions(kernel, tx, { userId: personId, cause: 'role' });
     await dispatch(kernel, tx, staffScopeChanged, { userId: personId, scope });
     await recordAudit(tx, actor, {
       action: 'staff.scope_changed',

@@ -1,6 +1,7 @@
 // Events for programs of customers.
 import { defineFeature } from '../../kernel/feature.ts';
 import { createWebhookHandler, webhookJob } from './deliver.ts';
+import { webhookAccess } from './webhook-access.ts';
 import { webhookRights } from './webhooks.rights.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
@@ -9,6 +10,7 @@ export const webhooks = defineFeature({
   tags: {
     webhooks: ['Webhooks', 'Endpoints that receive events.'],
   },
+  access: [webhookAccess],
   rights: webhookRights,
   routes: (kernel) => ({ webhooks: webhookRoutes(kernel) }),
   jobs: [webhookJob],

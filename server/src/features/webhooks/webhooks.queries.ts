@@ -52,6 +52,14 @@ export async function deactivateWebhook(db: Db, { id, url }: Pick<WebhookRow, 'i
     .where(and(eq(webhooks.id, id), eq(webhooks.url, url)));
 }
 
+/** Switches off what a user created; returns those that were on. */
+export const deactivateWebhooksOf = (tx: Db, userId: number): Promise<WebhookRow[]> =>
+  tx.orm
+    .update(webhooks)
+    .set({ is_active: false })
+    .where(and(eq(webhooks.user_id, userId), eq(webhooks.is_active, true)))
+    .returning();
+
 export async function deleteWebhook(db: Db, id: number): Promise<void> {
   await db.orm.delete(webhooks).where(eq(webhooks.id, id));
 }

@@ -1,6 +1,7 @@
 // Who belongs to a workspace. It always keeps someone who may manage it.
+import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -36,8 +37,10 @@ export function addMembers(kernel: Kernel, actor: Actor, id: number, users: numb
       tx,
       people.map((person) => ({ workspace_id: id, user_id: person.id })),
     );
-    for (const person of people.filter((one) => !before.has(one.id)))
+    for (const person of people.filter((one) => !before.has(one.id))) {
+      await changePermissions(kernel, tx, { userId: person.id, cause: 'membership' });
       await recordAudit(tx, actor, note('workspace.member_added', workspace, person));
+    }
     return people;
   });
 }
@@ -45,13 +48,15 @@ export function addMembers(kernel: Kernel, actor: Actor, id: number, users: numb
 /** Takes members out; 404 when one of them is none, 409 when nobody who may manage the workspace would be left. */
 export function removeMembers(kernel: Kernel, actor: Actor, id: number, users: number[]): Promise<PersonRow[]> {
   const ids = [...new Set(users)];
-  return kernel.database.transaction(async (tx) => {
-    const workspace = await lockForMembers(tx, actor, id);
-    const people = await listMembersAmong(tx, id, ids);
-    if (people.length < ids.length) throw notFound('person_not_found');
-    await endMemberships(kernel, tx, id, ids);
-    if (!(await hasManager(tx, id))) throw conflict('workspace_needs_manager', { name: workspace.name });
-    for (const person of people) await recordAudit(tx, actor, note('workspace.member_removed', workspace, person));
-    return people;
-  });
+  const run = () =>
+    kernel.database.transaction(async (tx) => {
+      const workspace = await lockForMembers(tx, actor, id);
+      const people = await listMembersAmong(tx, id, ids);
+      if (people.length < ids.length) throw notFound('person_not_found');
+      await endMemberships(kernel, tx, id, ids);
+      if (!(await hasManager(tx, id))) throw conflict('workspace_needs_manager', { name: workspace.name });
+      for (const person of people) await recordAudit(tx, actor, note('workspace.member_removed', workspace, person));
+      return people;
+    });
+  return retryOnDeadlock(run);
 }
