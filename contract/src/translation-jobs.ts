@@ -208,15 +208,23 @@ const calls = {
     .output(one),
 };
 
+/** A line without segments, and why. */
+const unprepared = ['SEGMENTS_NOT_READY', 'MODEL_STAGE_FAILED'] as const;
+
 export const translationJobsContract = withErrors(
   calls,
   { 404: ['JOB_NOT_FOUND'], 409: ['JOB_STATE', 'REQUEST_STATE'] },
   {
-    accept: { 409: ['JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED', 'CERTIFICATION_MISSING'] },
+    accept: { 409: [...unprepared, 'JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED', 'CERTIFICATION_MISSING'] },
+    start: { 409: [...unprepared] },
     decline: { 409: ['JOB_TAKEN', 'OFFER_EXPIRED'] },
-    offer: { 409: ['CERTIFICATION_MISSING'] },
+    offer: { 409: [...unprepared, 'CERTIFICATION_MISSING'] },
     deliver: errorsOf(
-      { 403: ['IMPERSONATION_SIGNS'], 409: ['SEGMENTS_CHANGED', 'CERTIFICATION_MISSING'], 422: ['SEGMENTS_WITH_FAULTS'] },
+      {
+        403: ['IMPERSONATION_SIGNS'],
+        409: [...unprepared, 'SEGMENTS_CHANGED', 'CERTIFICATION_MISSING'],
+        422: ['SEGMENTS_WITH_FAULTS'],
+      },
       engineErrors,
     ),
   },

@@ -25,6 +25,8 @@ export const requestStageSchema = z.object({
   stage: z.enum(stageNames),
   /** `waiting` for the stage before. Of `ai` as its order has it. */
   state: z.enum([...jobStates, 'waiting', 'failed', 'on_hold']),
+  /** Why `ai` failed or is on hold; null otherwise. */
+  reason: z.string().nullable(),
   credits: z.int(),
   /** The name alone; null while nobody has it. */
   linguist: z.string().nullable(),
@@ -64,6 +66,8 @@ export const translationRequestRowSchema = z.object({
   words: z.int(),
   /** Stages of all lines, and how many of them are delivered. */
   stages: z.array(z.object({ stage: z.enum(stageNames), state: requestStageSchema.shape.state })),
+  /** Documents whose `ai` stage failed, with the first reason; null for none. `services/orders/retry` retries each of them. */
+  failed: z.object({ order_detail_ids: z.array(z.int()), reason: z.string().nullable() }).nullable(),
   credits: z.int(),
   due_at: timestamp().nullable(),
   wanted_by: day().nullable(),
@@ -106,6 +110,8 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
     hold: z.boolean(),
     resume: z.boolean(),
     cancel: z.boolean(),
+    /** True if an `ai` stage failed: `services/orders/retry` with its document. */
+    retry: z.boolean(),
     approve: z.boolean(),
     request_revision: z.boolean(),
   }),
@@ -143,6 +149,8 @@ const calls = {
     .input(
       z.object({
         id: id().optional(),
+        /** The newest request of this document as `translation_request`. */
+        order_detail_id: id().optional(),
         workspace_id: workspaceId(),
         /** `desk`: the requests of every account without their texts, for coordinators. */
         view: z.enum(['own', 'desk']).default('own'),

@@ -28,6 +28,11 @@ const ProofreadQuestion = lazy(() =>
     default: module.ProofreadQuestion,
   })),
 );
+const WaitingRequest = lazy(() =>
+  loadPart(() => withLaterWords(() => import('../features/translation-requests/waiting-request.tsx'))).then((module) => ({
+    default: module.WaitingRequest,
+  })),
+);
 const LinksOfDocument = lazy(() =>
   loadPart(() => withLaterWords(() => import('./links-of-document.tsx'))).then((module) => ({
     default: module.LinksOfDocument,
@@ -170,6 +175,9 @@ export function DocumentEditing({
             cancel={{ isRunning: cancel.isPending, run: () => cancel.mutate(order) }}
             onDelete={() => setAsking(true)}
           />
+          {order.status === 'failed' && me.can.open_translation_requests ? (
+            <WaitingRequest orderDetailId={order.order_detail_id} />
+          ) : null}
         </Suspense>
       )}
       {isPublishing ? (

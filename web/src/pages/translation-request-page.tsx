@@ -1,7 +1,7 @@
 // `/tool/translation_requests/{id}`: one request with its quote, its files and stages, and what was delivered.
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { Select } from '@mantine/core';
-import { IconClock, IconMessageDots, IconPlayerPause } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconMessageDots, IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { RequestLines } from '../features/translation-requests/request-lines.tsx
 import classes from '../features/translation-requests/request-page.module.css';
 import { requestQuery } from '../features/translation-requests/translation-requests.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { formatDay } from '../ui/intl-format.ts';
+import { formatDay, formatNumber } from '../ui/intl-format.ts';
 import { languageName } from '../ui/language-names.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -135,8 +135,23 @@ function OneRequest({ request }: { request: TranslationRequest }) {
 /** What the state of a request means for its requester. */
 function Notices({ request }: { request: TranslationRequest }) {
   const { t, language } = useText();
-  const { state, approves_at, revision_note } = request;
+  const { state, approves_at, revision_note, failed, lines } = request;
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  if (failed) {
+    const held = lines
+      .filter(({ order_detail_id: id }) => failed.order_detail_ids.includes(id))
+      .flatMap(({ stages }) => stages.filter(({ job_id: id }) => id !== null))
+      .reduce((sum, stage) => sum + stage.credits, 0);
+    return (
+      <output className={classes.notice}>
+        <IconAlertTriangle {...icon} />{' '}
+        {t(held > 0 ? 'translationNotes.failedHolds' : 'translationNotes.failed', {
+          reason: failed.reason ?? '',
+          credits: formatNumber(held, language),
+        })}
+      </output>
+    );
+  }
   if (state === 'quote_requested') {
     return (
       <output className={classes.notice}>

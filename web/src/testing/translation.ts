@@ -15,6 +15,7 @@ const cannot = {
   hold: false,
   resume: false,
   cancel: false,
+  retry: false,
   approve: false,
   request_revision: false,
 };
@@ -23,6 +24,7 @@ export const stage = (more: Partial<RequestStage> = {}): RequestStage => ({
   job_id: 51,
   stage: 'proofreading',
   state: 'new',
+  reason: null,
   credits: 100,
   linguist: null,
   due_at: null,
@@ -76,6 +78,7 @@ export const request = (
     { stage: 'ai', state: 'done' },
     { stage: 'proofreading', state: 'new' },
   ],
+  failed: null,
   credits: 100,
   due_at: null,
   wanted_by: null,

@@ -22,9 +22,13 @@ export default {
   order_of_people:
     'An diesem Dokument arbeiten Sprachprofis: Es kann nicht wiederholt werden. Brechen Sie es ab und bestellen Sie neu',
   request_as_a_whole: 'Dieses Dokument gehört zu {number} mit weiteren Dokumenten. Brechen Sie stattdessen die Anfrage ab',
-  document_of_request: 'Die Übersetzungsanfrage {number} braucht dieses Dokument',
+  document_of_request: 'Die Übersetzungsanfrage {number} braucht dieses Dokument. Stornieren Sie zuerst die Anfrage.',
   job_not_found: 'Dieser Auftrag wurde nicht gefunden',
   job_state: 'Das ist im jetzigen Zustand des Auftrags nicht möglich',
+  segments_not_ready: 'Folio liest den Text noch. Versuchen Sie es gleich noch einmal.',
+  model_stage_failed: 'Der KI-Text ist fehlgeschlagen. Wiederholen Sie ihn, bevor ein Linguist daran arbeitet.',
+  line_unreadable:
+    'Folio konnte {name} nicht lesen. Ein Koordinator kann die Anfrage fortsetzen, um es noch einmal zu versuchen.',
   job_taken: 'Jemand anderes hat diesen Auftrag angenommen',
   offer_expired: 'Dieses Angebot ist abgelaufen',
   own_translation: 'Sie haben diese Datei übersetzt',

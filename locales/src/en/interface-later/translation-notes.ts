@@ -8,4 +8,11 @@ export default {
   approveFor_other: 'Approve for {{credits}} credits',
   approveWords: 'Words delivered',
   approveCredits: 'Credits charged',
+  retried: 'The text is being written again',
+  failed: 'The AI text failed. {{reason}} Retry it, or cancel the request.',
+  failedHolds:
+    'The AI text failed. {{reason}} {{credits}} credits stay reserved for the people who work on it next. Retry it, or cancel the request to release them.',
+  failedForDesk: 'The AI text failed. {{reason}} The requester must retry it before a linguist can work on it.',
+  waitsHere: '{{number}} waits for this text and has {{credits}} credits reserved.',
+  openRequest: 'Open request',
 };

@@ -8,4 +8,12 @@ export default {
   approveFor_other: 'Aprobar por {{credits}} créditos',
   approveWords: 'Palabras entregadas',
   approveCredits: 'Créditos cobrados',
+  retried: 'El texto se está escribiendo de nuevo',
+  failed: 'El texto de la IA ha fallado. {{reason}} Reinténtalo o cancela la solicitud.',
+  failedHolds:
+    'El texto de la IA ha fallado. {{reason}} {{credits}} créditos siguen reservados para las personas que trabajan después. Reinténtalo o cancela la solicitud para liberarlos.',
+  failedForDesk:
+    'El texto de la IA ha fallado. {{reason}} El solicitante debe reintentarlo antes de que pueda trabajar un lingüista.',
+  waitsHere: '{{number}} espera este texto y tiene {{credits}} créditos reservados.',
+  openRequest: 'Abrir solicitud',
 };

@@ -8,4 +8,11 @@ export default {
   approveFor_other: 'Approuver pour {{credits}} crédits',
   approveWords: 'Mots livrés',
   approveCredits: 'Crédits débités',
+  retried: 'Le texte est réécrit',
+  failed: "Le texte de l'IA a échoué. {{reason}} Relancez-le ou annulez la demande.",
+  failedHolds:
+    "Le texte de l'IA a échoué. {{reason}} {{credits}} crédits restent réservés pour les personnes qui y travaillent ensuite. Relancez-le ou annulez la demande pour les libérer.",
+  failedForDesk: "Le texte de l'IA a échoué. {{reason}} Le demandeur doit le relancer avant qu'un linguiste puisse y travailler.",
+  waitsHere: '{{number}} attend ce texte et a {{credits}} crédits réservés.',
+  openRequest: 'Ouvrir la demande',
 };

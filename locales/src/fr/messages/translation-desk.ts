@@ -22,9 +22,12 @@ export default {
   order_of_people:
     'Des linguistes travaillent sur ce document : il ne peut pas être relancé. Annulez-le et commandez-le à nouveau',
   request_as_a_whole: 'Ce document fait partie de {number}, qui contient d’autres documents. Annulez plutôt la demande',
-  document_of_request: 'La demande de traduction {number} a besoin de ce document',
+  document_of_request: "La demande de traduction {number} a besoin de ce document. Annulez d'abord la demande.",
   job_not_found: 'Ce travail est introuvable',
   job_state: "Ce n'est pas possible dans l'état actuel du travail",
+  segments_not_ready: 'Folio lit encore le texte. Réessayez dans un instant.',
+  model_stage_failed: "Le texte de l'IA a échoué. Relancez-le avant qu'un linguiste y travaille.",
+  line_unreadable: "Folio n'a pas pu lire {name}. Un coordinateur peut reprendre la demande pour réessayer.",
   job_taken: "Quelqu'un d'autre a accepté ce travail",
   offer_expired: 'Cette offre est terminée',
   own_translation: 'Vous avez traduit ce fichier',

@@ -24,7 +24,14 @@ export function cancelOrder(
       const details = await lockPickedDetails(tx, actor, call);
       if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
       const busy = details.filter((detail) => abilities(actor, detail).cancel);
-      if (busy.length === 0) throw conflict('order_not_cancellable');
+      // A text that failed may still hold the credits of its proofreading.
+      if (busy.length === 0) {
+        const failed = details.filter(({ status }) => status === 'failed').map(({ id }) => id);
+        if (failed.length === 0 || (await dispatchCancelled(kernel, tx, actor, failed)) === 0)
+          throw conflict('order_not_cancellable');
+        for (const detail of details) kernel.changes.note(tx, detail);
+        return failed.length;
+      }
       const written = busy.filter(({ kind }) => kind === 'content');
       await cancelDetails(
         tx,

@@ -78,8 +78,14 @@ export const proofreadingOrdered = defineEvent(
   }),
 );
 
-/** Documents are being cancelled, in that transaction, their rows locked. People's own are left to the handler. */
-export const orderCancelled = defineEvent('order.cancelled', z.object({ ...byPerson, orderDetailIds: z.array(z.int()) }));
+/**
+ * Documents are being cancelled, in that transaction, their rows locked. People's own are left to the handler, which counts the requests
+ * that it ended.
+ */
+export const orderCancelled = defineEvent(
+  'order.cancelled',
+  z.object({ ...byPerson, orderDetailIds: z.array(z.int()), ended: z.object({ requests: z.int() }) }),
+);
 
 export const orderAccepted = defineEvent('order.accepted', z.object(output));
 export const orderFailed = defineEvent('order.failed', z.object(stopped));

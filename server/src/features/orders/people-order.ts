@@ -88,6 +88,12 @@ export const dispatchProofreading = (
     price,
   });
 
-/** Dispatches that documents are cancelled; linguists end what they do on them. Callers hold their rows. */
-export const dispatchCancelled = (kernel: Kernel, tx: Db, actor: Actor, orderDetailIds: number[]): Promise<void> =>
-  dispatch(kernel, tx, orderCancelled, { ...byPerson(actor), orderDetailIds });
+/**
+ * Dispatches that documents are cancelled; linguists end what they do on them. Returns how many requests ended. Callers hold the documents'
+ * rows.
+ */
+export async function dispatchCancelled(kernel: Kernel, tx: Db, actor: Actor, orderDetailIds: number[]): Promise<number> {
+  const ended = { requests: 0 };
+  await dispatch(kernel, tx, orderCancelled, { ...byPerson(actor), orderDetailIds, ended });
+  return ended.requests;
+}

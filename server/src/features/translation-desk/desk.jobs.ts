@@ -10,6 +10,7 @@ import { type LineTurn, prepareQueue } from './desk-queues.ts';
 import { listExpiredJobs } from './jobs/jobs.queries.ts';
 import { moveExpired } from './jobs/move-job.ts';
 import { remindLinguists } from './jobs/remind-jobs.ts';
+import { prepareAgain } from './jobs/unprepared-lines.ts';
 import { measureWritten } from './ordered/order-proofreading.ts';
 import { approveLocked } from './requests/end-request.ts';
 import { lockWhole } from './requests/get-request.ts';
@@ -25,6 +26,7 @@ export const deskSweep = defineSweep({
     const now = kernel.clock.now();
     for (const id of await listExpiredJobs(kernel.database, now))
       await moveExpired(kernel, id).catch((problem: unknown) => kernel.log.warn({ err: problem }, 'An offer was not passed on'));
+    await prepareAgain(kernel, kernel.database, null);
     await remindLinguists(kernel);
     for (const id of await listLapsedQuotes(kernel.database, now)) await endLapsedQuote(kernel, id);
     for (const id of await listApprovable(kernel.database, now))

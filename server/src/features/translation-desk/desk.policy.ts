@@ -24,11 +24,13 @@ export const ownsRequest = (actor: Actor, request: Scoped): boolean =>
 
 const before: RequestState[] = ['draft', 'quote_requested', 'quoted'];
 const running: RequestState[] = ['authorised', 'in_progress', 'revision'];
+/** True for a request that is being worked on. */
+export const isRunning = (state: RequestState): boolean => running.includes(state);
 
 /** What the actor may do with a request as it is now. */
 export function requestAbilities(
   actor: Actor,
-  request: Scoped & { state: RequestState; kind: string; revision_rounds: number },
+  request: Scoped & { state: RequestState; kind: string; revision_rounds: number; has_failed_stage?: boolean },
   freeRevisions: number,
 ) {
   const owns = ownsRequest(actor, request);
@@ -44,6 +46,7 @@ export function requestAbilities(
     hold: coordinates && running.includes(state),
     resume: coordinates && state === 'on_hold',
     cancel: (owns || coordinates) && (running.includes(state) || state === 'on_hold' || state === 'delivered'),
+    retry: seesRequest(actor, request) && request.has_failed_stage === true,
     approve: owns && state === 'delivered',
     request_revision: owns && state === 'delivered' && request.revision_rounds < freeRevisions,
   };

@@ -71,7 +71,7 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
               })}
             </p>
           </div>
-          <RequestStateBadge state={request.state} />
+          <RequestStateBadge state={request.state} hasFailed={request.failed !== null} />
           {can.hold ? (
             <Button variant="default" onClick={() => setOpen('hold')}>
               {t('translationDesk.requests.hold')}
@@ -88,6 +88,9 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
             </Button>
           ) : null}
         </div>
+        {request.failed ? (
+          <p className={classes.quiet}>{t('translationNotes.failedForDesk', { reason: request.failed.reason ?? '' })}</p>
+        ) : null}
         {request.state === 'on_hold' && request.hold_reason ? <p className={classes.quiet}>{request.hold_reason}</p> : null}
       </Panel>
       {can.quote ? <QuoteForm key={request.revision} request={request} actions={actions} /> : null}

@@ -134,7 +134,7 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
               words: formatNumber(request.words, language),
             })}
           </span>
-          <RequestStateBadge state={request.state} />
+          <RequestStateBadge state={request.state} hasFailed={request.failed !== null} />
         </span>
       </button>
     </li>

@@ -23,6 +23,7 @@ export function StageJobs({ request, onAssign }: StageJobsProps) {
   const jobs = request.lines.flatMap((line) =>
     line.stages.flatMap((stage) => (stage.job_id === null ? [] : [{ line, stage, jobId: stage.job_id }])),
   );
+  const failed = new Set(request.failed?.order_detail_ids);
   return (
     <Panel isFlush title={t('translationDesk.assign.title')}>
       <ul className={classes.jobs}>
@@ -41,7 +42,7 @@ export function StageJobs({ request, onAssign }: StageJobsProps) {
               <span className={classes.quiet}>
                 <DueTime at={stage.due_at} isOver={over.has(stage.state)} />
               </span>
-              {over.has(stage.state) ? (
+              {over.has(stage.state) || failed.has(line.order_detail_id) ? (
                 <span />
               ) : (
                 <Button

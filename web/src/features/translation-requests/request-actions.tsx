@@ -17,6 +17,7 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useCancellationCosts } from './cancellation-costs.ts';
+import { RetryButton } from './retry-button.tsx';
 import { useRequestActions, useRequestDeletion } from './use-request-actions.ts';
 
 const ApproveQuestion = lazy(() => import('./approve-question.tsx').then((module) => ({ default: module.ApproveQuestion })));
@@ -82,6 +83,7 @@ export function RequestActions({ request, isShort, onDeleted }: RequestActionsPr
           {t('translationRequests.actions.approve')}
         </Button>
       ) : null}
+      {can.retry ? <RetryButton request={request} /> : null}
       {can.resume ? (
         <Button leftSection={<IconPlayerPlay {...icon} />} loading={running === 'resume'} onClick={() => run({ act: 'resume' })}>
           {t('translationRequests.actions.resume')}

@@ -50,6 +50,7 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                       {t(`translationRequests.stageStates.${stage.state}`)}
                       {stage.linguist === null ? '' : `, ${stage.linguist}`}
                     </span>
+                    {stage.reason === null ? null : <span className={classes.quiet}>{stage.reason}</span>}
                     {stage.note === null ? null : (
                       <span className={classes.quiet}>{t('translationNotes.delivery', { note: stage.note })}</span>
                     )}

@@ -12,6 +12,7 @@ import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx'
 import { StageMarks } from '../../ui/translation/stage-marks.tsx';
 import { useText } from '../../ui/use-text.ts';
 import list from './request-list.module.css';
+import { RetryButton } from './retry-button.tsx';
 
 const reserving = new Set(['authorised', 'in_progress', 'on_hold', 'delivered', 'revision']);
 const over = new Set(['delivered', 'approved', 'cancelled']);
@@ -40,7 +41,7 @@ export function RequestList({ requests }: { requests: TranslationRequestRow[] })
 
 function Row({ request }: { request: TranslationRequestRow }) {
   const { t, language } = useText();
-  const { id, number, title, kind, state, stages, credits } = request;
+  const { id, number, title, kind, state, stages, credits, failed } = request;
   const done = stages.filter((one) => one.state === 'done' || one.state === 'delivered').length;
   const Icon = kind === 'certified' ? IconCertificate : IconLanguage;
   const params = { id: String(id) };
@@ -70,8 +71,9 @@ function Row({ request }: { request: TranslationRequestRow }) {
         <StageMarks stages={stages} />
       </span>
       <span className={list.state}>
-        <RequestStateBadge state={state} />
-        {state === 'in_progress' || state === 'revision' ? (
+        <RequestStateBadge state={state} hasFailed={failed !== null} />
+        {failed?.reason ? <span className={list.second}>{failed.reason}</span> : null}
+        {failed === null && (state === 'in_progress' || state === 'revision') ? (
           <span className={list.second}>
             {t('translationRequests.stagesDone', {
               done: formatNumber(done, language),
@@ -93,6 +95,7 @@ function Row({ request }: { request: TranslationRequestRow }) {
         {state === 'quoted' ? <span className={list.second}>{t('translationRequests.quotedCredits')}</span> : null}
       </span>
       <span className={list.act}>
+        {failed ? <RetryButton request={request} isCompact /> : null}
         {state === 'quoted' || state === 'delivered' ? (
           <ButtonLink
             size="compact-md"

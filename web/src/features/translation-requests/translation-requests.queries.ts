@@ -28,6 +28,14 @@ export const requestQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && running.has(state.data.state) ? whileRunning : false),
   });
 
+/** The newest request of a document; null without one. */
+export const requestOfDocumentQuery = (orderDetailId: number) =>
+  queryOptions({
+    queryKey: [...translationRequestKeys.all, 'of', orderDetailId],
+    queryFn: async ({ signal }) =>
+      (await api.translationRequests.show({ order_detail_id: orderDetailId }, { signal })).translation_request,
+  });
+
 /** What a delivered stage changed, page by page. */
 export const changesQuery = (jobId: number, isAll: boolean) =>
   infiniteQueryOptions({

@@ -15,9 +15,10 @@ const requestKinds = {
   cancelled: 'off',
 } as const satisfies Record<RequestState, string>;
 
-/** The state of a translation request. */
-export function RequestStateBadge({ state }: { state: RequestState }) {
+/** The state of a translation request; one whose AI text failed says that instead. */
+export function RequestStateBadge({ state, hasFailed = false }: { state: RequestState; hasFailed?: boolean }) {
   const { t } = useText();
+  if (hasFailed) return <StateBadge kind="failed">{t('translationRequests.stageStates.failed')}</StateBadge>;
   return <StateBadge kind={requestKinds[state]}>{t(`translationRequests.states.${state}`)}</StateBadge>;
 }
 

@@ -32,6 +32,7 @@ import { findJob, updateJob } from './jobs.queries.ts';
 import type { Corrections } from './jobs.table.ts';
 import { offerNext } from './offer-job.ts';
 import { asOneDelivery } from './one-delivery.ts';
+import { refuseUnprepared } from './unprepared-lines.ts';
 
 interface Delivery {
   id: number;
@@ -170,6 +171,7 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
   const { job, request, line } = own;
   const { id } = job;
   if (job.state !== 'in_progress' && job.state !== 'sent_back' && job.state !== 'accepted') throw conflict('job_state');
+  await refuseUnprepared(database, line);
   const before = await countStates(database, id);
   const segments = await listSegments(database, id, { after: 0, limit: maxLineSegments });
   const terms = await listDeskTerms(translationMemoryOf(database, request.account_id), request, line);

@@ -22,6 +22,9 @@ export async function lockJob(tx: Db, id: number): Promise<JobRow | null> {
   return row ?? null;
 }
 
+/** True for a job that still has work: neither approved nor cancelled. */
+export const isLive = ({ state }: Pick<JobRow, 'state'>): boolean => state !== 'done' && state !== 'cancelled';
+
 /** Jobs of requests by line and place. */
 export function listJobsOf(db: Db, requestIds: readonly number[]): Promise<JobRow[]> {
   return requestIds.length === 0

@@ -12,6 +12,7 @@ import { reopenStates } from '../segments/segments.queries.ts';
 import { getJob, getOfferedJob, getOwnJob, lockJobFor } from './get-job.ts';
 import { answerOffer, endOffers, findOpenOffer, hasOpenOffers, lockJob, updateJob } from './jobs.queries.ts';
 import { isOwnWork, mayDo, offerNext, offerTo } from './offer-job.ts';
+import { refuseUnprepared } from './unprepared-lines.ts';
 
 interface Call {
   id: number;
@@ -37,6 +38,7 @@ export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Pro
       if (job.linguist_id !== null) throw conflict('job_taken');
       const offer = await findOpenOffer(tx, id, linguist.id);
       if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
+      await refuseUnprepared(tx, line);
       if (isOwnWork(job, jobs, linguist.id)) throw conflict('own_translation');
       if (!mayDo(job, request, line, linguist, now.toISOString().slice(0, 10))) throw conflict('certification_missing');
       await answerOffer(tx, offer.id, 'accepted', now, null);
@@ -96,7 +98,8 @@ export async function moveExpired(kernel: Kernel, jobId: number): Promise<void> 
 export async function startJob(kernel: Kernel, actor: Actor, { id }: Call): Promise<void> {
   const { request: seen } = await getOwnJob(kernel.database, actor, id);
   await kernel.database.transaction(async (tx) => {
-    const { request, job } = await lockJobFor(tx, id, seen.id, ['accepted', 'sent_back', 'in_progress']);
+    const { request, job, line } = await lockJobFor(tx, id, seen.id, ['accepted', 'sent_back', 'in_progress']);
+    await refuseUnprepared(tx, line);
     if (job.state === 'in_progress') return;
     await updateJob(tx, id, { state: 'in_progress', started_at: job.started_at ?? kernel.clock.now() });
     if (request.state === 'in_progress') return;
@@ -108,9 +111,10 @@ export async function startJob(kernel: Kernel, actor: Actor, { id }: Call): Prom
 /** A coordinator names who is asked next. */
 export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { linguist_ids: number[] }): Promise<void> {
   requireCoordinator(actor);
-  const { request: seen, line } = await getJob(kernel.database, actor, call.id);
+  const { request: seen } = await getJob(kernel.database, actor, call.id);
   await kernel.database.transaction(async (tx) => {
-    const { job, jobs, request } = await lockJobFor(tx, call.id, seen.id, ['new', 'offered']);
+    const { job, jobs, request, line } = await lockJobFor(tx, call.id, seen.id, ['new', 'offered']);
+    await refuseUnprepared(tx, line);
     const linguists = await listLinguistsById(tx, call.linguist_ids);
     const pair = `${request.source_language}>${line.target_language}`;
     const isFit = (id: number) => linguists.some((one) => one.id === id && one.is_active && one.pairs.includes(pair));
@@ -142,9 +146,9 @@ export async function sendJobBack(kernel: Kernel, actor: Actor, { id, note }: Ca
 export async function withdrawJob(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
   requireCoordinator(actor);
   const now = kernel.clock.now();
-  const { request: seen, line } = await getJob(kernel.database, actor, id);
+  const { request: seen } = await getJob(kernel.database, actor, id);
   await kernel.database.transaction(async (tx) => {
-    const { request, job } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress', 'sent_back']);
+    const { request, job, line } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress', 'sent_back']);
     const open = await updateJob(tx, id, { state: 'new', linguist_id: null, accepted_at: null });
     // A certifier has reviewed every segment personally.
     if (job.stage === 'certificate') await reopenStates(tx, id);

@@ -121,6 +121,11 @@ export async function offerTo(
  */
 export async function offerNext(tx: Db, job: JobRow, request: RequestRow, line: LineRow, now: Date): Promise<void> {
   await endOffers(tx, job.id, 'expired');
+  // The preparation of the line makes the first offer.
+  if (line.segment_count === 0) {
+    await updateJob(tx, job.id, { state: 'new' });
+    return;
+  }
   const candidates = await listCandidates(tx, job, request, line, now);
   const next = candidates.filter(({ offer }) => offer === null).slice(0, offered);
   if (next.length === 0) await updateJob(tx, job.id, { state: 'new' });

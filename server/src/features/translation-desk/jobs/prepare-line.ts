@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { baseOf } from '@folio/contract/languages';
-import { maxLineSegments } from '@folio/contract/translation-words';
+import { maxLineSegments, type RequestState } from '@folio/contract/translation-words';
 import { runPieces } from '@folio/engine/sources/run-extraction';
 import type { LinePiece } from '@folio/engine/translation/paired-texts-task';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -18,7 +18,7 @@ import { lockWhole } from '../requests/get-request.ts';
 import { findLine, findRequest, type LineRow, type RequestRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 import { insertSegments, insertStates } from '../segments/segments.queries.ts';
 import type { segmentStates } from '../segments/segments.table.ts';
-import { listJobsOf } from './jobs.queries.ts';
+import { isLive, listJobsOf } from './jobs.queries.ts';
 import { offerNext } from './offer-job.ts';
 
 type NewState = Omit<typeof segmentStates.$inferInsert, 'job_id' | 'segment_id'>;
@@ -63,7 +63,10 @@ async function keepSegments(tx: Db, line: LineRow, jobId: number, pieces: readon
   await updateLine(tx, line.id, { segment_count: ids.length, source_hash: hashOf(pieces) });
 }
 
-/** Prepares a line; nothing happens where it is prepared or its request is over. */
+/** States of requests whose lines need segments; those on hold are prepared, but not offered. */
+const needsSegments: readonly RequestState[] = ['authorised', 'in_progress', 'revision', 'on_hold'];
+
+/** Prepares a line whatever the state of its job; nothing happens if it is prepared or its request is over. */
 export async function prepareLine(kernel: Kernel, lineId: number): Promise<void> {
   const line = await findLine(kernel.database, lineId);
   const request = line && (await findRequest(kernel.database, line.request_id));
@@ -73,7 +76,7 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
   const isSame = baseOf(request.source_language) === baseOf(line.target_language);
   const texts = parts.flatMap((part) => part.texts);
   const isWritten = detail?.status === 'accepted' && line.source_kind !== 'own' && !isSame;
-  const [first] = (await listJobsOf(kernel.database, [request.id])).filter((job) => job.line_id === lineId);
+  const first = (await listJobsOf(kernel.database, [request.id])).find((job) => job.line_id === lineId && isLive(job));
   const readWritten = () =>
     first?.stage === 'certificate'
       ? peoplesTexts(kernel, line, parts, request.source_language)
@@ -87,10 +90,11 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
   await kernel.database.transaction(async (tx) => {
     const locked = await lockWhole(tx, request.id);
     const own = locked?.lines.find(({ id }) => id === lineId);
-    const job = locked?.jobs.find((one) => one.line_id === lineId && one.position === 0);
-    if (!locked || !own || !job || own.segment_count > 0 || job.state !== 'new') return;
+    const job = locked?.jobs.find((one) => one.line_id === lineId && isLive(one));
+    if (!locked || !own || !job || own.segment_count > 0 || !needsSegments.includes(locked.request.state)) return;
     await keepSegments(tx, own, job.id, pieces, states);
-    await offerNext(tx, job, locked.request, own, kernel.clock.now());
+    if (job.state !== 'new' || locked.request.state === 'on_hold') return;
+    await offerNext(tx, job, locked.request, { ...own, segment_count: pieces.length }, kernel.clock.now());
   });
 }
 

@@ -15,7 +15,7 @@ type Cancelled = z.infer<typeof orderEvents.orderCancelled.schema>;
  * quote and due date are those of the whole.
  */
 export async function cancelOrdered(_kernel: Kernel, tx: Db, cancelled: Cancelled): Promise<void> {
-  const { accountId, userId, impersonatorId, orderDetailIds } = cancelled;
+  const { accountId, userId, impersonatorId, orderDetailIds, ended } = cancelled;
   const actor = { id: userId, accountId, impersonator: impersonatorId === null ? null : { id: impersonatorId, name: '' } };
   const ids = new Set(orderDetailIds);
   for (const requestId of await listOpenRequestsOf(tx, orderDetailIds)) {
@@ -23,6 +23,7 @@ export async function cancelOrdered(_kernel: Kernel, tx: Db, cancelled: Cancelle
     if (!locked || ['approved', 'cancelled'].includes(locked.request.state)) continue;
     if (locked.lines.every((line) => ids.has(line.order_detail_id))) {
       await cancelLocked(tx, locked, actor);
+      ended.requests += 1;
       continue;
     }
     const own = locked.lines.map((line) => line.order_detail_id).filter((id) => ids.has(id));

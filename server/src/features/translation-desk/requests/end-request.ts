@@ -8,7 +8,9 @@ import { recordAudit } from '../../audit/index.ts';
 import { settleCredits } from '../../ledger/index.ts';
 import { attempts, orderRows } from '../../orders/index.ts';
 import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
-import { endOffers, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
+import { endOffers, isLive, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
+import { offerNext } from '../jobs/offer-job.ts';
+import { prepareAgain } from '../jobs/unprepared-lines.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
 import { translationsAccepted } from '../translations-accepted.ts';
 import { deliveredPrice } from './delivered-price.ts';
@@ -121,11 +123,11 @@ export async function holdRequest(kernel: Kernel, actor: Actor, call: Change & {
   });
 }
 
-/** Continues where it was; due dates move on by the time on hold. */
+/** Continues where it was; due dates move on by the time on hold, and lines without segments are prepared again. */
 export async function resumeRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
   const now = kernel.clock.now();
   await kernel.database.transaction(async (tx) => {
-    const { request, jobs } = await lockFor(tx, actor, call, 'resume');
+    const { request, lines, jobs } = await lockFor(tx, actor, call, 'resume');
     const pausedMs = now.getTime() - (request.held_at ?? now).getTime();
     const later = (date: Date | null) => (date === null ? null : new Date(date.getTime() + pausedMs));
     for (const job of jobs.filter(({ state }) => state !== 'delivered' && state !== 'done'))
@@ -137,6 +139,11 @@ export async function resumeRequest(kernel: Kernel, actor: Actor, call: Change):
       held_at: null,
       due_at: later(request.due_at),
     });
+    await prepareAgain(kernel, tx, request.id);
+    for (const line of lines.filter(({ segment_count: count }) => count > 0)) {
+      const job = jobs.find((one) => one.line_id === line.id && isLive(one) && one.state !== 'delivered');
+      if (job?.state === 'new') await offerNext(tx, job, changed, line, now);
+    }
     await raiseTranslationChanged(tx, changed, actor, request.state);
   });
 }

@@ -1,12 +1,13 @@
 // Rows of requests as the contract has them.
 
-import { baseOf } from '@folio/contract/languages';
+import { baseOf, type InterfaceLanguage } from '@folio/contract/languages';
 import type { RequestLine, RequestStage, TranslationRequest, TranslationRequestRow } from '@folio/contract/translation-requests';
 import { freeRevisions } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { orderRows } from '../../orders/index.ts';
-import { requestAbilities } from '../desk.policy.ts';
+import { message } from '../../../kernel/messages/messages.ts';
+import { orderPresent, orderRows } from '../../orders/index.ts';
+import { isRunning, requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
@@ -20,6 +21,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 type Counts = Awaited<ReturnType<typeof countStatesOf>>;
 
 interface Facts {
+  language: InterfaceLanguage;
   lines: LineRow[];
   jobs: JobRow[];
   details: Map<number, orderRows.OrderDetailRow>;
@@ -33,6 +35,7 @@ function stageOfJob(job: JobRow, { counts, names }: Facts): RequestStage {
     job_id: job.id,
     stage: job.stage,
     state: job.state,
+    reason: null,
     credits: job.price,
     linguist: job.linguist_id === null ? null : (names.get(job.linguist_id) ?? null),
     due_at: iso(job.due_at),
@@ -62,6 +65,7 @@ function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): Request
   );
   const plain = {
     job_id: null,
+    reason: null,
     linguist: null,
     due_at: null,
     delivered_at: null,
@@ -76,6 +80,7 @@ function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): Request
           ...plain,
           stage: 'ai',
           state: detail && detail.kind === 'content' ? modelStates[detail.status] : 'waiting',
+          reason: detail?.kind === 'content' ? orderPresent.reasonOf(detail, facts.language) : null,
           credits: detail?.price ?? 0,
         },
       ]
@@ -87,7 +92,7 @@ function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): Request
   return [...model, ...waiting];
 }
 
-async function factsOf(db: Db, requests: readonly RequestRow[]): Promise<Facts> {
+async function factsOf(db: Db, requests: readonly RequestRow[], language: InterfaceLanguage): Promise<Facts> {
   const ids = requests.map(({ id }) => id);
   const [lines, jobs] = [await listLines(db, ids), await listJobsOf(db, ids)];
   const details = await orderRows.listDetails(
@@ -95,6 +100,7 @@ async function factsOf(db: Db, requests: readonly RequestRow[]): Promise<Facts> 
     lines.map((line) => line.order_detail_id),
   );
   return {
+    language,
     lines,
     jobs,
     details: new Map(details.map((detail) => [detail.id, detail])),
@@ -108,6 +114,11 @@ async function factsOf(db: Db, requests: readonly RequestRow[]): Promise<Facts> 
 
 function presentRow(request: RequestRow & { requester: string }, facts: Facts): TranslationRequestRow {
   const lines = facts.lines.filter((line) => line.request_id === request.id);
+  const failed = lines.flatMap((line) =>
+    stagesOfLine(request, line, facts).flatMap(({ stage, state, reason }) =>
+      stage === 'ai' && state === 'failed' ? [{ id: line.order_detail_id, reason }] : [],
+    ),
+  );
   const stages = lines.flatMap((line) => stagesOfLine(request, line, facts));
   return {
     id: request.id,
@@ -120,6 +131,10 @@ function presentRow(request: RequestRow & { requester: string }, facts: Facts): 
     target_languages: request.target_languages,
     words: request.words,
     stages: stages.map(({ stage, state }) => ({ stage, state })),
+    failed:
+      failed.length === 0 || !isRunning(request.state)
+        ? null
+        : { order_detail_ids: failed.map(({ id }) => id), reason: failed.find(({ reason }) => reason !== null)?.reason ?? null },
     credits: request.quote?.total ?? stages.reduce((sum, { credits }) => sum + credits, 0),
     due_at: iso(request.due_at),
     wanted_by: request.wanted_by,
@@ -132,15 +147,22 @@ function presentRow(request: RequestRow & { requester: string }, facts: Facts): 
 /** A page of the list. */
 export async function presentRequests(
   db: Db,
+  { language }: Pick<Actor, 'language'>,
   requests: readonly (RequestRow & { requester: string })[],
 ): Promise<TranslationRequestRow[]> {
-  const facts = await factsOf(db, requests);
+  const facts = await factsOf(db, requests, language);
   return requests.map((request) => presentRow(request, facts));
+}
+
+/** A preparation that fails leaves the name of its line as the reason. */
+function holdReason(actor: Actor, { hold_reason: reason }: RequestRow, lines: readonly LineRow[]): string | null {
+  const line = lines.find(({ name, segment_count: count }) => name === reason && count === 0);
+  return line ? message('line_unreadable', actor.language, { name: line.name }) : reason;
 }
 
 /** A request with its lines and what the actor may do. */
 export async function presentRequest(db: Db, actor: Actor, request: RequestRow, requester: string): Promise<TranslationRequest> {
-  const facts = await factsOf(db, [request]);
+  const facts = await factsOf(db, [request], actor.language);
   const lines = facts.lines.map(
     (line): RequestLine => ({
       id: line.id,
@@ -152,8 +174,9 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
       stages: stagesOfLine(request, line, facts),
     }),
   );
+  const row = presentRow({ ...request, requester }, facts);
   return {
-    ...presentRow({ ...request, requester }, facts),
+    ...row,
     order_id: request.order_id,
     turnaround: request.turnaround,
     formality: request.formality,
@@ -163,7 +186,7 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     lines,
     quote: request.quote,
     deposit: depositOf([...facts.details.values()]),
-    hold_reason: request.hold_reason,
+    hold_reason: holdReason(actor, request, facts.lines),
     revision_note: request.revision_note,
     revisions_left: Math.max(0, freeRevisions - request.revision_rounds),
     approval_credits: request.state === 'delivered' ? approvalCredits(facts.jobs) : 0,
@@ -172,6 +195,6 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     delivered_at: iso(request.delivered_at),
     approved_at: iso(request.approved_at),
     revision: request.revision,
-    can: requestAbilities(actor, request, freeRevisions),
+    can: requestAbilities(actor, { ...request, has_failed_stage: row.failed !== null }, freeRevisions),
   };
 }

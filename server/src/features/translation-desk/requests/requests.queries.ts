@@ -102,6 +102,27 @@ export async function findRunningRequestOf(tx: Db, orderDetailIds: readonly numb
   return rows[0]?.id ?? null;
 }
 
+/**
+ * Lines without segments whose text can be read and whose preparation is not queued, at most 50: of running requests, or of one. A file is
+ * there when its request is authorised; what a model writes, once it is accepted.
+ */
+export async function listUnprepared(db: Db, queue: string, requestId: number | null): Promise<number[]> {
+  const { rows } = await db.client.query<{ id: number }>(
+    `select l.id from translation_lines l join translation_requests r on r.id = l.request_id join order_details d on d.id = l.order_detail_id
+     where l.segment_count = 0 and r.state in ('authorised', 'in_progress', 'revision') and ($2::int is null or r.id = $2)
+       and (d.status = 'accepted' or (d.status = 'in_progress' and d.kind = 'translation_line'))
+       and exists (select from translation_jobs j where j.line_id = l.id and j.state not in ('done', 'cancelled'))
+       and not exists (select from pgboss.job q where q.name = $1 and q.state < 'completed' and (q.data->>'lineId')::int = l.id)
+     order by l.id limit 50`,
+    [queue, requestId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** True for a running request with a model's text that failed: somebody must retry it or cancel the request. */
+const hasFailedStage = `(r.state in ('authorised', 'in_progress', 'revision') and exists (select from translation_lines f
+  join order_details d on d.id = f.order_detail_id where f.request_id = r.id and d.kind = 'content' and d.status = 'failed'))`;
+
 /** States by the group of the list; of the desk, `needs_answer` is what waits for a coordinator instead of the requester. */
 const waitsForDesk: readonly RequestState[] = ['quote_requested', 'on_hold'];
 const groupsOfRequester: Record<string, readonly RequestState[] | null> = {
@@ -133,22 +154,27 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
     conditions.push(`(r.title ilike ${words} or 'TR-' || r.id ilike ${words})`);
   }
   const base = conditions.join(' and ');
-  const { rows: counted } = await db.client.query<{ state: RequestState; count: number }>(
-    `select r.state, count(*)::int as count from translation_requests r where ${base} group by r.state`,
+  const { rows: counted } = await db.client.query<{ state: RequestState; failed: boolean; count: number }>(
+    `select r.state, ${hasFailedStage} as failed, count(*)::int as count from translation_requests r where ${base} group by 1, 2`,
     values,
   );
-  const countOf = (states: readonly RequestState[] | null) =>
-    counted.reduce((sum, { state, count }) => sum + (states === null || states.includes(state) ? count : 0), 0);
   const groups = scope === null ? { ...groupsOfRequester, needs_answer: waitsForDesk } : groupsOfRequester;
-  const counts = Object.fromEntries(Object.entries(groups).map(([name, states]) => [name, countOf(states)]));
+  const countOf = (group: string) => {
+    const states = groups[group] ?? null;
+    const isIn = ({ state, failed }: { state: RequestState; failed: boolean }) =>
+      states === null || states.includes(state) || (failed && group === 'needs_answer');
+    return counted.filter(isIn).reduce((sum, { count }) => sum + count, 0);
+  };
+  const counts = Object.fromEntries(Object.keys(groups).map((name) => [name, countOf(name)]));
   const states = groups[filter.group] ?? null;
-  const where = states === null ? base : `${base} and r.state = any(${p(states)}::text[])`;
+  const orFailed = filter.group === 'needs_answer' ? ` or ${hasFailedStage}` : '';
+  const where = states === null ? base : `${base} and (r.state = any(${p(states)}::text[])${orFailed})`;
   const { rows } = await db.client.query<RequestRow & { requester: string }>(
     `select r.*, r.wanted_by::text as wanted_by, u.name as requester from translation_requests r join users u on u.id = r.user_id where ${where}
      order by r.created_at desc nulls last, r.id desc nulls last limit ${p(filter.perPage)} offset ${p((filter.page - 1) * filter.perPage)}`,
     values,
   );
-  return { rows, counts, total: countOf(null), filtered: countOf(states) };
+  return { rows, counts, total: countOf('all'), filtered: countOf(filter.group) };
 }
 
 /** Requests whose delivery counts as approved by now, at most 50. */

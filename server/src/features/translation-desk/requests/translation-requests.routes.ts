@@ -4,7 +4,7 @@ import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { rpc } from '../../../kernel/rpc.ts';
-import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
+import { isCoordinator, requireCoordinator, seesRequest } from '../desk.policy.ts';
 import { findPersonName } from '../linguists/linguists.queries.ts';
 import { addCertificate } from './add-certificate.ts';
 import { addProofreading } from './add-proofreading.ts';
@@ -14,7 +14,7 @@ import { approveRequest, cancelRequest, holdRequest, requestRevision, resumeRequ
 import { getRequest } from './get-request.ts';
 import { declineQuote, editRequest, quoteRequest, removeRequest } from './quote-request.ts';
 import { presentRequest, presentRequests } from './requests.present.ts';
-import { listRequests } from './requests.queries.ts';
+import { findLineOfDocument, findRequest, listRequests } from './requests.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -24,6 +24,12 @@ export function translationRequestRoutes(kernel: Kernel) {
     const request = await getRequest(database, actor, id);
     return presentRequest(database, actor, request, await findPersonName(database, request.user_id));
   };
+  /** The newest request of a document; null without one, and for who does not see it. */
+  const presentOf = async (actor: Actor, orderDetailId: number | undefined) => {
+    const line = orderDetailId === undefined ? null : await findLineOfDocument(database, orderDetailId);
+    const request = line && (await findRequest(database, line.request_id));
+    return request && seesRequest(actor, request) ? presentNow(actor, request.id) : null;
+  };
   const answerWith = async (actor: Actor, id: number) => ({ ...success, translation_request: await presentNow(actor, id) });
   return {
     show: rpc.translationRequests.show.handler(async ({ context: { actor }, input }) => {
@@ -31,11 +37,11 @@ export function translationRequestRoutes(kernel: Kernel) {
       if (view === 'desk') requireCoordinator(actor);
       else await refuseHidden(kernel, actor);
       const scope = view === 'desk' ? null : scopeOf(actor, input.workspace_id);
-      const shown = input.id === undefined ? null : await presentNow(actor, input.id);
+      const shown = input.id === undefined ? await presentOf(actor, input.order_detail_id) : await presentNow(actor, input.id);
       const found = await listRequests(database, scope, { group, language, search, page, perPage });
       return {
         ...success,
-        translation_requests: await presentRequests(database, found.rows),
+        translation_requests: await presentRequests(database, actor, found.rows),
         recordsTotal: found.total,
         recordsFiltered: found.filtered,
         counts: found.counts,
