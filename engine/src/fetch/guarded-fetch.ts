@@ -189,7 +189,8 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
             leadsTo: to.href,
             bytes: new Uint8Array(),
           };
-        // Whether the next address may be reached at all is said before what may be sent there.
+        // A delivery follows no redirect, wherever it leads. For all others, whether the next address may be reached at all comes first.
+        if (sent.isDelivery) checkRedirect(sent, url, to);
         checkAddress(to, allow);
         checkRedirect(sent, url, to);
         url = to;

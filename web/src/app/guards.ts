@@ -6,6 +6,7 @@ import i18next, { changeLanguage, t } from 'i18next';
 import { ApiError, api, meQuery } from '../base/api.ts';
 import { applyBrand } from '../base/brand.ts';
 import { isCallerRefused, isChecked, markChecked } from '../base/forget-caller.ts';
+import { returnToOneself, showEndedImpersonation } from '../base/leave-session.ts';
 import { platformQuery } from '../base/platform.queries.ts';
 import { queryClient } from '../base/query-client.ts';
 import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
@@ -36,7 +37,11 @@ async function checkSession(sayEnd?: (text: string) => void): Promise<{ user?: {
   try {
     return await api.session.check({}, { context: { isSessionCheck: true } });
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'IMPERSONATION_ENDED') sayEnd?.(error.message);
+    if (error instanceof ApiError && error.code === 'IMPERSONATION_ENDED') {
+      // The page is loaded anew as oneself.
+      if (await returnToOneself(error.message)) return new Promise(() => undefined);
+      sayEnd?.(error.message);
+    }
     if (isUnauthorized(error)) return null;
     throw error;
   }
@@ -67,6 +72,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
   if (session.is_locked) throw redirect({ to: '/lock' });
   markChecked(location.pathname);
   await loadCaller();
+  showEndedImpersonation();
 }
 
 /** Around every page of the shell: a session, and where the account has workspaces one of them or Personal chosen. */

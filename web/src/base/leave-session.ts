@@ -14,6 +14,37 @@ async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '
   }
 }
 
+const noticeKey = 'folio.impersonation-ended';
+
+/** After an impersonation ended by itself: oneself again, on a page that is loaded anew and says why. False where one's own session ended too. */
+export async function returnToOneself(notice: string): Promise<boolean> {
+  try {
+    await api.session.leaveImpersonation({}, { context: { isSessionCheck: true } });
+  } catch {
+    return false;
+  }
+  try {
+    sessionStorage.setItem(noticeKey, notice);
+  } catch {
+    // A browser that keeps nothing shows the page without the sentence.
+  }
+  restoreWorkspace();
+  window.location.assign('/');
+  return true;
+}
+
+/** Shows once why one is oneself again. */
+export function showEndedImpersonation(): void {
+  try {
+    const notice = sessionStorage.getItem(noticeKey);
+    if (notice === null) return;
+    sessionStorage.removeItem(noticeKey);
+    toastError(notice);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export const logOut = (): Promise<void> => leave(() => api.session.logout({}), forgetWorkspace, '/login');
 
 /** Oneself again, in the workspace chosen before. */

@@ -48,8 +48,16 @@ export const namingColumns: NamingColumn[] = [
   { table: 'job_offers', column: 'reason', kind: 'text', ofAccount: ofJob },
   { table: 'campaigns', column: 'contact_name', kind: 'text', ofAccount: own },
   { table: 'campaigns', column: 'contact_email', kind: 'text', ofAccount: own },
+  { table: 'campaigns', column: 'proposed_note', kind: 'text', ofAccount: own },
   { table: 'campaign_items', column: 'note', kind: 'text', ofAccount: ofCampaign },
   { table: 'campaign_decisions', column: 'note', kind: 'text', ofAccount: ofCampaign },
+  // What was written for the linguist: the request's copy goes with it.
+  {
+    table: 'orders',
+    column: 'fields',
+    kind: 'json',
+    ofAccount: `${own} and exists (select from translation_requests r where r.order_id = t.id)`,
+  },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];
 

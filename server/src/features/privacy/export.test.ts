@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
 import { alone, buildBusyPerson, company, identity } from '../../testing/busy-person.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { makerColumns, namingColumnsOfOthers } from './exported-tables.queries.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -84,6 +85,32 @@ describe('the export of a person', () => {
     ).toContain(alone);
     expect(names.some((name) => /^documents\/\d+\.html$/.test(name))).toBe(true);
     for (const secret of await secrets()) expect(all.includes(secret), secret.slice(0, 20)).toBe(false);
+  });
+
+  it('knows of every column that refers to a user whether it makes a row theirs', async () => {
+    const columns = await product.sql<{ column_name: string }>(
+      `select distinct a.attname as column_name from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where c.contype = 'f' and c.confrelid = 'users'::regclass and c.connamespace = 'public'::regnamespace order by 1`,
+    );
+    const known = new Set<string>([...makerColumns, ...namingColumnsOfOthers, 'account_id']);
+    expect(columns.map(({ column_name }) => column_name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('holds the tasks, templates, views and review links that the person created', async () => {
+    const { rows } = await unzipped(person, own);
+    for (const [table, column] of [
+      ['tasks', 'creator_id'],
+      ['task_templates', 'creator_id'],
+      ['task_views', 'owner_id'],
+      ['review_links', 'creator_id'],
+    ] as const) {
+      const [counted] = await product.sql<{ count: number }>(`select count(*)::int as count from ${table} where ${column} = $1`, [
+        person.id,
+      ]);
+      expect(counted?.count, table).toBeGreaterThan(0);
+      expect(rows(table).filter((row) => row[column] === person.id).length, table).toBe(counted?.count);
+    }
   });
 
   it('carries texts as sanitised as they are shown, and names of files without a way out', async () => {

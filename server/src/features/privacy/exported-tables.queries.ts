@@ -34,6 +34,29 @@ const internalTables = new Set([
 /** One person's alone: they are in that person's export and not in the account's. */
 const privateTables = new Set(['bulk_uploads', 'calendar_feeds', 'chat_attachments', 'chat_messages', 'chats', 'notifications']);
 
+/** Columns that name the person whose row it is. */
+export const makerColumns = ['user_id', 'creator_id', 'owner_id'] as const;
+
+/** Columns that name a person in a row of somebody else or of the company: it is in the export of whose row it is. */
+export const namingColumnsOfOthers: ReadonlySet<string> = new Set([
+  'applied_by',
+  'approved_by',
+  'assignee_id',
+  'authorised_by',
+  'changed_by',
+  'created_by',
+  'decided_by',
+  'impersonator_id',
+  'invited_by',
+  'reminded_id',
+  'requested_by',
+  'resolved_by',
+  'reverted_by',
+  'revoked_by',
+  'submitter_id',
+  'waived_by',
+]);
+
 /** Which rows of a table are not one person's alone: placed orders, files of documents, sources that were named or are used in a document. */
 const sharedOnly: Record<string, string> = {
   orders: 'not t.is_draft',
@@ -90,7 +113,7 @@ function ownColumns(owner: Owner, table: string, names: readonly string[]): stri
     return names.includes('account_id') ? [`t.account_id = $1${more ? ` and ${more}` : ''}`] : [];
   }
   if (table === 'users') return ['t.id = $1'];
-  const own = names.includes('user_id') ? ['t.user_id = $1'] : [];
+  const own = makerColumns.filter((column) => names.includes(column)).map((column) => `t.${column} = $1`);
   if (table === 'audit_entries') own.push('t.impersonator_id = $1');
   if (table === 'comments') own.push('t.mentions @> array[$1]::int[]');
   return own;

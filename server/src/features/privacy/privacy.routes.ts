@@ -1,3 +1,4 @@
+import { forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -9,7 +10,12 @@ const success = { status: 'success' } as const;
 export function privacyRoutes(kernel: Kernel) {
   const { ofPerson, ofAccount } = createExports(kernel);
   return {
-    exportOwn: rpc.privacy.exportOwn.handler(({ context: { actor } }) => ofPerson(actor, actor.id)),
+    exportOwn: rpc.privacy.exportOwn.handler(({ context: { actor } }) => {
+      // It holds what a token cannot read by other calls, such as the list of sessions.
+      const { session } = actor;
+      if (session.kind === 'api_token' && !session.scopes.includes('manage')) throw forbidden('token_scope');
+      return ofPerson(actor, actor.id);
+    }),
     exportPerson: rpc.privacy.exportPerson.handler(({ context: { actor }, input }) => ofPerson(actor, input.person_id)),
     exportAccount: rpc.privacy.exportAccount.handler(({ context: { actor } }) => ofAccount(actor)),
     erasePerson: rpc.privacy.erasePerson.handler(async ({ context: { actor, reader }, input }) => {

@@ -37,9 +37,12 @@ interface ActorRow {
 const personColumns =
   'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.staff_scope, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id) as workspace_ids';
 
-/** The latest end that a session can have from now; a later one was written by a clock that ran ahead. */
+/**
+ * The latest end that a session can have from now, and a day more: a clock that ran ahead for some hours and was set right logs nobody out.
+ * The next use writes the right end (`is_stale`). A later end was written by a clock that was further off.
+ */
 const latestExpiry = (name: string) =>
-  `now() + make_interval(secs => case when ${name}.is_remembered then ${rememberedSeconds} else ${slidingSeconds} end + 300)`;
+  `now() + make_interval(secs => case when ${name}.is_remembered then ${rememberedSeconds} else ${slidingSeconds} end + 86400)`;
 const lives = (name: string) => `${name}.expires_at > now() and ${name}.expires_at < ${latestExpiry(name)}`;
 
 /** A use is written at most once in this time, so that reading calls stay reading calls. */
@@ -51,7 +54,7 @@ const touchAfter = "interval '60 seconds'";
  */
 const bySessionToken = (position: string) => ({
   name: 'actor-by-session',
-  text: `select encode(s.token_hash, 'hex') as token_hash, ${personColumns}, ${position} as position, s.id as session_id, s.locked_at, s.last_seen_at < now() - ${touchAfter} as is_stale, s.is_remembered,
+  text: `select encode(s.token_hash, 'hex') as token_hash, ${personColumns}, ${position} as position, s.id as session_id, s.locked_at, s.last_seen_at not between now() - ${touchAfter} and now() + ${touchAfter} as is_stale, s.is_remembered,
       s.impersonator_id, i.name as impersonator_name, null as scopes
     from sessions s join users u on u.id = s.user_id
       left join users i on i.id = s.impersonator_id left join sessions o on o.id = s.own_session_id
