@@ -14,6 +14,8 @@ const clientItemSchema = z.object({
   from: z.string(),
   to: z.string(),
   time: z.string().nullable(),
+  /** Micros of the campaign's currency. Servers of the former version leave it out. */
+  budget: z.number().nullish(),
   state: z.enum(campaignItemStates),
   /** The task that the client is asked to decide on; null where none is. */
   waiting_task_id: z.int().nullable(),
@@ -22,12 +24,28 @@ const clientItemSchema = z.object({
 });
 export type ClientItem = z.infer<typeof clientItemSchema>;
 
+const agreedFields = ['name', 'goal', 'kpis', 'from', 'to', 'budget', 'currency', 'item', 'channel', 'time'] as const;
+const change = z.object({
+  field: z.enum(agreedFields),
+  /** Whose it is; null for the campaign's own. */
+  item: z.string().nullable(),
+  /** Money in micros, days as ISO days; null for what was not there. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type AgreedChange = z.infer<typeof change>;
+
 export const clientCampaignSchema = z.object({
   id: z.int(),
   name: z.string(),
   state: z.enum(campaignStates),
   goal: z.string(),
   kpis: z.array(kpiSchema),
+  /** Whom the campaign is for, and what staff wrote with the proposal. Servers of the former version leave both out. */
+  audience: z.string().optional(),
+  proposed_note: z.string().optional(),
+  /** What changed since the client was shown the campaign before. */
+  changes: z.array(change).optional(),
   from: z.string().nullable(),
   to: z.string().nullable(),
   currency: z.string(),

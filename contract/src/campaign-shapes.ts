@@ -24,6 +24,29 @@ export const kpiSchema = z.object({
 });
 export type CampaignKpi = z.infer<typeof kpiSchema>;
 
+/** What a client agrees to: all that the hash of a decision covers. Money is in micros, days are ISO days. */
+export const agreedStateSchema = z.object({
+  name: z.string(),
+  goal: z.string(),
+  kpis: z.array(kpiSchema),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  budget: z.number().nullable(),
+  currency: z.string(),
+  items: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      channel: z.string(),
+      from: z.string(),
+      to: z.string(),
+      time: z.string().nullable(),
+      budget: z.number().nullable(),
+    }),
+  ),
+});
+export type AgreedState = z.infer<typeof agreedStateSchema>;
+
 const contact = () => z.object({ name: text(120), email: z.email().max(254) });
 
 /** Fields of a campaign as they are given. */

@@ -1,5 +1,6 @@
-import type { CampaignKpi } from '@folio/contract/campaign-shapes';
+import type { AgreedState, CampaignKpi } from '@folio/contract/campaign-shapes';
 import { campaignStates, campaignVerdicts } from '@folio/contract/campaign-words';
+import type { GuestIdentity } from '@folio/contract/task-words';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
@@ -50,6 +51,11 @@ export const campaigns = pgTable(
     /** Days without work, first and last of each; the last one is null while it is paused. */
     pauses: jsonb().$type<{ from: string; to: string | null }[]>().notNull().default([]),
     proposed_at: timestamp({ withTimezone: true }),
+    /** What staff wrote to the client with the last proposal. */
+    proposed_note: text().notNull().default(''),
+    /** What the client was shown last and before, to show what changed. */
+    proposed_state: jsonb().$type<AgreedState>(),
+    earlier_state: jsonb().$type<AgreedState>(),
     paused_at: timestamp({ withTimezone: true }),
     /** When the contact was asked last: for the proposal, or for what was changed while it runs. */
     asked_at: timestamp({ withTimezone: true }),
@@ -147,6 +153,8 @@ export const campaignDecisions = pgTable(
     user_id: integer().references(() => users.id),
     guest_id: integer().references(() => guests.id),
     impersonator_id: integer().references(() => users.id),
+    /** How a guest was identified; null for users and for decisions of earlier releases. */
+    identified: jsonb().$type<GuestIdentity>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 // Steps of a campaign from one state to the next. Each locks the campaign's row, so that of many at the same time one succeeds.
 import type { CampaignVerdict } from '@folio/contract/campaign-words';
+import type { GuestIdentity } from '@folio/contract/task-words';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
@@ -9,7 +10,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type AuditNote, recordAudit } from '../audit/index.ts';
 import { askContact } from './ask-contact.ts';
 import { type Doer, raiseCampaignChanged, raiseCampaignDecided } from './campaign-events.ts';
-import { stateHashOf } from './campaign-hash.ts';
+import { agreedOf, hashOfAgreed, stateHashOf } from './campaign-hash.ts';
 import { type CampaignStep, stateAfter, stepOf } from './campaign-states.ts';
 import { lockCampaign } from './campaigns.policy.ts';
 import {
@@ -90,8 +91,18 @@ function checkComplete(campaign: CampaignRow, items: number): void {
 export const proposeCampaign = (kernel: Kernel, actor: Actor, call: StepCall): Promise<CampaignRow> =>
   moving(kernel, actor, call, async (tx, campaign) => {
     if (stateAfter(campaign.state, 'propose') === null) throw conflict('campaign_state');
-    checkComplete(campaign, (await listAgreedItems(tx, campaign.id)).length);
-    const asked = { proposed_at: sql`now()`, asked_at: sql`now()`, reminded_at: null };
+    const items = await listAgreedItems(tx, campaign.id);
+    checkComplete(campaign, items.length);
+    const shown = agreedOf(campaign, items);
+    const isNew = campaign.proposed_state !== null && hashOfAgreed(campaign.proposed_state) !== hashOfAgreed(shown);
+    const asked = {
+      proposed_at: sql`now()`,
+      asked_at: sql`now()`,
+      reminded_at: null,
+      proposed_note: call.note ?? '',
+      proposed_state: shown,
+      ...(isNew ? { earlier_state: campaign.proposed_state } : {}),
+    };
     const proposed = await moveLocked(tx, actor, campaign, 'propose', asked, call.note);
     await askContact(kernel, tx, proposed, { creatorId: actor.id, note: call.note ?? '' });
     return proposed;
@@ -151,12 +162,12 @@ export async function decideLocked(
   doer: Doer,
   campaign: CampaignRow,
   call: CampaignDecisionCall,
-  guestId: number | null = null,
+  guest: { id: number; identified: GuestIdentity } | null = null,
 ): Promise<CampaignRow> {
   const step = stepOf(call.verdict);
   if (stateAfter(campaign.state, step, campaign.is_changed_since_approval) === null) throw conflict('campaign_state');
-  if (call.note === '' && (guestId === null || call.verdict === 'changes'))
-    throw invalidField('note', guestId === null ? 'campaign_word_missing' : 'note_missing');
+  if (call.note === '' && (guest === null || call.verdict === 'changes'))
+    throw invalidField('note', guest === null ? 'campaign_word_missing' : 'note_missing');
   const hash = stateHashOf(campaign, await listAgreedItems(tx, campaign.id));
   if (hash !== call.state_hash) throw conflict('campaign_content_changed');
   await insertDecision(tx, {
@@ -165,7 +176,8 @@ export async function decideLocked(
     verdict: call.verdict,
     note: call.note,
     user_id: doer.id,
-    guest_id: guestId,
+    guest_id: guest?.id ?? null,
+    identified: guest?.identified ?? null,
     impersonator_id: doer.impersonator?.id ?? null,
   });
   const approval = call.verdict === 'approve' ? { approved_hash: hash, is_changed_since_approval: false } : {};

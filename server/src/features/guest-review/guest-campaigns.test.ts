@@ -5,7 +5,7 @@ import type { CampaignClient } from '@folio/contract/campaign-client';
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
-import { guestBrowser } from '../../testing/guest-browser.ts';
+import { guestBrowser, openWithCode } from '../../testing/guest-browser.ts';
 import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 const api = '/tools/audience_campaigns';
@@ -60,7 +60,7 @@ beforeEach(async () => {
   email = `helene${count}@brenvik.example`;
   campaign = await propose(`Long weekend ${count}`, email);
   guest = guestBrowser(product, await tokenFor(email));
-  await guest.post('open');
+  await openWithCode(product, guest, email);
 });
 
 describe('the contact', () => {
@@ -75,6 +75,49 @@ describe('the contact', () => {
     expect(JSON.stringify(seen.body)).not.toContain('Of somebody else');
     const { id } = await propose('Of another one', 'third@brenvik.example');
     expect((await guest.get('show', { campaign_id: id })).status).toBe(404);
+  });
+  it('sees all that they decide on, without hidden items, and what changed since the proposal before', async () => {
+    const item = async (more: object) =>
+      (
+        await staff.send('PUT', `${api}/items/create`, {
+          campaign_id: campaign.id,
+          channel: 'Blog',
+          from: '2026-11-11',
+          to: '2026-11-11',
+          ...more,
+        })
+      ).body;
+    const hidden = (await item({ name: 'Internal draft', budget: 900_000_000 })) as { campaign?: Campaign };
+    const items = await product.sql<{ id: number; name: string }>('select id, name from campaign_items where campaign_id = $1', [
+      campaign.id,
+    ]);
+    expect(hidden).toMatchObject({ status: 'success' });
+    await staff.send('POST', `${api}/items/share`, {
+      id: items.find(({ name }) => name === 'Internal draft')?.id,
+      is_shared: false,
+    });
+    await staff.send('POST', `${api}/edit`, {
+      id: campaign.id,
+      revision: (await show()).revision,
+      goal: 'More bookings',
+      audience: 'Families',
+    });
+    await staff.send('POST', `${api}/items/edit`, { id: items.find(({ name }) => name === 'Letter')?.id, budget: 5_000_000 });
+    campaign = await step('propose', { note: 'Now with a goal' });
+    const shown = clientOf(await guest.get('show')).campaign;
+    expect(shown).toMatchObject({
+      goal: 'More bookings',
+      audience: 'Families',
+      proposed_note: 'Now with a goal',
+      plan: [{ name: 'Letter', budget: 5_000_000 }],
+      totals: { clicks: { items: 0, of: 1 } },
+    });
+    expect(shown?.changes).toEqual([
+      { field: 'goal', item: null, before: '', after: 'More bookings' },
+      { field: 'budget', item: 'Letter', before: null, after: '5000000' },
+    ]);
+    expect(shown?.state_hash).toBe(campaign.state_hash);
+    expect(JSON.stringify(shown)).not.toContain('Internal draft');
   });
   it('approves once of twenty calls, by name; staff are notified', async () => {
     const decision = { campaign_id: campaign.id, state_hash: campaign.state_hash, verdict: 'approve' };

@@ -11,6 +11,7 @@ import { ItemBadge } from './campaign-badges.tsx';
 import { formatDays, formatFigure, formatMoney } from './campaign-format.ts';
 import { ResultTiles, useFigureName } from './campaign-results.tsx';
 import classes from './campaigns.module.css';
+import { ClientAgreement } from './client-agreement.tsx';
 import { ClientPackPanel } from './client-pack.tsx';
 import { DayChart } from './day-chart.tsx';
 
@@ -49,6 +50,7 @@ export function ClientCampaignView({
       <ResultTiles campaign={campaign} totals={campaign.totals} />
       <div className={classes.columns}>
         <div className={classes.stack}>
+          <ClientAgreement campaign={campaign} />
           <Panel title={waits} isFlush aside={decideAll}>
             <ul className={classes.list} aria-label={waits}>
               {campaign.asks_decision ? (
@@ -106,7 +108,12 @@ export function ClientCampaignView({
                     {item.name}
                     <br />
                     <span className={classes.quiet}>
-                      {[item.channel, formatDays(item.from, item.to, language), ...(item.time ? [item.time] : [])].join(', ')}
+                      {[
+                        item.channel,
+                        formatDays(item.from, item.to, language),
+                        ...(item.time ? [item.time] : []),
+                        ...(item.budget == null ? [] : [formatMoney(item.budget, campaign.currency, language)]),
+                      ].join(', ')}
                     </span>
                   </span>
                   <span className={classes.actions}>

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { workspaceRows } from '../../workspaces/index.ts';
-import { stateHashOf } from '../campaign-hash.ts';
+import { agreedOf, hashOfAgreed } from '../campaign-hash.ts';
 import { findListed } from '../campaign-list.queries.ts';
 import { stateAfter } from '../campaign-states.ts';
 import { refuseWhereHidden } from '../campaigns.policy.ts';
@@ -12,6 +12,7 @@ import { listItems } from '../item-states.queries.ts';
 import { showClientPack } from '../packs/make-pack.ts';
 import { listGroups } from '../results/results.queries.ts';
 import { resultsOf } from '../results/show-results.ts';
+import { agreedChanges } from './agreed-changes.ts';
 import { listClientCampaigns, listWaitingTasks } from './client.queries.ts';
 
 /** Days of the charts. */
@@ -37,7 +38,12 @@ async function presentCampaign(db: Db, id: number, email?: string): Promise<Clie
   const { campaign } = listed;
   const items = await listItems(db, [id]);
   const waiting = await listWaitingTasks(db, id, email);
-  const { totals, results, pacing, known_until } = await resultsOf(db, listed, { group_by: 'day' });
+  const agreed = agreedOf(campaign, items);
+  const hash = hashOfAgreed(agreed);
+  // What was edited after the proposal is compared with the proposal, a new proposal with the one before.
+  const { proposed_state: proposed, earlier_state: before } = campaign;
+  const earlier = proposed && hashOfAgreed(proposed) !== hash ? proposed : before;
+  const { totals, results, pacing, known_until } = await resultsOf(db, listed, { group_by: 'day', is_shared: true });
   const byChannel = await listGroups(db, id, {}, 'channel');
   const byItem = new Map((await listGroups(db, id, {}, 'item')).map((row) => [row.key, row]));
   return {
@@ -51,7 +57,10 @@ async function presentCampaign(db: Db, id: number, email?: string): Promise<Clie
     currency: campaign.currency,
     budget: campaign.budget,
     asks_decision: stateAfter(campaign.state, 'approve', campaign.is_changed_since_approval) !== null,
-    state_hash: stateHashOf(campaign, items),
+    audience: campaign.audience,
+    proposed_note: campaign.proposed_note,
+    changes: earlier ? agreedChanges(earlier, agreed) : [],
+    state_hash: hash,
     plan: items
       .filter((item) => item.is_shared && item.state !== 'dropped')
       .map((item) => ({
@@ -61,6 +70,7 @@ async function presentCampaign(db: Db, id: number, email?: string): Promise<Clie
         from: item.from_date,
         to: item.to_date,
         time: item.time,
+        budget: item.budget,
         state: item.state,
         waiting_task_id: waiting.get(item.id) ?? null,
         clicks: byItem.get(item.code)?.clicks ?? null,

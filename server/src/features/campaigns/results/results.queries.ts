@@ -47,13 +47,16 @@ export async function listGroups(db: Db, campaignId: number, { from, to }: Span,
 
 export type Totals = Sums & { known: Record<CampaignFigure, number>; known_until: string | null };
 
-/** All figures of a campaign in a span, and how many items have each. */
-export async function findTotals(db: Db, campaignId: number, { from, to }: Span): Promise<Totals> {
+/** All figures of a campaign in a span, and how many items, or items that the client sees, have each. */
+export async function findTotals(db: Db, campaignId: number, { from, to }: Span, isShared = false): Promise<Totals> {
   const { rows } = await db.client.query<Totals>(
     `select ${sums}, to_char(max(r.date), 'YYYY-MM-DD') as known_until, json_build_object(${campaignFigures
-      .map((figure) => `'${figure}', count(distinct r.item_id) filter (where r.${figure} is not null and i.dropped_at is null)`)
+      .map(
+        (figure) =>
+          `'${figure}', count(distinct r.item_id) filter (where r.${figure} is not null and i.dropped_at is null and (i.is_shared or not $4))`,
+      )
       .join(', ')}) as known ${chosen}`,
-    [campaignId, from ?? null, to ?? null],
+    [campaignId, from ?? null, to ?? null, isShared],
   );
   const [row] = rows;
   if (!row) throw new Error('An aggregate has one row');

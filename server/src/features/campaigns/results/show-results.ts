@@ -61,14 +61,18 @@ export async function showImport(db: Db, campaignId: number, id: number): Promis
   return presentImport(found);
 }
 
-/** What is shown of a campaign's figures; staff and the client see the same. */
-export async function resultsOf(db: Db, listed: ListedCampaign, { group_by: by, ...span }: Omit<ShowResultsCall, 'id'>) {
+/** What is shown of a campaign's figures. The client sees the same as staff; `is_shared` counts only the items that they see. */
+export async function resultsOf(
+  db: Db,
+  listed: ListedCampaign,
+  { group_by: by, is_shared: isShared = false, ...span }: Omit<ShowResultsCall, 'id'> & { is_shared?: boolean },
+) {
   const { id } = listed.campaign;
   const items = await listItems(db, [id]);
   const spend = (await listSpend(db, [id])).get(id) ?? new Map<string, number>();
   const input = inputOfPacing(listed, items, spend);
-  const totals = await findTotals(db, id, span);
-  const of = items.filter(({ state }) => state !== 'dropped').length;
+  const totals = await findTotals(db, id, span, isShared);
+  const of = items.filter(({ state, is_shared }) => state !== 'dropped' && (is_shared || !isShared)).length;
   const known = (figure: (typeof campaignFigures)[number]) => ({
     value: totals[figure],
     items: totals.known[figure],
