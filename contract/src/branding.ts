@@ -40,6 +40,7 @@ export const brandingContract = {
         hide_audience: flag().optional(),
         hide_translations: flag().optional(),
         reports_by_person: flag().optional(),
+        guest_codes: flag().optional(),
         /** An ISO 3166 code; null or empty for none. */
         country: z
           .string()

@@ -62,6 +62,8 @@ const guestCalls = {
         }),
         /** `open`: nobody has opened the link yet; `code`: it was opened in another browser. Null: this browser may read. */
         needs: z.enum(['open', 'code']).nullable(),
+        /** `code`: this browser enters a code from the guest's email before it decides. Servers of the former version leave it out. */
+        decision_needs: z.enum(['code']).nullish(),
         /** With `code`, where the code goes: `h…@example.com`. */
         sent_to: z.string().nullable(),
         guest: z.object({ name: z.string() }).nullable(),
@@ -165,9 +167,11 @@ const guestCalls = {
     .input(z.object({ campaign_id: id(), ...tolerated }))
     .output(z.file()),
   notMe: publicCall
-    .route({ method: 'POST', path: '/services/review/not-me', summary: 'Say that the link reached the wrong person; it ends' })
+    .route({ method: 'POST', path: '/services/review/not-me', summary: 'Report that the link reached the wrong person' })
     .input(z.object(tolerated).optional())
-    .output(answer({})),
+    .output(
+      answer({ is_ended: z.boolean().describe('True for a browser that could read the link; any other one only reports') }),
+    ),
 };
 
 const inReview = {

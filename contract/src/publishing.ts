@@ -42,5 +42,9 @@ const calls = {
 export const publishingContract = withErrors(
   calls,
   { 404: ['ORDER_NOT_FOUND'] },
-  { publish: { 409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN'] } },
+  {
+    publish: {
+      409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN', 'TASK_QUESTION_OPEN'],
+    },
+  },
 );

@@ -26,7 +26,14 @@ const calls = {
   show: userCall
     .route({ method: 'GET', path: '/features/review-links/show', summary: 'Review links of a workspace or a task, newest first' })
     .input(z.object({ workspace_id: id(), task_id: id().optional(), ...tolerated }))
-    .output(answer({ review_links: z.array(reviewLinkSchema), can: z.object({ create: z.boolean() }) })),
+    .output(
+      answer({
+        review_links: z.array(reviewLinkSchema),
+        /** Of the task: comments of guests with a question mark that no member answered, resolved or waived. They hold publishing. */
+        open_questions: z.array(z.object({ id: z.int(), guest: z.string(), text: z.string(), asked_at: timestamp() })).optional(),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
   create: managerCall
     .route({ method: 'POST', path: '/features/review-links/create', summary: 'Create a review link and send it by email' })
     .input(
@@ -43,7 +50,12 @@ const calls = {
     .output(
       answer({
         review_link: reviewLinkSchema,
-        url: z.string().describe('The link itself; it is shown here and in the email to the guest only'),
+        url: z
+          .string()
+          .nullable()
+          .describe(
+            'The link itself; null when it lets the guest approve and they get it by email, so that nobody decides in their name',
+          ),
         is_mailed: z.boolean(),
       }),
     ),
@@ -51,6 +63,14 @@ const calls = {
     .route({ method: 'POST', path: '/features/review-links/extend', summary: 'Let a review link end later, counted from now' })
     .input(z.object({ id: id(), days: days().default(reviewLinkLimits.defaultDays), ...tolerated }))
     .output(answer({ review_link: reviewLinkSchema })),
+  waiveQuestion: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/review-links/waive-question',
+      summary: "Let a task go out although a guest's question is open, by name",
+    })
+    .input(z.object({ task_id: id(), comment_id: id(), ...tolerated }))
+    .output(answer({})),
   revoke: managerCall
     .route({ method: 'POST', path: '/features/review-links/revoke', summary: 'End a review link now' })
     .input(z.object({ id: id(), ...tolerated }))
@@ -60,5 +80,9 @@ const calls = {
 export const reviewLinksContract = withErrors(
   calls,
   { 403: ['TASKS_HIDDEN'], 404: ['WORKSPACE_NOT_FOUND', 'REVIEW_LINK_NOT_FOUND'] },
-  { create: { 404: ['TASK_NOT_FOUND'] }, extend: { 409: ['REVIEW_LINK_REVOKED'] } },
+  {
+    waiveQuestion: { 404: ['TASK_NOT_FOUND', 'QUESTION_NOT_FOUND'] },
+    create: { 404: ['TASK_NOT_FOUND'] },
+    extend: { 409: ['REVIEW_LINK_REVOKED'] },
+  },
 );

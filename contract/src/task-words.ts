@@ -44,6 +44,15 @@ export const taskLimits = {
 
 /** What a guest may do; each includes the one before. */
 export const guestRights = ['read', 'comment', 'approve'] as const;
+/** How a guest was identified when they decided: by a code from their email, or by having the link alone. */
+export const guestIdentifications = ['code', 'link'] as const;
+export interface GuestIdentity {
+  by: (typeof guestIdentifications)[number];
+  /** Browser and system, like “Firefox, Windows”; empty if unknown. */
+  browser: string;
+  /** The network that the call came from, without the last part of its IP address. */
+  network: string;
+}
 /** Of personal links for guests (design: tasks). */
 export const reviewLinkLimits = { days: 90, defaultDays: 14, tasks: 20 } as const;
 export const taskViewNames = ['all', 'mine', 'review', 'asked'] as const;
@@ -99,6 +108,7 @@ export const taskEventKinds = [
   'publish_failed',
   'reminded',
   'link_waived',
+  'question_waived',
   'attachment_added',
   'attachment_deleted',
 ] as const;

@@ -212,7 +212,14 @@ export const tasksContract = withErrors(
     reopen: taskStateErrors,
     close: taskStateErrors,
     publish: errorsOf(taskStateErrors, {
-      409: ['TASK_WITHOUT_WEBSITE', 'ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN'],
+      409: [
+        'TASK_WITHOUT_WEBSITE',
+        'ORDER_NOT_EDITABLE',
+        'VOICE_RULES_BROKEN',
+        'DOCUMENT_IN_REVIEW',
+        'TASK_LINKS_BROKEN',
+        'TASK_QUESTION_OPEN',
+      ],
     }),
     decide: errorsOf(taskStateErrors, decisionErrors),
   },

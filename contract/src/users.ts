@@ -25,6 +25,8 @@ export const extraInfoSchema = z.object({
   hide_translations: z.boolean(),
   /** Whether reports name people. */
   reports_by_person: z.boolean(),
+  /** Whether guests decide only with a code from their email. */
+  guest_codes: z.boolean(),
 });
 
 export const userInfoSchema = z.object({

@@ -48,8 +48,8 @@ export const guestMutations = [
   {
     area: 'guests',
     rule: 'a link for comments approves',
-    file: decisions,
-    from: "if (link.link.may !== 'approve') throw forbidden('guest_may_not');",
+    file: 'server/src/features/guest-review/guest-access.ts',
+    from: "if (found.link.may !== 'approve') throw forbidden('guest_may_not');",
     to: '',
     tests,
   },

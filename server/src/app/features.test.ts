@@ -119,7 +119,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('person.removed')).toEqual(['ledger', 'translation-desk', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
+  expect(handlersOf('document.goes_out')).toEqual(['tasks', 'review-links', 'task-links']);
   expect(handlersOf('documents.deleting')).toEqual(['rewrites', 'second-opinions']);
   expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links']);
   expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);

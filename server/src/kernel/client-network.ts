@@ -14,6 +14,14 @@ export function networkOf(ip: string): string {
   return `${first.join(':')}::/64`;
 }
 
+/** The network without the last part of an IPv4 address, or the /48 of an IPv6 one: enough to compare, and no longer one line. */
+export function networkSummary(network: string): string {
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];
+  if (ipv4) return `${ipv4}.0/24`;
+  const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/i.exec(network)?.[1];
+  return groups ? `${groups}::/48` : '';
+}
+
 /** Names that Fastify has for private networks. */
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

@@ -22,7 +22,7 @@ import {
   GuestTranslations,
 } from '../features/guest-review/guest-content.tsx';
 import { GuestDecision, NoGuestDecision } from '../features/guest-review/guest-decision.tsx';
-import { GuestEnded, GuestGate } from '../features/guest-review/guest-gate.tsx';
+import { DecisionCode, GuestEnded, GuestGate } from '../features/guest-review/guest-gate.tsx';
 import classes from '../features/guest-review/guest-review.module.css';
 import { guestLinkQuery, guestTaskQuery } from '../features/guest-review/guest-review.queries.ts';
 import { useSeenTasks } from '../features/guest-review/use-seen-tasks.ts';
@@ -113,6 +113,8 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
   const [part, setPart] = useState<GuestPart>('text');
   const [quote, setQuote] = useState<string | null>(null);
   const { tasks, client } = link;
+  const needsCode = link.decision_needs === 'code';
+  const isAsked = tasks.some(({ can }) => can.decide) || client?.campaign?.asks_decision === true;
   const first = tasks.find(({ can }) => can.decide) ?? tasks[0];
   const task = tasks.find(({ id }) => id === chosen) ?? first;
   const { data, isError, refetch } = useQuery({ ...guestTaskQuery(token, task?.id ?? 0), enabled: task !== undefined });
@@ -124,9 +126,9 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
       <GuestCampaigns
         token={token}
         client={client}
-        canApprove={link.may === 'approve'}
+        canApprove={link.may === 'approve' && !needsCode}
         seen={seen}
-        decidable={tasks.filter(({ can }) => can.decide).map(({ id }) => id)}
+        decidable={needsCode ? [] : tasks.filter(({ can }) => can.decide).map(({ id }) => id)}
         taskIds={tasks.map(({ id }) => id)}
         onOpenTask={(id) => {
           setChosen(id);
@@ -135,7 +137,16 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
       />
     </Suspense>
   ) : null;
-  if (!task) return campaigns ?? <p className={classes.gate}>{t('guestReview.noTasks')}</p>;
+  const code = needsCode && isAsked ? <DecisionCode token={token} sentTo={link.sent_to ?? ''} /> : null;
+  if (!task)
+    return campaigns ? (
+      <>
+        {code}
+        {campaigns}
+      </>
+    ) : (
+      <p className={classes.gate}>{t('guestReview.noTasks')}</p>
+    );
   if (isError && !data) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   const before = data?.changes.parts.find((one) => one.part === 'text')?.before ?? null;
   const parts: { value: GuestPart; label: string }[] = [
@@ -146,6 +157,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
   ];
   return (
     <>
+      {code}
       {campaigns}
       <div className={classes.layout} data-part={part} id={textsId}>
         <div className={classes.content}>
@@ -213,7 +225,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
         </div>
         {data ? (
           <aside className={classes.side}>
-            {data.task.step && data.task.can.decide && data.package_hash ? (
+            {needsCode && data.task.can.decide ? null : data.task.step && data.task.can.decide && data.package_hash ? (
               <GuestDecision
                 key={task.id}
                 token={token}

@@ -53,6 +53,7 @@ const ada: UserInfo = {
     hide_audience: false,
     hide_translations: false,
     reports_by_person: true,
+    guest_codes: true,
   },
   credits: { available: 5000, reserved: 0 },
   has_widgets: false,

@@ -40,6 +40,7 @@ export default {
   hide_audience: 'Zielgruppenkampagnen ausblenden',
   hide_translations: 'Übersetzungsmanager ausblenden',
   reports_by_person: 'Personen in Berichten namentlich zeigen',
+  guest_codes: 'Gäste bestätigen Entscheidungen mit einem Code per E-Mail',
   preview: 'Vorschau',
   light: 'Hell',
   dark: 'Dunkel',

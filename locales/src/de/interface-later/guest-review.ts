@@ -12,6 +12,8 @@ export default {
   notMeConfirm: 'Link beenden',
   codeTitle: 'Code eingeben',
   codeText: 'Der Link wurde zuerst in einem anderen Browser geöffnet. Ein Code mit sechs Ziffern geht an {{email}}.',
+  decisionCodeTitle: 'Bestätigen Sie Ihre E-Mail-Adresse, um zu entscheiden',
+  decisionCodeText: 'Bevor Sie entscheiden, geht ein sechsstelliger Code an {{email}}.',
   sendCode: 'Code senden',
   sendAnother: 'Neuen Code senden',
   codeSent: 'Ein Code wurde an {{email}} gesendet',

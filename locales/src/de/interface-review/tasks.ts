@@ -139,6 +139,7 @@ export default {
     publish_failed: 'Veröffentlichung fehlgeschlagen',
     reminded: '{{name}} hat eine Erinnerung gesendet',
     link_waived: '{{name}} hat einen defekten Link akzeptiert',
+    question_waived: '{{name}} hat die Frage eines Gasts übergangen',
     attachment_added: '{{name}} hat eine Datei angehängt',
     attachment_deleted: '{{name}} hat eine angehängte Datei gelöscht',
     approved: 'Alle Schritte sind freigegeben',

@@ -17,6 +17,9 @@ export default {
   extend: 'Um 14 Tage verlängern',
   revoke: 'Widerrufen',
   notOpened: 'noch nicht geöffnet',
+  openQuestions: 'Offene Fragen halten die Veröffentlichung auf',
+  asks: '{{guest}} fragt: „{{text}}“',
+  waive: 'Übergehen',
   rights: {
     read: 'Lesen',
     comment: 'Lesen und kommentieren',

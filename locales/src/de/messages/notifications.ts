@@ -25,6 +25,8 @@ export default {
   notice_reminded: '{person} erinnert Sie an „{title}“',
   notice_publish_failed: '„{title}“ wurde nicht veröffentlicht. {reason}',
   notice_step_stuck: 'Zu wenige Personen können den Schritt „{step}“ von „{title}“ freigeben',
+  notice_link_refused: 'Ein Prüflink zu „{title}“ hat die falsche Person erreicht und ist beendet',
+  notice_link_reported: 'Ein Prüflink zu „{title}“ wurde als falsch zugestellt gemeldet',
   notice_step_stuck_many: 'Zu wenige Personen können Schritte von {count} Aufgaben freigeben',
   notice_desk_offered: '{number}: „{title}“ wird Ihnen bis {at} angeboten',
   notice_desk_sent_back: '{number}: „{title}“ kam an Sie zurück. {text}',

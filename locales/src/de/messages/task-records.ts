@@ -15,6 +15,8 @@ export default {
   record_automatic: 'Automatisch',
   record_acting: 'durch {name}',
   record_guest: 'Gast',
+  record_by_code: 'bestätigt durch einen Code per E-Mail',
+  record_by_link: 'hat den Link geöffnet, ohne Code',
   record_foot:
     'Jede Entscheidung ist an den Inhalt gebunden, den die Person gesehen hat. Angezeigt werden die ersten 12 Zeichen seines SHA-256-Hashs; das JSON-Protokoll enthält ihn ganz.',
   record_approve: 'Freigegeben',
@@ -26,6 +28,7 @@ export default {
   record_reopened_by_edit: 'Eine Änderung hat die Prüfung wieder geöffnet',
   record_published: 'Veröffentlicht',
   record_link_waived: 'Defekten Link akzeptiert',
+  record_question_waived: 'Frage eines Gasts übergangen',
   record_approved_content: 'Freigegebener Inhalt (SHA-256): {hash}',
   record_approved: 'Alle Schritte freigegeben',
 } satisfies Words<typeof english>;

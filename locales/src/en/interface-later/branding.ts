@@ -36,6 +36,7 @@ export default {
   hide_audience: 'Hide audience campaigns',
   hide_translations: 'Hide the translations manager',
   reports_by_person: 'Show people by name in reports',
+  guest_codes: 'Guests confirm decisions with a code sent by email',
   preview: 'Preview',
   light: 'Light',
   dark: 'Dark',

@@ -10,6 +10,8 @@ export default {
   notMeConfirm: 'End the link',
   codeTitle: 'Enter your code',
   codeText: 'The link was opened in another browser first. A code of six digits goes to {{email}}.',
+  decisionCodeTitle: 'Confirm your email to decide',
+  decisionCodeText: 'Before you decide, a code of six digits goes to {{email}}.',
   sendCode: 'Send the code',
   sendAnother: 'Send another code',
   codeSent: 'A code was sent to {{email}}',

@@ -136,6 +136,7 @@ export default {
     publish_failed: 'Publishing failed',
     reminded: '{{name}} sent a reminder',
     link_waived: '{{name}} accepted a broken link',
+    question_waived: '{{name}} waived a guest question',
     attachment_added: '{{name}} attached a file',
     attachment_deleted: '{{name}} deleted an attached file',
     approved: 'All steps have passed',

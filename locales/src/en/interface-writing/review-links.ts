@@ -15,6 +15,9 @@ export default {
   extend: 'Extend by 14 days',
   revoke: 'Revoke',
   notOpened: 'not opened yet',
+  openQuestions: 'Open questions hold publishing',
+  asks: '{{guest}} asks: “{{text}}”',
+  waive: 'Waive',
   rights: {
     read: 'Read',
     comment: 'Read and comment',

@@ -23,6 +23,8 @@ export default {
   notice_reminded: '{person} reminds you of “{title}”',
   notice_publish_failed: '“{title}” was not published. {reason}',
   notice_step_stuck: 'Too few people can approve the step “{step}” of “{title}”',
+  notice_link_refused: 'A review link of “{title}” reached the wrong person and has ended',
+  notice_link_reported: 'A review link of “{title}” was reported as sent to the wrong person',
   notice_step_stuck_many: 'Too few people can approve steps of {count} tasks',
   notice_desk_offered: '{number}: “{title}” is offered to you until {at}',
   notice_desk_sent_back: '{number}: “{title}” came back to you. {text}',

@@ -12,6 +12,8 @@ export default {
   record_automatic: 'Automatic',
   record_acting: 'by {name}',
   record_guest: 'guest',
+  record_by_code: 'confirmed by a code sent by email',
+  record_by_link: 'opened the link, no code',
   record_foot:
     'Each decision is bound to the content that the person saw. The first 12 characters of its SHA-256 hash are shown; the JSON record has all of it.',
   record_approve: 'Approved',
@@ -23,6 +25,7 @@ export default {
   record_reopened_by_edit: 'An edit reopened the review',
   record_published: 'Published',
   record_link_waived: 'Accepted a broken link',
+  record_question_waived: 'Waived a guest question',
   record_approved_content: 'Approved content (SHA-256): {hash}',
   record_approved: 'All steps passed',
 };

@@ -40,6 +40,7 @@ export default {
   hide_audience: 'Ocultar las campañas de audiencia',
   hide_translations: 'Ocultar el gestor de traducciones',
   reports_by_person: 'Mostrar a las personas por nombre en los informes',
+  guest_codes: 'Los invitados confirman sus decisiones con un código enviado por correo',
   preview: 'Vista previa',
   light: 'Claro',
   dark: 'Oscuro',

@@ -12,6 +12,8 @@ export default {
   notMeConfirm: 'Terminar el enlace',
   codeTitle: 'Introduce el código',
   codeText: 'El enlace se abrió antes en otro navegador. Un código de seis cifras va a {{email}}.',
+  decisionCodeTitle: 'Confirma tu correo para decidir',
+  decisionCodeText: 'Antes de decidir, se envía un código de seis cifras a {{email}}.',
   sendCode: 'Enviar el código',
   sendAnother: 'Enviar otro código',
   codeSent: 'Se envió un código a {{email}}',

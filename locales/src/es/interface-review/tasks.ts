@@ -139,6 +139,7 @@ export default {
     publish_failed: 'Error al publicar',
     reminded: '{{name}} envió un recordatorio',
     link_waived: '{{name}} aceptó un enlace roto',
+    question_waived: '{{name}} omitió la pregunta de un invitado',
     attachment_added: '{{name}} adjuntó un archivo',
     attachment_deleted: '{{name}} eliminó un archivo adjunto',
     approved: 'Todos los pasos están aprobados',

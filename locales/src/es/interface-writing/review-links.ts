@@ -17,6 +17,9 @@ export default {
   extend: 'Prolongar 14 días',
   revoke: 'Revocar',
   notOpened: 'aún sin abrir',
+  openQuestions: 'Las preguntas abiertas retienen la publicación',
+  asks: '{{guest}} pregunta: «{{text}}»',
+  waive: 'Omitir',
   rights: {
     read: 'Leer',
     comment: 'Leer y comentar',

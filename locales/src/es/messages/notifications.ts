@@ -25,6 +25,8 @@ export default {
   notice_reminded: '{person} te recuerda «{title}»',
   notice_publish_failed: '«{title}» no se ha publicado. {reason}',
   notice_step_stuck: 'Muy pocas personas pueden aprobar el paso «{step}» de «{title}»',
+  notice_link_refused: 'Un enlace de revisión de «{title}» llegó a la persona equivocada y ha terminado',
+  notice_link_reported: 'Se ha notificado que un enlace de revisión de «{title}» llegó a la persona equivocada',
   notice_step_stuck_many: 'Muy pocas personas pueden aprobar pasos de {count} tareas',
   notice_desk_offered: '{number}: se te ofrece «{title}» hasta el {at}',
   notice_desk_sent_back: '{number}: «{title}» ha vuelto a ti. {text}',

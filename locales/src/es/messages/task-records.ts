@@ -15,6 +15,8 @@ export default {
   record_automatic: 'Automático',
   record_acting: 'por {name}',
   record_guest: 'invitado',
+  record_by_code: 'confirmado con un código enviado por correo',
+  record_by_link: 'abrió el enlace, sin código',
   record_foot:
     'Cada decisión está unida al contenido que la persona vio. Se muestran los 12 primeros caracteres de su hash SHA-256; el registro JSON lo contiene entero.',
   record_approve: 'Aprobado',
@@ -26,6 +28,7 @@ export default {
   record_reopened_by_edit: 'Un cambio reabrió la revisión',
   record_published: 'Publicado',
   record_link_waived: 'Enlace roto aceptado',
+  record_question_waived: 'Pregunta de un invitado omitida',
   record_approved_content: 'Contenido aprobado (SHA-256): {hash}',
   record_approved: 'Todos los pasos aprobados',
 } satisfies Words<typeof english>;

@@ -39,6 +39,7 @@ export default {
   hide_audience: 'Masquer les campagnes d’audience',
   hide_translations: 'Masquer le gestionnaire de traductions',
   reports_by_person: 'Afficher le nom des personnes dans les rapports',
+  guest_codes: 'Les invités confirment leurs décisions avec un code envoyé par e-mail',
   preview: 'Aperçu',
   light: 'Clair',
   dark: 'Sombre',

@@ -12,6 +12,8 @@ export default {
   notMeConfirm: 'Mettre fin au lien',
   codeTitle: 'Saisissez votre code',
   codeText: 'Le lien a d’abord été ouvert dans un autre navigateur. Un code à six chiffres est envoyé à {{email}}.',
+  decisionCodeTitle: 'Confirmez votre e-mail pour décider',
+  decisionCodeText: 'Avant votre décision, un code à six chiffres est envoyé à {{email}}.',
   sendCode: 'Envoyer le code',
   sendAnother: 'Envoyer un autre code',
   codeSent: 'Un code a été envoyé à {{email}}',

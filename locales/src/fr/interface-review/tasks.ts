@@ -139,6 +139,7 @@ export default {
     publish_failed: 'Échec de la publication',
     reminded: '{{name}} a envoyé un rappel',
     link_waived: '{{name}} a accepté un lien mort',
+    question_waived: '{{name}} a passé outre la question d’un invité',
     attachment_added: '{{name}} a joint un fichier',
     attachment_deleted: '{{name}} a supprimé un fichier joint',
     approved: 'Toutes les étapes sont approuvées',

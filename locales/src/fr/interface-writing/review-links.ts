@@ -17,6 +17,9 @@ export default {
   extend: 'Prolonger de 14 jours',
   revoke: 'Révoquer',
   notOpened: 'pas encore ouvert',
+  openQuestions: 'Les questions ouvertes bloquent la publication',
+  asks: '{{guest}} demande : « {{text}} »',
+  waive: 'Passer outre',
   rights: {
     read: 'Lire',
     comment: 'Lire et commenter',

@@ -25,6 +25,8 @@ export default {
   notice_reminded: '{person} vous rappelle « {title} »',
   notice_publish_failed: '« {title} » n’a pas été publié. {reason}',
   notice_step_stuck: 'Trop peu de personnes peuvent approuver l’étape « {step} » de « {title} »',
+  notice_link_refused: 'Un lien de relecture de « {title} » est arrivé à la mauvaise personne et a pris fin',
+  notice_link_reported: 'Un lien de relecture de « {title} » a été signalé comme envoyé à la mauvaise personne',
   notice_step_stuck_many: 'Trop peu de personnes peuvent approuver des étapes de {count} tâches',
   notice_desk_offered: '{number} : « {title} » vous est proposé jusqu’au {at}',
   notice_desk_sent_back: '{number} : « {title} » vous revient. {text}',

@@ -15,6 +15,8 @@ export default {
   record_automatic: 'Automatique',
   record_acting: 'par {name}',
   record_guest: 'invité',
+  record_by_code: 'confirmé par un code envoyé par e-mail',
+  record_by_link: 'a ouvert le lien, sans code',
   record_foot:
     'Chaque décision est liée au contenu que la personne a vu. Les 12 premiers caractères de son empreinte SHA-256 sont indiqués ; le registre JSON la contient en entier.',
   record_approve: 'Approuvé',
@@ -26,6 +28,7 @@ export default {
   record_reopened_by_edit: 'Une modification a rouvert la relecture',
   record_published: 'Publié',
   record_link_waived: 'Lien mort accepté',
+  record_question_waived: 'Question d’un invité ignorée',
   record_approved_content: 'Contenu approuvé (SHA-256) : {hash}',
   record_approved: 'Toutes les étapes approuvées',
 } satisfies Words<typeof english>;

@@ -38,6 +38,7 @@ export default {
   hide_audience: 'Nascondi le campagne di pubblico',
   hide_translations: 'Nascondi il gestore delle traduzioni',
   reports_by_person: 'Mostra le persone per nome nei report',
+  guest_codes: 'Gli ospiti confermano le decisioni con un codice inviato per email',
   preview: 'Anteprima',
   light: 'Chiaro',
   dark: 'Scuro',

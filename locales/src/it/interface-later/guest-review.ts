@@ -12,6 +12,8 @@ export default {
   notMeConfirm: 'Termina il link',
   codeTitle: 'Inserisci il codice',
   codeText: 'Il link è stato aperto prima in un altro browser. Un codice di sei cifre va a {{email}}.',
+  decisionCodeTitle: 'Conferma la tua email per decidere',
+  decisionCodeText: 'Prima che tu decida, un codice di sei cifre viene inviato a {{email}}.',
   sendCode: 'Invia il codice',
   sendAnother: 'Invia un altro codice',
   codeSent: 'Un codice è stato inviato a {{email}}',

@@ -139,6 +139,7 @@ export default {
     publish_failed: 'Pubblicazione non riuscita',
     reminded: '{{name}} ha inviato un promemoria',
     link_waived: '{{name}} ha accettato un link non funzionante',
+    question_waived: '{{name}} ha ignorato la domanda di un ospite',
     attachment_added: '{{name}} ha allegato un file',
     attachment_deleted: '{{name}} ha eliminato un file allegato',
     approved: 'Tutte le fasi sono approvate',

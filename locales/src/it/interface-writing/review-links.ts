@@ -17,6 +17,9 @@ export default {
   extend: 'Prolunga di 14 giorni',
   revoke: 'Revoca',
   notOpened: 'non ancora aperto',
+  openQuestions: 'Le domande aperte bloccano la pubblicazione',
+  asks: '{{guest}} chiede: «{{text}}»',
+  waive: 'Ignora',
   rights: {
     read: 'Leggere',
     comment: 'Leggere e commentare',

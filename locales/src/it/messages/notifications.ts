@@ -25,6 +25,8 @@ export default {
   notice_reminded: '{person} ti ricorda «{title}»',
   notice_publish_failed: '«{title}» non è stata pubblicata. {reason}',
   notice_step_stuck: 'Troppo poche persone possono approvare il passaggio «{step}» di «{title}»',
+  notice_link_refused: 'Un link di revisione di «{title}» ha raggiunto la persona sbagliata ed è terminato',
+  notice_link_reported: 'Un link di revisione di «{title}» è stato segnalato come inviato alla persona sbagliata',
   notice_step_stuck_many: 'Troppo poche persone possono approvare i passaggi di {count} attività',
   notice_desk_offered: '{number}: «{title}» ti è offerto fino al {at}',
   notice_desk_sent_back: '{number}: «{title}» è tornato a te. {text}',

@@ -15,6 +15,8 @@ export default {
   record_automatic: 'Automatico',
   record_acting: 'tramite {name}',
   record_guest: 'ospite',
+  record_by_code: 'confermato con un codice inviato per email',
+  record_by_link: 'ha aperto il link, senza codice',
   record_foot:
     'Ogni decisione è legata al contenuto che la persona ha visto. Sono indicati i primi 12 caratteri del suo hash SHA-256; il registro JSON lo contiene per intero.',
   record_approve: 'Approvato',
@@ -26,6 +28,7 @@ export default {
   record_reopened_by_edit: 'Una modifica ha riaperto la revisione',
   record_published: 'Pubblicato',
   record_link_waived: 'Link non funzionante accettato',
+  record_question_waived: 'Domanda di un ospite ignorata',
   record_approved_content: 'Contenuto approvato (SHA-256): {hash}',
   record_approved: 'Tutte le fasi approvate',
 } satisfies Words<typeof english>;

@@ -38,6 +38,7 @@ export default {
   hide_audience: 'Ocultar as campanhas de audiência',
   hide_translations: 'Ocultar o gerenciador de traduções',
   reports_by_person: 'Mostrar as pessoas pelo nome nos relatórios',
+  guest_codes: 'Convidados confirmam decisões com um código enviado por e-mail',
   preview: 'Prévia',
   light: 'Claro',
   dark: 'Escuro',

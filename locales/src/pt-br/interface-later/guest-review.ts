@@ -12,6 +12,8 @@ export default {
   notMeConfirm: 'Encerrar o link',
   codeTitle: 'Digite seu código',
   codeText: 'O link foi aberto antes em outro navegador. Um código de seis dígitos vai para {{email}}.',
+  decisionCodeTitle: 'Confirme seu e-mail para decidir',
+  decisionCodeText: 'Antes de você decidir, um código de seis dígitos é enviado para {{email}}.',
   sendCode: 'Enviar o código',
   sendAnother: 'Enviar outro código',
   codeSent: 'Um código foi enviado para {{email}}',

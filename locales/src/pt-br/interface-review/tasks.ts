@@ -139,6 +139,7 @@ export default {
     publish_failed: 'Falha ao publicar',
     reminded: '{{name}} enviou um lembrete',
     link_waived: '{{name}} aceitou um link quebrado',
+    question_waived: '{{name}} dispensou a pergunta de um convidado',
     attachment_added: '{{name}} anexou um arquivo',
     attachment_deleted: '{{name}} excluiu um arquivo anexado',
     approved: 'Todas as etapas foram aprovadas',

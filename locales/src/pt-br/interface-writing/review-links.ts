@@ -17,6 +17,9 @@ export default {
   extend: 'Prorrogar 14 dias',
   revoke: 'Revogar',
   notOpened: 'ainda não aberto',
+  openQuestions: 'Perguntas abertas retêm a publicação',
+  asks: '{{guest}} pergunta: “{{text}}”',
+  waive: 'Dispensar',
   rights: {
     read: 'Ler',
     comment: 'Ler e comentar',

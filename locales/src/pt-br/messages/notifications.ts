@@ -25,6 +25,8 @@ export default {
   notice_reminded: '{person} lembra você de “{title}”',
   notice_publish_failed: '“{title}” não foi publicado. {reason}',
   notice_step_stuck: 'Poucas pessoas podem aprovar a etapa “{step}” de “{title}”',
+  notice_link_refused: 'Um link de revisão de “{title}” chegou à pessoa errada e foi encerrado',
+  notice_link_reported: 'Um link de revisão de “{title}” foi denunciado como enviado à pessoa errada',
   notice_step_stuck_many: 'Poucas pessoas podem aprovar etapas de {count} tarefas',
   notice_desk_offered: '{number}: “{title}” está disponível para você até {at}',
   notice_desk_sent_back: '{number}: “{title}” voltou para você. {text}',

@@ -15,6 +15,8 @@ export default {
   record_automatic: 'Automático',
   record_acting: 'por {name}',
   record_guest: 'convidado',
+  record_by_code: 'confirmado por um código enviado por e-mail',
+  record_by_link: 'abriu o link, sem código',
   record_foot:
     'Cada decisão está ligada ao conteúdo que a pessoa viu. São mostrados os 12 primeiros caracteres do seu hash SHA-256; o registro JSON o contém inteiro.',
   record_approve: 'Aprovado',
@@ -26,6 +28,7 @@ export default {
   record_reopened_by_edit: 'Uma edição reabriu a revisão',
   record_published: 'Publicado',
   record_link_waived: 'Link quebrado aceito',
+  record_question_waived: 'Pergunta de um convidado dispensada',
   record_approved_content: 'Conteúdo aprovado (SHA-256): {hash}',
   record_approved: 'Todas as etapas aprovadas',
 } satisfies Words<typeof english>;

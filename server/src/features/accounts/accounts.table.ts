@@ -15,6 +15,8 @@ export interface AccountBranding {
   hide_translations?: boolean;
   /** Whether reports name people; they do where it is not set. */
   reports_by_person?: boolean;
+  /** Whether guests decide only with a code from their email; they do where it is not set. */
+  guest_codes?: boolean;
   /** Where its readers are, for the regional variant of texts. */
   country?: string | null;
 }

@@ -15,6 +15,7 @@ export function presentBranding(branding: AccountBranding): Branding {
     hide_audience: branding.hide_audience ?? false,
     hide_translations: branding.hide_translations ?? false,
     reports_by_person: branding.reports_by_person ?? true,
+    guest_codes: branding.guest_codes ?? true,
     country: branding.country ?? null,
   };
 }

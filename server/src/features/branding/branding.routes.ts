@@ -41,8 +41,15 @@ export function brandingRoutes(kernel: Kernel) {
         else if (input[`remove_${field}`]) changes[field] = null;
       }
       const { company_custom_theme, custom_color_background, custom_color_primary, custom_color_secondary } = input;
-      const { custom_tool_name, hide_generic_task_assignment, hide_audience, hide_translations, reports_by_person, country } =
-        input;
+      const {
+        custom_tool_name,
+        hide_generic_task_assignment,
+        hide_audience,
+        hide_translations,
+        reports_by_person,
+        guest_codes,
+        country,
+      } = input;
       const given = Object.entries({
         company_custom_theme,
         custom_color_background,
@@ -53,6 +60,7 @@ export function brandingRoutes(kernel: Kernel) {
         hide_audience,
         hide_translations,
         reports_by_person,
+        guest_codes,
         country: country === '' ? null : country,
       }).filter(([, value]) => value !== undefined);
       Object.assign(changes, Object.fromEntries(given));

@@ -72,6 +72,26 @@ export async function listGuestThreads(db: Db, orderDetailId: number): Promise<C
   return rows;
 }
 
+export interface GuestQuestion {
+  id: number;
+  guest: string;
+  text: string;
+  at: Date;
+}
+
+/** Questions of guests that wait: the last comment of an open thread, by a guest, with a question mark. The oldest first, at most 100. */
+export async function listGuestQuestions(db: Db, orderDetailId: number): Promise<GuestQuestion[]> {
+  const { rows } = await db.client.query<GuestQuestion>(
+    `select last.id, coalesce(last.guest_name, '') as guest, last.text, last.created_at as at from (
+       select distinct on (coalesce(c.parent_id, c.id)) c.* from comments c where c.order_detail_id = $1
+       order by coalesce(c.parent_id, c.id), c.id desc) last
+     join comments thread on thread.id = coalesce(last.parent_id, last.id)
+     where last.user_id is null and thread.resolved_at is null and last.text ~ '[?？؟]' order by last.id limit 100`,
+    [orderDetailId],
+  );
+  return rows;
+}
+
 export async function countComments(db: Db, orderDetailId: number, isResolved: boolean | null = null): Promise<number> {
   const { rows } = await db.client.query<{ count: number }>(
     `select count(*)::int as count from comments c left join comments thread on thread.id = c.parent_id

@@ -1,3 +1,3 @@
 export { commentCreated, commentMentioned } from './comment-events.ts';
-export { listGuestThreads } from './comments.queries.ts';
+export { type GuestQuestion, listGuestQuestions, listGuestThreads } from './comments.queries.ts';
 export { createGuestComment } from './create-comment.ts';

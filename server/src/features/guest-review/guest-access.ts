@@ -1,6 +1,10 @@
-// Who opens a review link: its token comes in a header, the browser is known by a cookie. The first browser that opens a link may use it;
-// every other one confirms itself by a code that goes to the guest's email, so that a forwarded link alone opens nothing.
+// Who opens a review link: its token comes in a header, the browser is known by a cookie. The first browser that opens a link can read and
+// comment; every other one enters a code that goes to the guest's email. A decision needs that code from any browser, unless the account's
+// owners turned it off.
 import { randomInt } from 'node:crypto';
+import { deviceName } from '@folio/contract/device-name';
+import type { GuestIdentity } from '@folio/contract/task-words';
+import { networkSummary } from '../../kernel/client-network.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -46,6 +50,47 @@ export async function getConfirmedLink(db: Db, caller: Caller, lock?: 'share' | 
   const found = await getLink(db, caller, lock);
   if ((await needsOf(db, caller, found.link.id)) !== null) throw forbidden('review_code_needed');
   return found;
+}
+
+type Decider = Caller & Pick<CallContext, 'network'>;
+
+/** How this browser was identified; null where it was not yet. */
+async function identityOf(db: Db, caller: Decider, linkId: number): Promise<GuestIdentity | null> {
+  const hash = browserHashOf(caller);
+  const browser = hash ? await findBrowser(db, linkId, hash) : null;
+  if (!browser?.confirmed_at) return null;
+  return {
+    by: browser.identified_by ?? 'link',
+    browser: deviceName(caller.header('user-agent') ?? null) ?? '',
+    network: networkSummary(caller.network),
+  };
+}
+
+/** `code` where this browser must enter one before it decides. */
+export async function decisionNeeds(db: Db, caller: Decider, link: OpenedLink['link']): Promise<'code' | null> {
+  if (link.may !== 'approve') return null;
+  const account = await accountRows.findAccount(db, link.account_id);
+  if (account?.branding.guest_codes === false) return null;
+  return (await identityOf(db, caller, link.id))?.by === 'code' ? null : 'code';
+}
+
+export type DecidingLink = OpenedLink & { identified: GuestIdentity };
+
+/** The link of the call where this browser may decide, locked; throws 403 where the link or a missing code forbids it. */
+export async function getDecidingLink(tx: Db, caller: Decider): Promise<DecidingLink> {
+  const found = await getConfirmedLink(tx, caller, 'share');
+  if (found.link.may !== 'approve') throw forbidden('guest_may_not');
+  if ((await decisionNeeds(tx, caller, found.link)) !== null) throw forbidden('review_code_needed');
+  const identified = await identityOf(tx, caller, found.link.id);
+  if (!identified) throw forbidden('review_code_needed');
+  return { ...found, identified };
+}
+
+/** What limits count by: a browser that is confirmed, or the network of any other one. */
+export async function limitKeyOf(db: Db, caller: Decider, linkId: number): Promise<{ key: string; isConfirmed: boolean }> {
+  const hash = browserHashOf(caller);
+  const isConfirmed = (await needsOf(db, caller, linkId)) === null;
+  return { key: `${linkId} ${isConfirmed && hash ? hash.toString('hex') : caller.network}`, isConfirmed };
 }
 
 /** The hash of the browser's cookie, which it gets where it has none. */

@@ -1,13 +1,14 @@
 // Campaigns that name the guest as their contact: what they see of them, and what they decide.
 import type { CampaignClient } from '@folio/contract/campaign-client';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
-import { forbidden, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { clientOf, decideAsContact, noteOpened, packOfContact } from '../campaigns/index.ts';
 import type { OpenedLink } from '../review-links/index.ts';
-import { getConfirmedLink } from './guest-access.ts';
+import { getConfirmedLink, getDecidingLink } from './guest-access.ts';
+import { recordGuestDecision } from './guest-decisions.ts';
 
 type Caller = Pick<CallContext, 'header' | 'setCookie'>;
 
@@ -30,14 +31,21 @@ export async function packOfGuest(kernel: Kernel, caller: Caller, campaignId: nu
 /** Records the contact's decision; answers what they see then. Throws 403 where the link does not let them approve. */
 export async function decideCampaign(
   kernel: Kernel,
-  caller: Caller,
+  caller: Caller & Pick<CallContext, 'network'>,
   { campaign_id: id, ...call }: { campaign_id: number; state_hash: string; verdict: 'approve' | 'changes'; note: string },
 ): Promise<CampaignClient> {
   const found = await retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
-      const link = await getConfirmedLink(tx, caller, 'share');
-      if (link.link.may !== 'approve') throw forbidden('guest_may_not');
-      await decideAsContact(tx, { ...link.guest, workspace_id: link.link.workspace_id }, { id, ...call });
+      const link = await getDecidingLink(tx, caller);
+      const contact = { ...link.guest, workspace_id: link.link.workspace_id, identified: link.identified };
+      const name = await decideAsContact(tx, contact, { id, ...call });
+      await recordGuestDecision(tx, link, {
+        action: 'campaign.guest_decided',
+        subject: name,
+        id,
+        verdict: call.verdict,
+        hash: call.state_hash,
+      });
       return link;
     }),
   );

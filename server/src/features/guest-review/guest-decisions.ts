@@ -2,7 +2,7 @@
 // same time either ends before or after.
 import type { Comment } from '@folio/contract/comments';
 import type { GuestComment, GuestTask } from '@folio/contract/guest-review';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -12,7 +12,7 @@ import { createGuestComment, listGuestThreads } from '../comments/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { type OpenedLink, reviewLinkRows } from '../review-links/index.ts';
 import { guestReview } from '../tasks/index.ts';
-import { getConfirmedLink, getLink } from './guest-access.ts';
+import { type DecidingLink, getConfirmedLink, getDecidingLink, getLink, needsOf } from './guest-access.ts';
 
 type Caller = Pick<CallContext, 'header' | 'setCookie'>;
 
@@ -108,41 +108,78 @@ export async function comment(
   return commentsFor(kernel, found, documentId);
 }
 
+/** The log's entry of a guest's decision: who, on what, and how they were identified. */
+export const recordGuestDecision = (
+  tx: Db,
+  { link, guest, identified }: DecidingLink,
+  decision: { action: string; subject: string; id: number; verdict: string; hash: string },
+): Promise<void> =>
+  recordAudit(
+    tx,
+    { id: null, accountId: link.account_id, impersonator: null },
+    {
+      action: decision.action,
+      subjectId: decision.id,
+      subjectName: `${guest.name}: ${decision.subject}`,
+      workspaceId: link.workspace_id,
+      details: {
+        verdict: decision.verdict,
+        identified_by: identified.by,
+        browser: identified.browser,
+        network: identified.network,
+        hash: decision.hash,
+      },
+    },
+  );
+
 /** Records a guest's decision with every guarantee of a member's. Throws 403 where the link does not let them approve. */
 export async function decide(
   kernel: Kernel,
-  caller: Caller,
+  caller: Caller & Pick<CallContext, 'network'>,
   call: { task_id: number } & Omit<Parameters<typeof guestReview.decideAsGuest>[3], 'id'>,
 ): Promise<GuestTask> {
   guestReview.requireNote(call);
   const found = await retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
-      const link = await getConfirmedLink(tx, caller, 'share');
+      const link = await getDecidingLink(tx, caller);
       if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
-      if (link.link.may !== 'approve') throw forbidden('guest_may_not');
       const locked = await guestReview.lockGuestTask(tx, call.task_id);
-      await guestReview.decideAsGuest(tx, link.guest, locked, { ...call, id: call.task_id });
+      const by = { ...link.guest, identified: link.identified };
+      await guestReview.decideAsGuest(tx, by, locked, { ...call, id: call.task_id });
+      await recordGuestDecision(tx, link, {
+        action: 'task.guest_decided',
+        subject: locked.task.title,
+        id: call.task_id,
+        verdict: call.verdict,
+        hash: call.package_hash,
+      });
       return link;
     }),
   );
   return presentGuestTask(found, await getGuestTask(kernel, found, call.task_id));
 }
 
-/** The guest says that the link is not for them: it ends. */
-export async function refuseLink(kernel: Kernel, caller: Caller): Promise<OpenedLink> {
+/**
+ * Someone says that the link is not for them. In a browser that may read, it ends; any other one only reports it. The creator and the
+ * assignees of the link's tasks are notified. Returns whether it ended.
+ */
+export async function refuseLink(kernel: Kernel, caller: Caller): Promise<OpenedLink & { isEnded: boolean }> {
   return kernel.database.transaction(async (tx) => {
     const found = await getLink(tx, caller, 'update');
-    await reviewLinkRows.updateOpenLink(tx, found.link.id, { revoked_at: reviewLinkRows.rightNow });
+    const { link, guest } = found;
+    const isEnded = (await needsOf(tx, caller, link.id)) === null;
+    if (isEnded) await reviewLinkRows.updateOpenLink(tx, link.id, { revoked_at: reviewLinkRows.rightNow });
     await recordAudit(
       tx,
-      { id: null, accountId: found.link.account_id, impersonator: null },
+      { id: null, accountId: link.account_id, impersonator: null },
       {
-        action: 'review_link.refused',
-        subjectId: found.link.id,
-        subjectName: found.guest.email,
-        workspaceId: found.link.workspace_id,
+        action: isEnded ? 'review_link.refused' : 'review_link.reported',
+        subjectId: link.id,
+        subjectName: guest.email,
+        workspaceId: link.workspace_id,
       },
     );
-    return found;
+    await guestReview.noticeRefusal(tx, link, isEnded);
+    return { ...found, isEnded };
   });
 }

@@ -31,7 +31,11 @@ export async function sendCode(
 }
 
 /** Informs the member who made a link that its guest does not know of it. */
-export async function sendRefusal(kernel: Kernel, { link, guest }: OpenedLink, path: string): Promise<void> {
+export async function sendRefusal(
+  kernel: Kernel,
+  { link, guest, isEnded }: OpenedLink & { isEnded: boolean },
+  path: string,
+): Promise<void> {
   const creator = await findCreator(kernel.database, link.creator_id);
   if (!creator) return;
   const { branding, language } = await senderOf(kernel, link);
@@ -42,7 +46,12 @@ export async function sendRefusal(kernel: Kernel, { link, guest }: OpenedLink, p
       language,
       branding,
       subject,
-      lines: [message('review_link_refused_text', language, { guest: oneLine(guest.name), email: guest.email })],
+      lines: [
+        message(isEnded ? 'review_link_refused_text' : 'review_link_reported_text', language, {
+          guest: oneLine(guest.name),
+          email: guest.email,
+        }),
+      ],
       button: { label: message('notice_mail_open', language), url: `${kernel.config.publicUrl}${path}` },
       foot: '',
     }),

@@ -6,16 +6,19 @@ import { type CallContext, rpc } from '../../kernel/rpc.ts';
 import { accountRows, presentBranding } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
 import { guestReview } from '../tasks/index.ts';
-import { confirmCode, getLink, needsOf, newCode, openLink } from './guest-access.ts';
+import { confirmCode, decisionNeeds, getLink, limitKeyOf, needsOf, newCode, openLink } from './guest-access.ts';
 import { clientOfGuest, decideCampaign, packOfGuest } from './guest-campaigns.ts';
 import { comment, decide, presentGuestTask, refuseLink, showAttachment, showTask } from './guest-decisions.ts';
 import { sendCode, sendRefusal } from './guest-mails.ts';
 
 const success = { status: 'success' } as const;
 
-/** Codes that a link may cause in an hour. */
+/** Codes that one browser or network may ask for in an hour, and all unconfirmed ones of a link: an inbox must not be flooded. */
 const codesAnHour = 5;
-/** Writes of guests per link and minute (design: tasks). */
+const maxCodesOfLink = 30;
+/** Reports in an hour that a link reached the wrong person, by browser or network. */
+const reportsAnHour = 3;
+/** Writes per minute of one confirmed browser, or of a network without one (design: tasks). */
 const writesAMinute = 30;
 /** Calls with tokens that open nothing, per network and minute. */
 const unknownAMinute = 60;
@@ -26,6 +29,8 @@ const masked = (email: string) => `${email.slice(0, 1)}…${email.slice(email.in
 export function guestReviewRoutes(kernel: Kernel) {
   const { database } = kernel;
   const codes = createRateLimit(database, 'review-codes', codesAnHour, 3600);
+  const codesOfLink = createRateLimit(database, 'review-codes-link', maxCodesOfLink, 3600);
+  const reports = createRateLimit(database, 'review-reports', reportsAnHour, 3600);
   const writes = createRateLimit(database, 'review-writes', writesAMinute, 60);
   const strangers = createRateLimit(database, 'review-strangers', unknownAMinute, 60);
 
@@ -41,8 +46,9 @@ export function guestReviewRoutes(kernel: Kernel) {
   const enterToWrite = async (context: CallContext) => {
     refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
     const found = await enter(context);
-    await writes.spend([String(found.link.id)]);
-    return found;
+    const limit = await limitKeyOf(database, context, found.link.id);
+    await writes.spend([limit.key]);
+    return { ...found, limit };
   };
   const readerOf = (context: CallContext) => toInterfaceLanguage(context.header('accept-language')?.split(',')[0]);
 
@@ -51,6 +57,7 @@ export function guestReviewRoutes(kernel: Kernel) {
       const found = await enter(context);
       const { link, guest } = found;
       const needs = await needsOf(database, context, link.id);
+      const decision = needs === null ? await decisionNeeds(database, context, link) : null;
       const account = await accountRows.findAccount(database, link.account_id);
       const branding = presentBranding(account?.branding ?? {});
       const tasks = needs === null ? await guestReview.listGuestTasks(database, guest, link.task_ids) : [];
@@ -65,7 +72,8 @@ export function guestReviewRoutes(kernel: Kernel) {
           color_secondary: branding.custom_color_secondary,
         },
         needs,
-        sent_to: needs === 'code' ? masked(guest.email) : null,
+        decision_needs: decision,
+        sent_to: needs === 'code' || decision === 'code' ? masked(guest.email) : null,
         guest: needs === null ? { name: guest.name } : null,
         may: link.may,
         expires_at: link.expires_at.toISOString(),
@@ -78,8 +86,9 @@ export function guestReviewRoutes(kernel: Kernel) {
       return { ...success, needs: await openLink(kernel, context) };
     }),
     sendCode: rpc.guestReview.sendCode.handler(async ({ context }) => {
-      const { link } = await enterToWrite(context);
-      await codes.spend([String(link.id)]);
+      const { link, limit } = await enterToWrite(context);
+      await codes.spend([limit.key]);
+      if (!limit.isConfirmed) await codesOfLink.spend([String(link.id)]);
       const { code, ...found } = await newCode(kernel, context);
       await sendCode(kernel, found, code, readerOf(context));
       return { ...success, sent_to: masked(found.guest.email) };
@@ -114,12 +123,13 @@ export function guestReviewRoutes(kernel: Kernel) {
       return packOfGuest(kernel, context, input.campaign_id);
     }),
     notMe: rpc.guestReview.notMe.handler(async ({ context }) => {
-      await enterToWrite(context);
+      const { limit } = await enterToWrite(context);
+      await reports.spend([limit.key]);
       const found = await refuseLink(kernel, context);
       await sendRefusal(kernel, found, `/task-assignment/${found.link.task_ids[0] ?? ''}`).catch((problem: unknown) => {
         kernel.log.error({ err: problem }, 'A refused review link could not be reported');
       });
-      return success;
+      return { ...success, is_ended: found.isEnded };
     }),
   };
 }

@@ -1,9 +1,7 @@
 // Review links through HTTP: who makes them, what a guest sees and does, other browsers, and many calls at once.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
-import { guestBrowser } from '../../testing/guest-browser.ts';
+import { guestBrowser, linkTokenFor, mailsTo as mailsOf, openWithCode } from '../../testing/guest-browser.ts';
 import { buildReviewTeam, reviewedHtml } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createReviewRequests, reviewMailJob } from '../review-links/request-review.ts';
@@ -22,6 +20,7 @@ const guestStep = { name: 'Client', guest: helene };
 interface Made {
   id: number;
   token: string;
+  email: string;
 }
 
 /** A link of the manager to some tasks. */
@@ -29,15 +28,17 @@ async function makeLink(taskIds: number[], more: Record<string, unknown> = {}): 
   const call = { workspace_id: team.workspaceId, task_ids: taskIds, ...helene, ...more };
   const { body } = await team.manager.send('POST', '/features/review-links/create', call);
   expect(body).toMatchObject({ status: 'success', is_mailed: true });
-  return { id: (body.review_link as { id: number }).id, token: String(body.url).split('/review/')[1] ?? '' };
+  const { email } = (body.review_link as { guest: { email: string } }).guest;
+  return { id: (body.review_link as { id: number }).id, token: linkTokenFor(product, email), email };
 }
 
 const browser = (token: string) => guestBrowser(product, token);
 
 /** A guest who has opened the link in their own browser. */
-async function openedBy({ token }: Made) {
+async function openedBy({ token, email }: Made) {
   const guest = browser(token);
   expect((await guest.post('open')).body).toMatchObject({ needs: null });
+  if ((await guest.get('show')).body['decision_needs'] === 'code') await openWithCode(product, guest, email);
   const decide = async (taskId: number, more: Record<string, unknown> = {}) => {
     const { body } = await guest.get('task', { task_id: taskId });
     const { step } = body.task as { step: { id: number } | null };
@@ -52,13 +53,7 @@ async function openedBy({ token }: Made) {
   return { ...guest, decide };
 }
 
-const mailsTo = (email: string) => {
-  const outbox = join(product.kernel.config.dataDir, 'outbox');
-  return readdirSync(outbox)
-    .sort()
-    .map((file) => readFileSync(join(outbox, file), 'utf8'))
-    .filter((text) => text.startsWith(`To: ${email}\n`));
-};
+const mailsTo = (email: string) => mailsOf(product, email);
 
 describe('a guest', () => {
   it('approves what they saw as the last step, by name, and the task is approved', async () => {
@@ -100,7 +95,7 @@ describe('a guest', () => {
     const addresses = mailsTo('ola@brenvik.example').map((text) => /\/review\/(\S+)/.exec(text)?.[1]);
     expect(addresses).toHaveLength(2);
     expect(new Set(addresses).size).toBe(1);
-    const guest = await openedBy({ id: 0, token: addresses[0] ?? '' });
+    const guest = await openedBy({ id: 0, token: addresses[0] ?? '', email: 'ola@brenvik.example' });
     expect((await guest.decide(id, { verdict: 'changes' })).body).toMatchObject({ errors: { note: expect.anything() } });
     expect((await guest.decide(id, { verdict: 'changes', note: 'Say a standard man' })).body).toMatchObject({
       task: { status: 'on_going' },

@@ -1,6 +1,6 @@
 // What the page of a guest gets of a task: their own last decision, and its search result.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guestBrowser } from '../../testing/guest-browser.ts';
+import { guestBrowser, linkTokenFor, openWithCode } from '../../testing/guest-browser.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -17,9 +17,9 @@ const helene = { name: 'Helene Brandt', email: 'helene@brenvik.example' };
 it.each(['approve', 'changes', 'reject'] as const)('answers a guest with their last decision: %s', async (verdict) => {
   const { id } = await team.inReview([team.byReviewer(), { name: 'Client', guest: helene }]);
   const call = { workspace_id: team.workspaceId, task_ids: [id], ...helene };
-  const { body } = await team.manager.send('POST', '/features/review-links/create', call);
-  const guest = guestBrowser(product, String(body.url).split('/review/')[1] ?? '');
-  await guest.post('open');
+  await team.manager.send('POST', '/features/review-links/create', call);
+  const guest = guestBrowser(product, linkTokenFor(product, helene.email));
+  await openWithCode(product, guest, helene.email);
   // The decision of the member before is not theirs.
   await team.decide(team.reviewer, id);
   const seen = (await guest.get('task', { task_id: id })).body;
@@ -38,8 +38,8 @@ it('keeps a description without a title a description', async () => {
   const content = { html: '<p>They grip.</p>', meta_description: 'Four pairs compared' };
   await team.plain.send('POST', '/services/orders/update', { order_detail_id: detailId, content });
   const call = { workspace_id: team.workspaceId, task_ids: [id], ...helene };
-  const { body } = await team.manager.send('POST', '/features/review-links/create', call);
-  const guest = guestBrowser(product, String(body.url).split('/review/')[1] ?? '');
+  await team.manager.send('POST', '/features/review-links/create', call);
+  const guest = guestBrowser(product, linkTokenFor(product, helene.email));
   await guest.post('open');
   expect((await guest.get('task', { task_id: id })).body.meta).toEqual(['', 'Four pairs compared']);
 });

@@ -98,6 +98,14 @@ describe('the export of a person', () => {
   });
 
   it('holds the tasks, templates, views and review links that the person created', async () => {
+    for (const table of ['tasks', 'task_templates']) await product.sql(`update ${table} set creator_id = $1`, [person.id]);
+    await product.sql(
+      `with guest as (insert into guests (account_id, workspace_id, name, email)
+         select account_id, workspace_id, 'Clara', 'clara@client.example' from tasks limit 1 returning *)
+       insert into review_links (account_id, workspace_id, guest_id, creator_id, task_ids, may, token_hash, token_sealed, expires_at)
+         select account_id, workspace_id, id, $1, '{}', 'read', '\\x01', 'sealed', now() from guest`,
+      [person.id],
+    );
     const { rows } = await unzipped(person, own);
     for (const [table, column] of [
       ['tasks', 'creator_id'],

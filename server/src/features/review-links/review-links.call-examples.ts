@@ -14,6 +14,7 @@ export default callExamples({
       name: 'Guest',
       email: 'guest@example.com',
     }),
+    'reviewLinks.waiveQuestion': ({ taskId }) => ({ task_id: taskId, comment_id: 1 }),
     'reviewLinks.extend': ({ reviewLinkId }) => ({ id: reviewLinkId }),
     'reviewLinks.revoke': ({ reviewLinkId }) => ({ id: reviewLinkId }),
   },

@@ -1,5 +1,9 @@
 // Personal links by which people without a seat review what a workspace shares with them.
+import { onEvent } from '../../kernel/events.ts';
 import { defineFeature } from '../../kernel/feature.ts';
+import { publicationEvents } from '../publishing/index.ts';
+import { taskRows } from '../tasks/index.ts';
+import { requireNoQuestion } from './guest-questions.ts';
 import { linkAccess } from './link-access.ts';
 import { createReviewRequests, reviewMailJob } from './request-review.ts';
 import { reviewLinkRoutes } from './review-links.routes.ts';
@@ -11,6 +15,12 @@ export const reviewLinks = defineFeature({
   },
   routes: (kernel) => ({ reviewLinks: reviewLinkRoutes(kernel) }),
   access: [linkAccess],
+  handlers: [
+    onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {
+      const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
+      if (task && task.status !== 'completed') await requireNoQuestion(tx, task);
+    }),
+  ],
   jobs: [reviewMailJob],
   subscribers: [createReviewRequests],
 });

@@ -193,7 +193,11 @@ export async function findBrowser(db: Db, linkId: number, browserHash: Buffer): 
 export async function insertBrowser(tx: Db, linkId: number, browserHash: Buffer, isConfirmed: boolean): Promise<void> {
   await tx.orm
     .insert(reviewLinkBrowsers)
-    .values({ link_id: linkId, browser_hash: browserHash, confirmed_at: isConfirmed ? sql`now()` : null })
+    .values({
+      link_id: linkId,
+      browser_hash: browserHash,
+      ...(isConfirmed ? { confirmed_at: sql`now()`, identified_by: 'link' as const } : {}),
+    })
     .onConflictDoNothing();
 }
 
@@ -201,7 +205,7 @@ export async function insertBrowser(tx: Db, linkId: number, browserHash: Buffer,
 const codeMinutes = 10;
 const maxAttempts = 5;
 
-/** Gives a browser that waits for confirmation a new code. */
+/** Gives a browser that no code has confirmed a new one. */
 export async function setCode(tx: Db, linkId: number, browserHash: Buffer, codeHash: Buffer): Promise<void> {
   await tx.orm.insert(reviewLinkBrowsers).values({ link_id: linkId, browser_hash: browserHash }).onConflictDoNothing();
   await tx.orm
@@ -211,7 +215,7 @@ export async function setCode(tx: Db, linkId: number, browserHash: Buffer, codeH
       and(
         eq(reviewLinkBrowsers.link_id, linkId),
         eq(reviewLinkBrowsers.browser_hash, browserHash),
-        isNull(reviewLinkBrowsers.confirmed_at),
+        sql`${reviewLinkBrowsers.identified_by} is distinct from 'code'`,
       ),
     );
 }
@@ -227,7 +231,7 @@ export async function tryCode(db: Db, linkId: number, browserHash: Buffer, codeH
   if (!counted) return false;
   const rows = await db.orm
     .update(reviewLinkBrowsers)
-    .set({ confirmed_at: sql`now()`, code_hash: null, code_expires_at: null })
+    .set({ confirmed_at: sql`coalesce(confirmed_at, now())`, identified_by: 'code', code_hash: null, code_expires_at: null })
     .where(and(eq(reviewLinkBrowsers.id, counted.id), eq(reviewLinkBrowsers.code_hash, codeHash)))
     .returning({ id: reviewLinkBrowsers.id });
   return rows.length > 0;

@@ -6,7 +6,9 @@ import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { refuseWhereHidden, taskRights } from '../tasks/index.ts';
+import { accountRows } from '../accounts/index.ts';
+import { refuseWhereHidden, taskRights, taskRows } from '../tasks/index.ts';
+import { listOpenQuestions, waiveQuestion } from './guest-questions.ts';
 import { createLink, extendLink, revokeLink } from './make-link.ts';
 import { listLinks, namesOf, type ShownLink } from './review-links.queries.ts';
 import { sendLink, urlOf } from './review-mails.ts';
@@ -53,25 +55,48 @@ export function reviewLinkRoutes(kernel: Kernel) {
       return false;
     }
   };
+  const { smtpUrl } = kernel.config;
+  /** True when whoever has the link could decide for the guest, and the guest has another way to get it. */
+  const isForGuestAlone = async ({ link }: ShownLink): Promise<boolean> => {
+    if (link.may !== 'approve') return false;
+    const account = await accountRows.findAccount(database, link.account_id);
+    return smtpUrl !== null || account?.branding.guest_codes !== false;
+  };
+  const sentAs = (isMailed: boolean, url: string | null) => {
+    if (!isMailed) return url === null ? 'review_link_not_mailed' : 'review_link_mail_failed';
+    return smtpUrl === null ? 'review_link_in_outbox' : 'review_link_created';
+  };
   return {
     show: rpc.reviewLinks.show.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
       if (!actor.workspaceIds.includes(input.workspace_id)) throw notFound('workspace_not_found');
       const rows = await listLinks(database, input.workspace_id, input.task_id);
-      return { ...success, review_links: await presentLinks(kernel, rows), can: { create: can(actor, taskRights.manage) } };
+      const task = input.task_id === undefined ? null : await taskRows.findTask(database, input.task_id);
+      const questions = task?.workspace_id === input.workspace_id ? await listOpenQuestions(database, task) : [];
+      return {
+        ...success,
+        review_links: await presentLinks(kernel, rows),
+        open_questions: questions.map(({ id, guest, text, at }) => ({ id, guest, text, asked_at: at.toISOString() })),
+        can: { create: can(actor, taskRights.manage) },
+      };
     }),
     create: rpc.reviewLinks.create.handler(async ({ context: { actor, reader }, input }) => {
       await mails.spend([String(actor.accountId)]);
       const shown = await createLink(kernel, actor, input);
       const isMailed = await mail(shown);
       const { email } = shown.guest;
+      const url = (await isForGuestAlone(shown)) ? null : urlOf(kernel, shown.link);
       return {
         ...success,
-        message: message(isMailed ? 'review_link_created' : 'review_link_mail_failed', reader.language, { email }),
+        message: message(sentAs(isMailed, url), reader.language, { email }),
         review_link: await present(shown),
-        url: urlOf(kernel, shown.link),
+        url,
         is_mailed: isMailed,
       };
+    }),
+    waiveQuestion: rpc.reviewLinks.waiveQuestion.handler(async ({ context: { actor, reader }, input }) => {
+      await waiveQuestion(kernel, actor, input);
+      return { ...success, message: message('question_waived', reader.language) };
     }),
     extend: rpc.reviewLinks.extend.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,

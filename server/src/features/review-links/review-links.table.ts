@@ -51,6 +51,8 @@ export const reviewLinkBrowsers = pgTable(
     browser_hash: bytea().notNull(),
     /** Null until the code was entered. */
     confirmed_at: timestamp({ withTimezone: true }),
+    /** By a code from the guest's email, or by the link alone; null before it is confirmed. */
+    identified_by: text({ enum: ['code', 'link'] }),
     code_hash: bytea(),
     code_expires_at: timestamp({ withTimezone: true }),
     /** Wrong codes since the last one was sent. */

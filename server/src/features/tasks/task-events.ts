@@ -91,7 +91,15 @@ export const taskDecided = defineEvent(
   z.object({ ...news, step: z.string(), note: z.string(), verdict: z.enum(verdicts) }),
 );
 
-const reminderKinds = ['due_soon', 'overdue', 'reminded', 'publish_failed', 'step_stuck'] as const;
+const reminderKinds = [
+  'due_soon',
+  'overdue',
+  'reminded',
+  'publish_failed',
+  'step_stuck',
+  'link_refused',
+  'link_reported',
+] as const;
 
 /**
  * A task is due soon or overdue, someone reminds of it by hand, it could not be published, or too few people can approve a `step` of it,

@@ -15,7 +15,7 @@ export { countingPair, metadataNow } from './metadata/metadata-now.ts';
 export { type Approval, type ApprovedPackage, type ApprovedText, readApprovedPackage } from './review/approved-package.ts';
 export { contentNow } from './review/content-now.ts';
 export { followContent } from './review/follow-content.ts';
-export { recordTaskEvent } from './review/review.queries.ts';
+export { listWaivedQuestions, recordTaskEvent } from './review/review.queries.ts';
 export { canCreateIn, choiceOf } from './task-choice.ts';
 export { raiseTaskChanged } from './task-events.ts';
 export { findOldestReview, listTasks } from './task-list.queries.ts';

@@ -49,7 +49,8 @@ export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<str
   const plain = newToken(apiTokenPrefix);
   await kernel.database.transaction(async (tx) => {
     await lockOwner(tx, actor);
-    kernel.changes.noteCaller(tx, actor.id);
+    // Streams that the token before opened are judged again.
+    if (await apiTokens.findApiToken(tx, actor.id)) kernel.changes.noteCaller(tx, actor.id);
     await apiTokens.replaceApiToken(tx, {
       user_id: actor.id,
       name: 'API',

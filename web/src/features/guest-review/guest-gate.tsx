@@ -59,6 +59,29 @@ function UnsentWords({ taskId }: { taskId: number }) {
   );
 }
 
+interface CodeFormProps {
+  token: string;
+  sentTo: string;
+  title: string;
+  text: string;
+  /** True within a page that has a title of its own. */
+  isPart?: boolean;
+}
+
+/** Before a decision: the code that proves that the guest reads the email that the link went to. */
+export function DecisionCode({ token, sentTo }: Pick<CodeFormProps, 'token' | 'sentTo'>) {
+  const { t } = useText();
+  return (
+    <CodeForm
+      token={token}
+      sentTo={sentTo}
+      title={t('guestReview.decisionCodeTitle')}
+      text={t('guestReview.decisionCodeText', { email: sentTo })}
+      isPart
+    />
+  );
+}
+
 /** A button to begin, or the code of another browser. */
 export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
   const { t } = useText();
@@ -68,7 +91,15 @@ export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
     onError: (error) => toastError(messageOf(error)),
     onSettled: () => invalidate(client, 'guest_review.changed', { token }),
   });
-  if (needs === 'code') return <CodeForm token={token} sentTo={sentTo ?? ''} />;
+  if (needs === 'code')
+    return (
+      <CodeForm
+        token={token}
+        sentTo={sentTo ?? ''}
+        title={t('guestReview.codeTitle')}
+        text={t('guestReview.codeText', { email: sentTo ?? '' })}
+      />
+    );
   return (
     <section className={classes.gate}>
       <h1>{t('guestReview.openTitle', { company })}</h1>
@@ -80,7 +111,8 @@ export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
   );
 }
 
-function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
+/** What a browser confirms itself with: a code that goes to the guest's email. */
+function CodeForm({ token, sentTo, title, text, isPart = false }: CodeFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const [code, setCode] = useState('');
@@ -108,8 +140,8 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
   };
   return (
     <section className={classes.gate}>
-      <h1>{t('guestReview.codeTitle')}</h1>
-      <p>{t('guestReview.codeText', { email: sentTo })}</p>
+      {isPart ? <h2>{title}</h2> : <h1>{title}</h1>}
+      <p>{text}</p>
       <Button variant={isSent ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
         {t(isSent ? 'guestReview.sendAnother' : 'guestReview.sendCode')}
       </Button>

@@ -1,3 +1,4 @@
+import { deviceName } from '@folio/contract/device-name';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
@@ -7,7 +8,6 @@ import { agoWithin } from '../../ui/intl-format.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { deviceName } from './device-name.ts';
 import classes from './profile.module.css';
 import { sessionsQuery } from './profile.queries.ts';
 

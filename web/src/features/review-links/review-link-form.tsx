@@ -43,8 +43,8 @@ export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewL
   if (create.data)
     return (
       <FormDialog title={t('reviewLinks.made')} verb={t('reviewLinks.done')} isBusy={false} onClose={onClose} onSubmit={onClose}>
-        <p>{t('reviewLinks.madeText')}</p>
-        <CodeLine text={create.data.url} />
+        <p>{create.data.url === null ? create.data.message : t('reviewLinks.madeText')}</p>
+        {create.data.url === null ? null : <CodeLine text={create.data.url} />}
       </FormDialog>
     );
   return (

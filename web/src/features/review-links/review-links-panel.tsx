@@ -31,7 +31,8 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
   const { data, isError, refetch } = useQuery(reviewLinksQuery(workspaceId, taskId));
   if (isError && !data) return <ErrorState title={t('reviewLinks.failed')} onRetry={() => void refetch()} />;
   // People who cannot share see the panel once there is something in it.
-  if (data && data.review_links.length === 0 && !data.can.create) return null;
+  const questions = data?.open_questions ?? [];
+  if (data && data.review_links.length === 0 && questions.length === 0 && !data.can.create) return null;
   return (
     <Panel title={t('reviewLinks.title')}>
       {data ? null : <SkeletonRows rows={1} />}
@@ -41,6 +42,16 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
           <LinkRow key={link.id} link={link} canChange={data.can.create} />
         ))}
       </ul>
+      {questions.length > 0 ? (
+        <>
+          <p className={classes.quiet}>{t('reviewLinks.openQuestions')}</p>
+          <ul className={classes.list}>
+            {questions.map((question) => (
+              <QuestionRow key={question.id} taskId={taskId} question={question} canWaive={data?.can.create ?? false} />
+            ))}
+          </ul>
+        </>
+      ) : null}
       {data?.can.create ? (
         <Button
           variant="default"
@@ -56,6 +67,40 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
         ) : null}
       </Suspense>
     </Panel>
+  );
+}
+
+interface QuestionRowProps {
+  taskId: number;
+  question: { id: number; guest: string; text: string };
+  canWaive: boolean;
+}
+
+/** A guest's question that holds publishing; it is answered among the comments. */
+function QuestionRow({ taskId, question, canWaive }: QuestionRowProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const waive = useMutation({
+    mutationFn: () => api.reviewLinks.waiveQuestion({ task_id: taskId, comment_id: question.id }),
+    onSuccess: ({ message }) => {
+      toastSuccess(message);
+      return invalidate(client, 'review_link.changed');
+    },
+    onError: (error: unknown) => toastError(messageOf(error)),
+  });
+  return (
+    <li className={classes.row}>
+      <div className={classes.about}>
+        <p>{t('reviewLinks.asks', { guest: question.guest, text: question.text })}</p>
+        {canWaive ? (
+          <p className={classes.acts}>
+            <button type="button" className="text-link" disabled={waive.isPending} onClick={() => waive.mutate()}>
+              {t('reviewLinks.waive')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 // The record of approval: every submission and decision of a task with names, times and the hashes of what people saw.
-import type { verdicts } from '@folio/contract/task-words';
+import type { GuestIdentity, verdicts } from '@folio/contract/task-words';
 import { escapeHtml } from '@folio/engine/document/markup';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -23,6 +23,8 @@ interface RecordedEvent {
   /** Who acted as that person. */
   acting: string | null;
   is_guest: boolean;
+  /** How a guest was identified; null for users and for decisions of earlier releases. */
+  identified: GuestIdentity | null;
   verdict: (typeof verdicts)[number] | null;
   note: string | null;
   /** SHA-256 of all that the person saw, and of the parts that the step is about. */
@@ -72,6 +74,7 @@ async function readRecord(kernel: Kernel, actor: Actor, id: number): Promise<App
       person: row.guest_id === null ? (names.get(row.user_id ?? 0) ?? null) : (guests.get(row.guest_id)?.name ?? null),
       acting: row.impersonator_id === null ? null : (names.get(row.impersonator_id) ?? null),
       is_guest: row.guest_id !== null,
+      identified: row.identified,
       verdict: row.verdict,
       note: row.note,
       package_hash: row.package_hash,
@@ -96,11 +99,13 @@ function recordHtml(record: ApprovalRecord, actor: Actor): string {
     ]
       .filter((words) => words !== '')
       .join(' – ');
-  const who = ({ person, acting, is_guest: isGuest }: RecordedEvent) =>
+  const how = ({ by, browser, network }: GuestIdentity) =>
+    [say(by === 'code' ? 'record_by_code' : 'record_by_link'), browser, network].filter((words) => words !== '').join(', ');
+  const who = ({ person, acting, is_guest: isGuest, identified }: RecordedEvent) =>
     [
       person ?? say('record_automatic'),
       acting === null ? '' : say('record_acting', { name: acting }),
-      isGuest ? `(${say('record_guest')})` : '',
+      isGuest ? `(${[say('record_guest'), ...(identified ? [how(identified)] : [])].join('; ')})` : '',
     ]
       .filter((words) => words !== '')
       .join(' ');

@@ -1,5 +1,5 @@
 // What people decide on the present content of tasks.
-import type { verdicts } from '@folio/contract/task-words';
+import type { GuestIdentity, verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
@@ -10,7 +10,7 @@ import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged
 import { restSteps, returnSteps, startNextRound, type TaskRow, type TaskStepRow, updateTasks } from '../tasks.queries.ts';
 import { type ContentNow, contentsNow } from './content-now.ts';
 import { listExcluded, mayNotDecide } from './possible-reviewers.ts';
-import { keepPackages, recordEachTaskEvent } from './review.queries.ts';
+import { keepPackages, listDecisions, recordEachTaskEvent } from './review.queries.ts';
 import { applyProgressToAll } from './review-progress.ts';
 import { scopeHash } from './step-progress.ts';
 
@@ -27,6 +27,7 @@ export interface Decision {
 export interface DecidingGuest {
   id: number;
   name: string;
+  identified: GuestIdentity;
 }
 
 /** Who decides: a member, or a guest of a review link. */
@@ -61,6 +62,23 @@ function judge(by: Decider, pair: DecisionOnTask, now: ContentNow | undefined, e
   else requireGuest(by.guest, locked);
   if (!activeStep || !now || now.content.hash !== call.package_hash) throw conflict('task_content_changed');
   return { task, step: activeStep, now, call };
+}
+
+/** Approvals that the same person gave before, at the same step on the same content: they are recorded and announced once. */
+async function listRepeated(tx: Db, by: Decider, judged: readonly Judged[]): Promise<Judged[]> {
+  const person = 'member' in by ? `u${by.member.id}` : `g${by.guest.id}`;
+  const approvals = judged.filter(({ call }) => call.verdict === 'approve');
+  if (approvals.length === 0) return [];
+  const known = await listDecisions(
+    tx,
+    approvals.map(({ task }) => task.id),
+  );
+  return approvals.filter(({ task, step, now }) => {
+    const scope = scopeHash(step, now.content.hashes);
+    return known
+      .get(task.id)
+      ?.some((one) => one.step_id === step.id && one.person === person && one.verdict === 'approve' && one.scope_hash === scope);
+  });
 }
 
 /** What follows from decisions: approvals ask the steps again, changes start the next round, a rejection ends the review. */
@@ -102,6 +120,7 @@ async function record(tx: Db, by: Decider, judged: readonly Judged[]): Promise<v
     task,
     facts: {
       guest_id: 'guest' in by ? by.guest.id : null,
+      identified: 'guest' in by ? by.guest.identified : null,
       step_id: step.id,
       verdict: call.verdict,
       note: call.note.trim() || null,
@@ -167,11 +186,14 @@ export async function decideIn(tx: Db, by: Decider, pairs: readonly DecisionOnTa
       refused.set(id, problem);
     }
   }
-  if (judged.length === 0) return refused;
-  await record(tx, by, judged);
-  const after = await follow(tx, judged);
-  await raise(tx, by, judged, after);
-  return new Map<number, TaskRow | AppError>([...refused, ...after]);
+  const repeated = await listRepeated(tx, by, judged);
+  const fresh = judged.filter((one) => !repeated.includes(one));
+  const unchanged = repeated.map(({ task }) => [task.id, task] as const);
+  if (fresh.length === 0) return new Map<number, TaskRow | AppError>([...refused, ...unchanged]);
+  await record(tx, by, fresh);
+  const after = await follow(tx, fresh);
+  await raise(tx, by, fresh, after);
+  return new Map<number, TaskRow | AppError>([...refused, ...unchanged, ...after]);
 }
 
 /** A member's decisions on different tasks, in one transaction of their own. Answers as `decideIn` does, 404 for a task out of reach. */

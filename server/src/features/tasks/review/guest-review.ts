@@ -11,6 +11,7 @@ export { requireNote } from './decide.ts';
 
 import { listAttachments } from '../attachments/task-attachments.queries.ts';
 import type { LockedTask } from '../get-task.ts';
+import { raiseReminded } from '../task-events.ts';
 import { findTask, listSteps, listTasksById, lockTask, type TaskRow, type TaskStepRow } from '../tasks.queries.ts';
 import { listParts } from './package-parts.ts';
 import { findDecision } from './review.queries.ts';
@@ -31,6 +32,18 @@ export async function lockGuestTask(tx: Db, taskId: number): Promise<LockedTask>
 export async function decideAsGuest(tx: Db, guest: DecidingGuest, locked: LockedTask, call: Decision): Promise<void> {
   const outcome = (await decideIn(tx, { guest }, [{ locked, call }])).get(locked.task.id);
   if (outcome instanceof AppError) throw outcome;
+}
+
+/** Notifies the creator of a link and the assignees of its tasks that it reached the wrong person. */
+export async function noticeRefusal(tx: Db, link: { task_ids: number[]; creator_id: number }, isEnded: boolean): Promise<void> {
+  const known = await listTasksById(tx, link.task_ids);
+  const [first] = known;
+  if (!first) return;
+  const people = [link.creator_id, ...known.flatMap(({ assignee_id: id }) => id ?? [])];
+  await raiseReminded(tx, first, null, {
+    reason_kind: isEnded ? 'link_refused' : 'link_reported',
+    people: [...new Set(people)],
+  });
 }
 
 /** A task as a guest's list shows it. */

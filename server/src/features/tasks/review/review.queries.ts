@@ -110,12 +110,22 @@ export async function listRecordedEvents(db: Db, taskId: number): Promise<TaskEv
           'approved',
           'published',
           'link_waived',
+          'question_waived',
         ]),
       ),
     )
     .orderBy(desc(taskEvents.id))
     .limit(2000);
   return rows.toReversed();
+}
+
+/** The comments whose questions were waived for a task. */
+export async function listWaivedQuestions(db: Db, taskId: number): Promise<Set<number>> {
+  const rows = await db.orm
+    .select({ detail: taskEvents.detail })
+    .from(taskEvents)
+    .where(and(eq(taskEvents.task_id, taskId), eq(taskEvents.kind, 'question_waived')));
+  return new Set(rows.map(({ detail }) => Number(detail)));
 }
 
 /**

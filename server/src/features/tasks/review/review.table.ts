@@ -1,4 +1,4 @@
-import { type PackagePart, taskEventKinds } from '@folio/contract/task-words';
+import { type GuestIdentity, type PackagePart, taskEventKinds } from '@folio/contract/task-words';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.table.ts';
@@ -46,6 +46,8 @@ export const taskEvents = pgTable(
     /** Of the parts that the step looks at: the approval holds while they are the same. */
     scope_hash: text(),
     version_id: integer(),
+    /** How a guest was identified; null for users and for decisions of earlier releases. */
+    identified: jsonb().$type<GuestIdentity>(),
     /** What a change was, in short, like the page URL before and after. */
     detail: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -175,6 +175,9 @@ describe('many at once', () => {
     const step = (await team.show(id)).active_step?.id ?? 0;
     await Promise.all(Array.from({ length: 20 }, () => team.decide(team.reviewer, id, { step_id: step })));
     expect(await team.show(id)).toMatchObject({ status: 'ready', review_steps: [{ approvals: 1 }] });
+    expect((await team.history(id)).filter(({ kind }) => kind === 'decided')).toHaveLength(1);
+    const told = await product.sql(`select id from raised_events where name = 'task.decided' and subject_id = $1`, [id]);
+    expect(told).toHaveLength(1);
     await team.decide(team.second, id);
     expect((await team.show(id)).status).toBe('approved');
   });

@@ -1,3 +1,4 @@
+// The name of a browser and its system, from a user agent.
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
