@@ -38,15 +38,18 @@ beforeAll(async () => {
   await context.addCookies([{ name: 'workspace', value: String(workspaceId), url: productHere().url }]);
 });
 
-/** The address of the link in the newest email to the contact. */
-const linkOfContact = () => {
+/** Emails to the contact, oldest first. */
+const mailsToContact = () => {
   const outbox = join(productHere().dataDir, 'outbox');
-  const mails = readdirSync(outbox)
+  return readdirSync(outbox)
     .toSorted()
     .map((file) => readFileSync(join(outbox, file), 'utf8'))
     .filter((text) => text.startsWith(`To: ${contact}\n`));
-  return /\/review\/[\w-]+/.exec(mails.at(-1) ?? '')?.[0] ?? null;
 };
+/** The address of the link in the newest of them. */
+const linkOfContact = () => /\/review\/[\w-]+/.exec(mailsToContact().at(-1) ?? '')?.[0] ?? null;
+/** The newest code that was sent to them. */
+const codeOfContact = () => /Your code is (\d{6})/.exec(mailsToContact().at(-1) ?? '')?.[1] ?? null;
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -139,6 +142,10 @@ describe('the contact', () => {
     await guest.getByRole('button').last().click();
     await guest.getByRole('heading', { level: 1, name: 'Long weekend' }).waitFor();
     await expectAccessible(guest);
+    await guest.getByRole('button', { name: 'Send the code' }).click();
+    await expect.poll(codeOfContact).not.toBeNull();
+    await guest.getByLabel('Code').fill(codeOfContact() ?? '');
+    await guest.getByRole('button', { name: 'Continue' }).click();
     await guest.getByText('Open 1 text first').waitFor();
     await guest.getByRole('button', { name: 'Review text' }).click();
     await guest.getByRole('button', { name: 'Approve both' }).click();

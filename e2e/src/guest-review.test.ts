@@ -56,6 +56,16 @@ const mails = () => {
     .filter((text) => text.startsWith(`To: ${guestEmail}\n`));
 };
 
+/** Asks for a code on the page and enters the one that the email has. */
+async function enterCode(page: Page): Promise<void> {
+  const before = mails().length;
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect.poll(() => mails().length).toBe(before + 1);
+  await page.getByLabel('Code').fill(/Your code is (\d{6})/.exec(mails().at(-1) ?? '')?.[1] ?? '');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 beforeAll(async () => {
   browser = await openBrowser();
   const people = [await newPerson('Mona Manager'), await newPerson('Ria Reviewer'), await newPerson('Sam Second')] as const;
@@ -128,6 +138,7 @@ describe('a guest', () => {
     await guest.getByRole('button', { name: 'Send' }).click();
     await guest.getByText('Which sizes?').first().waitFor();
     await expectAccessibleInBothSchemes(guest);
+    await enterCode(guest);
     await guest.getByLabel('A note to the team').fill('Name the sizes.');
     await guest.getByRole('button', { name: 'Request changes' }).click();
     await guest.getByText('You requested changes').waitFor();
@@ -152,26 +163,29 @@ describe('a guest', () => {
     const other = await (await openVisitor(browser)).newPage();
     await other.setViewportSize(desktop);
     await other.goto(link);
-    const before = mails().length;
-    await other.getByRole('button', { name: 'Send the code' }).click();
-    await expect.poll(() => mails().length).toBe(before + 1);
-    await other.getByLabel('Code').fill(/Your code is (\d{6})/.exec(mails().at(-1) ?? '')?.[1] ?? '');
-    await expectAccessibleInBothSchemes(other);
-    await other.getByRole('button', { name: 'Continue' }).click();
+    await enterCode(other);
     await other.getByRole('heading', { name: title }).first().waitFor();
     await expect.poll(() => other.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   });
 
   it('leaves a record, and what was approved is published', async () => {
-    await post(manager, 'features/tasks/publish', { id: taskId });
-    await expect.poll(statusOf, { timeout: 20_000 }).toBe('published');
-    const record = await read<{ events: { person: string | null; verdict: string | null; is_guest: boolean }[] }>(
-      await manager.request.get(`/api/features/tasks/record?id=${taskId}`),
+    const publish = () => manager.request.post('/api/features/tasks/publish', { data: { id: taskId }, headers: origin() });
+    const held = await publish();
+    expect([held.status(), await held.text()]).toEqual([409, expect.stringContaining('Which sizes?')]);
+    const { comments } = await read<{ comments: { id: number }[] }>(
+      await manager.request.get(`/api/comments/show?order_detail_id=${documentId}`),
     );
+    const answer = { order_detail_id: documentId, text: '36 to 48', parent_id: comments[0]?.id };
+    await read(await manager.request.put('/api/comments/create', { data: answer, headers: origin() }));
+    await read(await publish());
+    await expect.poll(statusOf, { timeout: 20_000 }).toBe('published');
+    const record = await read<{
+      events: { person: string | null; verdict: string | null; is_guest: boolean; identified: { by: string } | null }[];
+    }>(await manager.request.get(`/api/features/tasks/record?id=${taskId}`));
     const ofGuest = record.events.filter(({ is_guest: isGuest }) => isGuest);
-    expect(ofGuest.map(({ person, verdict }) => [person, verdict])).toEqual([
-      ['Helene Brandt', 'changes'],
-      ['Helene Brandt', 'approve'],
+    expect(ofGuest.map(({ person, verdict, identified }) => [person, verdict, identified?.by])).toEqual([
+      ['Helene Brandt', 'changes', 'code'],
+      ['Helene Brandt', 'approve', 'code'],
     ]);
   });
 });
