@@ -144,7 +144,7 @@ const pages: [name: string, address: () => string, shows: string][] = [
   ['pages of a website', () => `/links?website=${websiteId}&tab=pages`, longTitle],
   ['linguists', () => '/translation-manager/assignee-dashboard?tab=linguists', 'Frida Founder'],
   ['translation requests', () => '/tool/translation_requests', longTitle],
-  ['requests of the manager', () => '/translation-manager/requests', longTitle],
+  ['requests of the manager', () => '/translation-manager/assignee-dashboard?tab=requests', 'Needs me'],
   ['sources', () => '/sources', longTitle],
   ['seats', () => '/control-panel/seats', 'Frida Founder'],
   ['credits', () => '/control-panel/credits', 'Frida Founder'],

@@ -25,6 +25,30 @@ test('without a website the way to add one is shown', async () => {
   expect(screen.getByRole('link', { name: 'Open websites' }).getAttribute('href')).toBe('/websites');
 });
 
+test('websites of one host are told apart by path, and by name where they share it', async () => {
+  const url = 'https://halden.example';
+  renderRoute('/links', {
+    ...frame,
+    ...websites(
+      { ...website, url: `${url}/de` },
+      { ...website, id: 71, url: `${url}/at/` },
+      { ...website, id: 72, name: 'Draft', url: `${url}/at` },
+      { ...website, id: 73, url: 'https://other.example/uk' },
+    ),
+    linkSuggestions: linked({ show: suggestionsOf() }),
+  });
+  const field = await screen.findByRole('combobox', { name: 'Website' });
+  expect((field as HTMLInputElement).value).toBe('halden.example/de');
+  fireEvent.click(field);
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'halden.example/de',
+    `halden.example/at (${website.name})`,
+    'halden.example/at (Draft)',
+    'other.example',
+  ]);
+});
+
 test('suggestions show sentence, target and need, and keys walk, decide and select', async () => {
   const second = { ...suggestion, id: 22, anchor: 'power', anchor_at: 48, confidence: 48 };
   const { calls } = renderRoute('/links', {

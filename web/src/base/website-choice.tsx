@@ -14,16 +14,27 @@ interface WebsiteChoiceProps {
   onChange: (websiteId: number) => void;
 }
 
-const hostOf = ({ url, name }: Website) => (URL.canParse(url) ? new URL(url).host : name);
+/** The host; with its path where several websites share it, and with the name where they share both. */
+function labelsOf(websites: readonly Website[]): string[] {
+  const parts = websites.map(({ url, name }) => {
+    const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: name, pathname: '' };
+    return { host, path: `${host}${pathname.replace(/\/$/, '')}`, name };
+  });
+  const isShared = (key: 'host' | 'path', value: string) => parts.filter((one) => one[key] === value).length > 1;
+  return parts.map(({ host, path, name }) =>
+    isShared('path', path) ? `${path} (${name})` : isShared('host', host) ? path : host,
+  );
+}
 
 /** The website whose pages and links are shown or used. */
 export function WebsiteChoice({ websites, value, width, onChange }: WebsiteChoiceProps) {
   const { t } = useText();
+  const labels = labelsOf(websites);
   return (
     <Select
       aria-label={t('links.website')}
       leftSection={<IconWorld size={17} stroke={1.6} aria-hidden="true" />}
-      data={websites.map((website) => ({ value: String(website.id), label: hostOf(website) }))}
+      data={websites.map(({ id }, index) => ({ value: String(id), label: labels[index] ?? String(id) }))}
       value={String(value)}
       allowDeselect={false}
       searchable={websites.length > 8}

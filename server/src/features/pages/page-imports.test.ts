@@ -42,6 +42,13 @@ describe('a file', () => {
     ]);
   });
 
+  it('may name its columns as pages show them', async () => {
+    site.pages.set('/a', htmlPage('/a', ''));
+    expect((await upload(`URL,Title,Primary keyword\r\n${site.url}a,A,down bag\r\n`)).status).toBe(200);
+    await importEnded(manager, websiteId);
+    expect(await pagesOf(manager, websiteId)).toMatchObject([{ path: '/a', primary_kw: 'down bag' }]);
+  });
+
   it('that is wrong is refused with row and column, whole', async () => {
     const { status, body } = await upload(`url,type\r\n${site.url}a,shop\r\nhttps://other.example/,\r\n`);
     expect([status, body['message']]).toEqual([422, 'There was an error with your file. Please upload a valid CSV']);

@@ -1,4 +1,4 @@
-// Pages from a CSV file: url, title, type, primary_kw, language. Faults name row and column; a file with one is not imported.
+// Pages from a CSV file: url, title, type, primary_kw, language, in any order and under the names that pages show. Faults name row and column; a file with one is not imported.
 
 import { maxFileBytes } from '@folio/contract/file-limits';
 import type { InterfaceLanguage } from '@folio/contract/languages';
@@ -16,6 +16,23 @@ const maxFaults = 50;
 const field = 'file';
 const columnNames = ['url', 'title', 'type', 'primary_kw', 'language'] as const;
 type Column = (typeof columnNames)[number];
+
+/** Other names of columns, as the list of pages and its export show them. */
+const sameColumns: Record<string, Column> = {
+  page: 'url',
+  page_url: 'url',
+  primary_keyword: 'primary_kw',
+  keyword: 'primary_kw',
+  page_type: 'type',
+};
+
+function columnOf(head: string): string {
+  const name = head
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_');
+  return sameColumns[name] ?? name;
+}
 
 /** Throws 422 without a file, 413 above 10 MB, 415 for another kind. */
 function checkFile(file: File | undefined): File {
@@ -71,13 +88,13 @@ export async function readPageCsv(given: File | undefined, websiteUrl: string, l
   if (text.includes('\0')) throw broken([{ field, code: 'invalid' }]);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: 'greedy' });
   const [head = [], ...rows] = data;
-  const names = head.map((name) => name.trim().toLowerCase());
+  const names = head.map(columnOf);
   // A file of URLs alone needs no header.
   const hasHeader = names.includes('url');
   const at = (column: Column) => (hasHeader ? names.indexOf(column) : column === 'url' ? 0 : -1);
   const lines = hasHeader ? rows : data;
   const isQuoted = errors.find(({ type }) => type === 'Quotes');
-  if (isQuoted || lines.length === 0 || (!hasHeader && canonicalUrl(names[0] ?? '') === null))
+  if (isQuoted || lines.length === 0 || (!hasHeader && canonicalUrl(head[0]?.trim() ?? '') === null))
     throw broken([
       { field, code: 'literal', params: { text: rowText(isQuoted?.row ?? 0, 'url', 'required', undefined, language) } },
     ]);

@@ -1,5 +1,4 @@
 // Pages of a website from its sitemap, a crawl, a CSV file, or one by one.
-import { hostOf } from '@folio/contract/page-address';
 import type { Website } from '@folio/contract/websites';
 import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
@@ -75,7 +74,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
   const isFile = way === 'csv';
   return (
     <Dialog
-      title={t('sitePages.imports.title', { host: hostOf(website.url) })}
+      title={t('sitePages.imports.title', { host: website.url.replace(/^https?:\/\//, '').replace(/\/$/, '') })}
       size={640}
       variant="form"
       submissions={submissions}
