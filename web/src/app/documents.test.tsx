@@ -77,3 +77,10 @@ test('a list that failed is loaded by trying again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Senior baker/ })).toBeDefined();
 });
+
+test('no number and no hint of an empty list is shown before the documents were loaded', async () => {
+  renderRoute('/orders', { ...signedIn, documents: { show: failWith(500, 'SERVER_ERROR', 'Server error') } });
+  const all = await screen.findByRole('link', { name: /^All documents/ });
+  expect(all.textContent).toBe('All documents');
+  expect(screen.queryByText(/^Sort documents into folders/)).toBeNull();
+});

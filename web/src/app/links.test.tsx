@@ -191,7 +191,7 @@ test('undoing a run says what was edited since', async () => {
       remove: { link_builder: { ...done, state: 'reverted' } },
     },
   });
-  expect(await screen.findByText('1 run, 4 links set. Every run can be undone.')).toBeDefined();
+  expect(await screen.findByText('1 run. Links set: 4. Every run can be undone.')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo run 22' }));
   expect(await screen.findByText(/“A first night” was edited since/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Undo 1 link' }));

@@ -70,6 +70,21 @@ test('a login continues to the page that it was asked for from', async () => {
   expect(router.state.location.href).toBe('/tools?search=slogan');
 });
 
+test('the toast of a wrong password is gone after the right one', async () => {
+  const answers = comingIn();
+  const login = answers.session.login;
+  let tries = 0;
+  const refuseOnce = () => {
+    tries += 1;
+    return tries === 1 ? failWith(401, 'WRONG_CREDENTIALS', 'Email or password is wrong') : login();
+  };
+  renderRoute('/login', { ...answers, session: { ...answers.session, login: refuseOnce } });
+  await logIn('wrong password');
+  await screen.findByText('Email or password is wrong');
+  await logIn('the right password');
+  await waitFor(() => expect(screen.queryByText('Email or password is wrong')).toBeNull());
+});
+
 test.each(['//elsewhere.invalid/login', 'https://elsewhere.invalid/', 'javascript:alert(1)'])(
   'a login never goes on to %s',
   async (address) => {

@@ -9,6 +9,7 @@ import { SecondFactorForm, type WaitingLogin } from '../features/session/second-
 import classes from '../features/session/session-form.module.css';
 import type { SignOnFault } from '../features/session/sign-on-fault.ts';
 import type { CodeKind } from '../ui/code-field.tsx';
+import { clearToasts } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -34,6 +35,7 @@ export function LoginPage() {
   useEffect(() => tidyAddress(), []);
   const enter = () => {
     forgetCaller();
+    clearToasts();
     if (redirect) router.history.push(redirect);
     else void navigate({ to: '/' });
   };

@@ -114,9 +114,9 @@ export function OrdersPage() {
       <PageHeader title={t('orders.title')} lead={t('orders.lead')} actions={actions} />
       <div className={classes.columns}>
         <FolderRail
-          folders={folders}
+          folders={list.data?.folders}
           workspaceId={workspaceId}
-          total={list.data?.recordsTotal ?? 0}
+          total={list.data?.recordsTotal}
           chosen={search.folder}
           onDropDocuments={(rows, folderId) => void moveInto(rows, folderId)}
           onDefaults={setSteered}

@@ -40,3 +40,6 @@ export function toastUndo(message: string, label: string, forMs: number, onUndo:
   const id = show('success', message, button, forMs);
   return () => notifications.hide(id);
 }
+
+/** Removes all toasts, as of a try that has succeeded since. */
+export const clearToasts = (): void => notifications.clean();

@@ -147,8 +147,8 @@ export default {
       '„{{keyword}}“ kommt {{occurrences}}-mal auf {{pages}} Seiten und in {{drafts}} Entwürfen vor. {{allowed}} Stellen sind erlaubt.',
   },
   runs: {
-    lead_one: '{{count}} Durchlauf, {{links}} Links gesetzt. Jeder Durchlauf lässt sich rückgängig machen.',
-    lead_other: '{{count}} Durchläufe, {{links}} Links gesetzt. Jeder Durchlauf lässt sich rückgängig machen.',
+    lead_one: '{{count}} Durchlauf. Gesetzte Links: {{links}}. Jeder Durchlauf lässt sich rückgängig machen.',
+    lead_other: '{{count}} Durchläufe. Gesetzte Links: {{links}}. Jeder Durchlauf lässt sich rückgängig machen.',
     failed: 'Die Durchläufe konnten nicht geladen werden',
     empty: 'Noch keine Durchläufe',
     emptyLead: 'Sehen Sie sich in der Vorschau an, was sich ändern würde. Vor dem Anwenden wird nichts geschrieben.',

@@ -2,7 +2,7 @@ import type english from '../../en/messages/pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  pages_added: '{count} Seiten hinzugefügt',
+  pages_added: 'Hinzugefügte Seiten: {count}',
   pages_saved: 'Gespeichert',
   pages_deleted: 'Die Seiten wurden aus der Liste gelöscht',
   pages_check_started: 'Die Prüfung hat begonnen',

@@ -45,7 +45,7 @@ export default {
   guest_without_step:
     'Kein Prüfschritt nennt diese Person als Gast. Nehmen Sie sie in einen Schritt auf oder lassen Sie sie kommentieren',
   not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',
-  too_many_approvals: 'Nur {max} Personen können diesen Schritt freigeben',
+  too_many_approvals: 'Anzahl der Personen, die diesen Schritt freigeben können: {max}',
   note_missing: 'Schreiben Sie, was sich ändern soll',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
   document_has_card: 'Dieses Dokument hat bereits eine Kategoriekarte',

@@ -162,8 +162,8 @@ export default {
       '“{{keyword}}” occurs {{occurrences}} times in {{pages}} pages and {{drafts}} drafts. {{allowed}} places are allowed.',
   },
   runs: {
-    lead_one: '{{count}} run, {{links}} links set. Every run can be undone.',
-    lead_other: '{{count}} runs, {{links}} links set. Every run can be undone.',
+    lead_one: '{{count}} run. Links set: {{links}}. Every run can be undone.',
+    lead_other: '{{count}} runs. Links set: {{links}}. Every run can be undone.',
     failed: 'Failed to fetch runs',
     empty: 'No runs yet',
     emptyLead: 'Preview suggestions to see what would change. Nothing is written before you apply.',

@@ -1,5 +1,5 @@
 export default {
-  pages_added: '{count} pages added',
+  pages_added: 'Pages added: {count}',
   pages_saved: 'Saved',
   pages_deleted: 'The pages were deleted from the list',
   pages_check_started: 'The check has started',

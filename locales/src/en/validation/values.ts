@@ -42,7 +42,7 @@ export default {
   guest_has_seat: 'This person has a seat in the company. Select them as a reviewer',
   guest_without_step: 'No review step names this person as its guest. Add them to a step, or let them comment',
   not_in_workspace: 'This person is not in the workspace',
-  too_many_approvals: 'Only {max} people can approve this step',
+  too_many_approvals: 'Number of people who can approve this step: {max}',
   note_missing: 'Write what should change',
   document_has_task: 'This document has a task already',
   document_has_card: 'This document has a category card already',

@@ -142,8 +142,8 @@ export default {
       '«{{keyword}}» aparece {{occurrences}} veces en {{pages}} páginas y {{drafts}} borradores. {{allowed}} lugares están permitidos.',
   },
   runs: {
-    lead_one: '{{count}} ejecución, {{links}} enlaces puestos. Cada ejecución se puede deshacer.',
-    lead_other: '{{count}} ejecuciones, {{links}} enlaces puestos. Cada ejecución se puede deshacer.',
+    lead_one: '{{count}} ejecución. Enlaces puestos: {{links}}. Cada ejecución se puede deshacer.',
+    lead_other: '{{count}} ejecuciones. Enlaces puestos: {{links}}. Cada ejecución se puede deshacer.',
     failed: 'No se pudieron cargar las ejecuciones',
     empty: 'Aún no hay ejecuciones',
     emptyLead: 'La vista previa muestra qué cambiaría. No se escribe nada antes de aplicar.',

@@ -2,7 +2,7 @@ import type english from '../../en/messages/pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  pages_added: '{count} páginas añadidas',
+  pages_added: 'Páginas añadidas: {count}',
   pages_saved: 'Guardado',
   pages_deleted: 'Las páginas se han eliminado de la lista',
   pages_check_started: 'La comprobación ha comenzado',

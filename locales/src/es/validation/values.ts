@@ -44,7 +44,7 @@ export default {
   guest_has_seat: 'Esta persona tiene un puesto en la empresa. Selecciónala como revisora',
   guest_without_step: 'Ningún paso de revisión tiene a esta persona como invitada. Añádela a un paso o permítele comentar',
   not_in_workspace: 'Esta persona no está en el espacio de trabajo',
-  too_many_approvals: 'Solo {max} personas pueden aprobar este paso',
+  too_many_approvals: 'Número de personas que pueden aprobar este paso: {max}',
   note_missing: 'Escribe qué debe cambiar',
   document_has_task: 'Este documento ya tiene una tarea',
   document_has_card: 'Este documento ya tiene una tarjeta de categoría',

@@ -142,8 +142,8 @@ export default {
       '« {{keyword}} » apparaît {{occurrences}} fois dans {{pages}} pages et {{drafts}} brouillons. {{allowed}} emplacements sont autorisés.',
   },
   runs: {
-    lead_one: '{{count}} exécution, {{links}} liens posés. Chaque exécution peut être annulée.',
-    lead_other: '{{count}} exécutions, {{links}} liens posés. Chaque exécution peut être annulée.',
+    lead_one: '{{count}} exécution. Liens posés : {{links}}. Chaque exécution peut être annulée.',
+    lead_other: '{{count}} exécutions. Liens posés : {{links}}. Chaque exécution peut être annulée.',
     failed: 'Impossible de charger les exécutions',
     empty: 'Aucune exécution pour le moment',
     emptyLead: 'L’aperçu des suggestions montre ce qui changerait. Rien n’est écrit avant l’application.',

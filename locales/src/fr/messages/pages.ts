@@ -2,7 +2,7 @@ import type english from '../../en/messages/pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  pages_added: '{count} pages ajoutées',
+  pages_added: 'Pages ajoutées : {count}',
   pages_saved: 'Enregistré',
   pages_deleted: 'Les pages ont été supprimées de la liste',
   pages_check_started: 'La vérification a commencé',

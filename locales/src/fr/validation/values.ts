@@ -45,7 +45,7 @@ export default {
   guest_without_step:
     'Aucune étape de relecture ne désigne cette personne comme invitée. Ajoutez-la à une étape ou laissez-la commenter',
   not_in_workspace: 'Cette personne n’est pas dans l’espace de travail',
-  too_many_approvals: 'Seules {max} personnes peuvent approuver cette étape',
+  too_many_approvals: 'Nombre de personnes pouvant approuver cette étape : {max}',
   note_missing: 'Écrivez ce qui doit changer',
   document_has_task: 'Ce document a déjà une tâche',
   document_has_card: 'Ce document a déjà une carte de catégorie',

@@ -142,8 +142,8 @@ export default {
       '“{{keyword}}” compare {{occurrences}} volte in {{pages}} pagine e {{drafts}} bozze. {{allowed}} punti sono ammessi.',
   },
   runs: {
-    lead_one: '{{count}} esecuzione, {{links}} link inseriti. Ogni esecuzione si può annullare.',
-    lead_other: '{{count}} esecuzioni, {{links}} link inseriti. Ogni esecuzione si può annullare.',
+    lead_one: '{{count}} esecuzione. Link inseriti: {{links}}. Ogni esecuzione si può annullare.',
+    lead_other: '{{count}} esecuzioni. Link inseriti: {{links}}. Ogni esecuzione si può annullare.',
     failed: 'Impossibile caricare le esecuzioni',
     empty: 'Ancora nessuna esecuzione',
     emptyLead: 'L’anteprima mostra che cosa cambierebbe. Non si scrive nulla prima di applicare.',

@@ -2,7 +2,7 @@ import type english from '../../en/messages/pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  pages_added: '{count} pagine aggiunte',
+  pages_added: 'Pagine aggiunte: {count}',
   pages_saved: 'Salvato',
   pages_deleted: 'Le pagine sono state eliminate dall’elenco',
   pages_check_started: 'Il controllo è iniziato',

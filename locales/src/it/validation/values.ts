@@ -45,7 +45,7 @@ export default {
   guest_without_step:
     'Nessun passaggio di revisione indica questa persona come ospite. Aggiungila a un passaggio o permettile di commentare',
   not_in_workspace: 'Questa persona non è nello spazio di lavoro',
-  too_many_approvals: 'Solo {max} persone possono approvare questa fase',
+  too_many_approvals: 'Persone che possono approvare questa fase: {max}',
   note_missing: 'Scrivi che cosa deve cambiare',
   document_has_task: 'Questo documento ha già un’attività',
   document_has_card: 'Questo documento ha già una scheda categoria',

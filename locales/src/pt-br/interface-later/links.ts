@@ -142,8 +142,8 @@ export default {
       '“{{keyword}}” aparece {{occurrences}} vezes em {{pages}} páginas e {{drafts}} rascunhos. {{allowed}} lugares são permitidos.',
   },
   runs: {
-    lead_one: '{{count}} execução, {{links}} links colocados. Toda execução pode ser desfeita.',
-    lead_other: '{{count}} execuções, {{links}} links colocados. Toda execução pode ser desfeita.',
+    lead_one: '{{count}} execução. Links colocados: {{links}}. Toda execução pode ser desfeita.',
+    lead_other: '{{count}} execuções. Links colocados: {{links}}. Toda execução pode ser desfeita.',
     failed: 'Não foi possível carregar as execuções',
     empty: 'Nenhuma execução ainda',
     emptyLead: 'A prévia mostra o que mudaria. Nada é escrito antes de aplicar.',

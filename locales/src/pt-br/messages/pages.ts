@@ -2,7 +2,7 @@ import type english from '../../en/messages/pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  pages_added: '{count} páginas adicionadas',
+  pages_added: 'Páginas adicionadas: {count}',
   pages_saved: 'Salvo',
   pages_deleted: 'As páginas foram excluídas da lista',
   pages_check_started: 'A verificação começou',

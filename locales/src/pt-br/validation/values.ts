@@ -44,7 +44,7 @@ export default {
   guest_has_seat: 'Esta pessoa tem um lugar na empresa. Selecione-a como revisora',
   guest_without_step: 'Nenhuma etapa de revisão tem esta pessoa como convidada. Adicione-a a uma etapa ou deixe-a comentar',
   not_in_workspace: 'Esta pessoa não está no espaço de trabalho',
-  too_many_approvals: 'Só {max} pessoas podem aprovar esta etapa',
+  too_many_approvals: 'Pessoas que podem aprovar esta etapa: {max}',
   note_missing: 'Escreva o que deve mudar',
   document_has_task: 'Este documento já tem uma tarefa',
   document_has_card: 'Este documento já tem um card de categoria',

@@ -26,7 +26,7 @@ describe('adding pages', () => {
   it('keeps their canonical form and reads them', async () => {
     site.pages.set('/mats', htmlPage('Mats', '<p>Soft.</p>'));
     const { status, body } = await add([`${site.url}mats?utm_source=a#top`], { primary_kw: 'soft mats' });
-    expect([status, body['message']]).toEqual([200, '1 pages added']);
+    expect([status, body['message']]).toEqual([200, 'Pages added: 1']);
     expect(body['pageUrls']).toMatchObject([
       { url: `${site.url}mats`, state: 'discovered', primary_kw: 'soft mats', primary_kw_by: 'person' },
     ]);

@@ -28,10 +28,11 @@ export const writeDraggedDocuments = (documents: BatchRow[]) =>
 const readDraggedDocuments = (text: string) => JSON.parse(text) as BatchRow[];
 
 interface FolderRailProps {
-  folders: Folder[];
+  /** Undefined until the list was loaded. */
+  folders: Folder[] | undefined;
   workspaceId: number | null;
-  /** Documents of the whole place. */
-  total: number;
+  /** Documents of the whole place; undefined until they were counted. */
+  total: number | undefined;
   chosen: number | 'none' | undefined;
   /** Documents were dropped onto a folder; null takes them out of theirs. */
   onDropDocuments: (documents: BatchRow[], folderId: number | null) => void;
@@ -39,11 +40,12 @@ interface FolderRailProps {
 }
 
 /** The chosen folder is in the address. */
-export function FolderRail({ folders, workspaceId, total, chosen, onDropDocuments, onDefaults }: FolderRailProps) {
+export function FolderRail({ folders: loaded, workspaceId, total, chosen, onDropDocuments, onDefaults }: FolderRailProps) {
   const { t } = useText();
   const [isCreating, setCreating] = useState(false);
   const [closed, setClosed] = useState(new Set<number>());
   const shared = { chosen, onDropDocuments };
+  const folders = loaded ?? [];
   const nodes = flattenTree(folders);
   const isHidden = (folder: Folder) =>
     pathOf(folders, folder.id)
@@ -53,7 +55,12 @@ export function FolderRail({ folders, workspaceId, total, chosen, onDropDocument
     setClosed((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
     <nav aria-label={t('folders.title')} className={classes.rail}>
-      <RailRow icon={<IconFiles size={17} stroke={1.7} aria-hidden="true" />} name={t('folders.all')} count={total} {...shared} />
+      <RailRow
+        icon={<IconFiles size={17} stroke={1.7} aria-hidden="true" />}
+        name={t('folders.all')}
+        {...(total === undefined ? {} : { count: total })}
+        {...shared}
+      />
       <div className={classes.head}>
         <h2>{t('folders.title')}</h2>
         <ActionIcon aria-label={t('folders.new')} title={t('folders.new')} onClick={() => setCreating(true)}>
@@ -86,7 +93,7 @@ export function FolderRail({ folders, workspaceId, total, chosen, onDropDocument
             menu={<FolderMenu folder={folder} folders={folders} onDefaults={() => onDefaults(folder)} />}
           />
         ))}
-      {folders.length === 0 ? <p className={classes.hint}>{t('folders.hint')}</p> : null}
+      {loaded?.length === 0 ? <p className={classes.hint}>{t('folders.hint')}</p> : null}
       {isCreating ? (
         <Suspense fallback={null}>
           <FolderDialog folders={folders} workspaceId={workspaceId} parentId={null} onClose={() => setCreating(false)} />

@@ -143,7 +143,7 @@ describe('nobody approves their own work', () => {
       assignee_id: team.plain.id,
       review_steps: [{ reviewer_ids: [team.plain.id] }],
     });
-    expect([status, body.errors]).toEqual([422, { 'review_steps.0': ['Only 0 people can approve this step'] }]);
+    expect([status, body.errors]).toEqual([422, { 'review_steps.0': ['Number of people who can approve this step: 0'] }]);
     const { detailId } = await buildDocument(product, team.plain, { workspaceId: team.workspaceId });
     const { id } = team.taskIn(
       await team.create(team.manager, { order_detail_id: detailId, assignees_group: 'user', review_steps: [team.byReviewer()] }),
