@@ -10,6 +10,8 @@ const imageTest = 'server/src/app/image.test.ts';
 const cephTest = 'server/src/kernel/storage/ceph-gateway.test.ts';
 
 const onDatabase = {
+  // A busy machine takes several times the usual second.
+  expect: { poll: { timeout: 15_000 } },
   globalSetup: ['server/src/testing/database-for-tests.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -74,10 +76,8 @@ export default defineConfig({
           globalSetup: ['e2e/src/product-under-test.ts'],
           testTimeout: 120_000,
           // Pages on a busy machine take more than the usual second.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
-          // A browser on a busy machine can lose one race in hundreds of pages; the report names every test that ran twice.
-          retry: 1,
           // After the others, two at a time: with a browser each they keep both cores busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { productHere } from './product-here.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ export function openBrowser(): Promise<Browser> {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', ...quiet],
     // Without a locale the browser names files of other letters than ASCII "download".
-    env: { ...process.env, LANG: 'C.UTF-8' },
+    env: { ...process.env, LANG: 'C.UTF-8', FONTCONFIG_FILE: inject('fontConfig') },
   });
 }
 

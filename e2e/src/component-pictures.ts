@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectNoFaults, openBrowser, waitUntilSettled } from './browser.ts';
-import { clearDifferences, comparePicture, cropPicture, leftOverPictures } from './kept-pictures.ts';
+import { clearDifferences, comparePicture, cropPicture, isKeptBrowser, leftOverPictures } from './kept-pictures.ts';
 import { newPerson, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
 
@@ -141,11 +141,12 @@ export function drawComponents({ name, rules }: Variant): void {
     await showToasts(page);
     await leaveFocus(page);
     const picture = await drawPicture(page);
+    const isSameBrowser = isKeptBrowser(browser.version());
     const components = await page.evaluate<DrawnComponent[]>(readComponents);
     expect(components.length).toBeGreaterThan(0);
     const problems = components.map(({ file, ...box }) => {
       drawn.push(pictureName(file));
-      return comparePicture(`${name}/${pictureName(file)}`, cropPicture(picture, box));
+      return comparePicture(`${name}/${pictureName(file)}`, cropPicture(picture, box), isSameBrowser);
     });
     expect(problems.filter((problem) => problem !== null)).toEqual([]);
     await expectNoFaults(page, rules);

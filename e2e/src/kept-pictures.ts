@@ -19,6 +19,19 @@ export const isRenewing = process.env['RENEW_PICTURES'] === '1';
 const colorTolerance = 0.05;
 /** How many pixels may be off by more than that: fewer than a dot of a badge has. */
 const maxDifferentPixels = 12;
+/** Another browser version rounds text and boxes differently: this share of the pixels may be off then, and each side by this many pixels. */
+const otherBrowser = { maxDifferentShare: 0.03, maxSideDifference: 2 };
+
+const browserFile = join(keptFolder, 'browser.json');
+
+const majorOf = (version: string) => version.split('.', 1)[0];
+
+/** Whether the kept pictures are of the same major version of the browser; a renewal writes the version down. */
+export function isKeptBrowser(version: string): boolean {
+  if (isRenewing) writeFileSync(browserFile, `${JSON.stringify({ version }, null, 2)}\n`);
+  const kept = JSON.parse(readFileSync(browserFile, 'utf8')) as { version: string };
+  return majorOf(kept.version) === majorOf(version);
+}
 
 /** A part of a picture; whole pixels. */
 export interface Box {
@@ -44,7 +57,7 @@ function write(path: string, picture: PNG): string {
 }
 
 /** A sentence on what is wrong, or null; while renewing the picture is kept. `name` is a path without ending, as "dark/ui-avatar". */
-export function comparePicture(name: string, actual: PNG): string | null {
+export function comparePicture(name: string, actual: PNG, isSameBrowser: boolean): string | null {
   const kept = join(keptFolder, `${name}.png`);
   if (isRenewing) {
     write(kept, actual);
@@ -52,14 +65,20 @@ export function comparePicture(name: string, actual: PNG): string | null {
   }
   if (!existsSync(kept)) return `${relative(root, kept)} is missing: run \`${command}\`, look at the new picture and commit it`;
   const expected = PNG.sync.read(readFileSync(kept));
-  const { width, height } = actual;
-  if (expected.width !== width || expected.height !== height) {
+  const maxSideDifference = isSameBrowser ? 0 : otherBrowser.maxSideDifference;
+  const sides = [expected.width - actual.width, expected.height - actual.height];
+  if (sides.some((side) => Math.abs(side) > maxSideDifference)) {
     const drawn = write(join(differenceFolder, `${name}.actual.png`), actual);
-    return `${name} is ${width} × ${height} instead of ${expected.width} × ${expected.height}: ${drawn}`;
+    return `${name} is ${actual.width} × ${actual.height} instead of ${expected.width} × ${expected.height}: ${drawn}`;
   }
+  const width = Math.min(expected.width, actual.width);
+  const height = Math.min(expected.height, actual.height);
+  const common = { x: 0, y: 0, width, height };
+  const [before, after] = [cropPicture(expected, common).data, cropPicture(actual, common).data];
   const difference = new PNG({ width, height });
-  const count = pixelmatch(expected.data, actual.data, difference.data, width, height, { threshold: colorTolerance });
-  if (count <= maxDifferentPixels) return null;
+  const count = pixelmatch(before, after, difference.data, width, height, { threshold: colorTolerance });
+  const maxCount = isSameBrowser ? maxDifferentPixels : width * height * otherBrowser.maxDifferentShare;
+  if (count <= maxCount) return null;
   const drawn = write(join(differenceFolder, `${name}.actual.png`), actual);
   const marked = write(join(differenceFolder, `${name}.difference.png`), difference);
   return `${name} differs in ${count} pixels: ${drawn}, ${marked}. If this is wanted, run \`${command}\``;

@@ -2,14 +2,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@folio/server/testing/free-port';
 import type { TestProject } from 'vitest/node';
+import { writeFontConfig } from './test-fonts.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     products: { url: string; dataDir: string }[];
+    /** The fontconfig file that browsers read. */
+    fontConfig: string;
   }
 }
 
@@ -76,7 +79,10 @@ export default async function setup(project: TestProject) {
     'products',
     started.map(({ url, dataDir }) => ({ url, dataDir })),
   );
+  const fontConfig = writeFontConfig();
+  project.provide('fontConfig', fontConfig);
   return async () => {
+    rmSync(dirname(fontConfig), { recursive: true, force: true });
     await Promise.all(started.map((product) => product.stop()));
   };
 }

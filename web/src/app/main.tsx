@@ -13,6 +13,7 @@ import '@mantine/notifications/styles.layer.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/geist';
+import '@fontsource-variable/geist-mono';
 import '@fontsource-variable/bricolage-grotesque';
 import '../ui/tokens.css';
 import '../ui/base.css';

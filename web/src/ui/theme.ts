@@ -51,6 +51,7 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 6 },
   colors: { brand, gray, dark, red, green, yellow },
   fontFamily: 'var(--font-interface)',
+  fontFamilyMonospace: 'var(--font-code)',
   headings: { fontFamily: 'var(--font-display)', fontWeight: '600' },
   fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '15px', xl: '18px' },
   lineHeights: { xs: '16px', sm: '21px', md: '21px', lg: '22px', xl: '26px' },
