@@ -43,9 +43,7 @@ it('covers whole words in one line alone, by their weight', () => {
   expect(coverageOf('Rubber-outsoles.', terms, 'en')).toMatchObject({ share: 0.75, covered: 1, missing: ['drop'] });
 });
 
-it('takes 40 terms at most of endless material, in little time', () => {
-  const started = performance.now();
+it('returns at most 40 terms of a long text', () => {
   const long = Array.from({ length: 60_000 }, (_, index) => `word${index % 900}`).join(' ');
   expect(topicTermsOf([long, 'a'.repeat(100_000)], english)).toHaveLength(40);
-  expect(performance.now() - started).toBeLessThan(3000);
 });

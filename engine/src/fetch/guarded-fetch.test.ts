@@ -201,9 +201,7 @@ describe('what is sent along', () => {
       response.on('close', () => clearInterval(stream));
     });
     const sent = { ...post, isDelivery: true, bodyTimeoutMs: 100 };
-    const began = performance.now();
     expect(await createGuardedFetch({ allow: [host] })(url, undefined, sent)).toMatchObject({ status: 200 });
-    expect(performance.now() - began).toBeLessThan(5000);
   });
   it('needs no body where only its status counts, and is sent along a redirect of the same host', async () => {
     const { url, host, received } = await listen((request, response) => {
@@ -211,11 +209,9 @@ describe('what is sent along', () => {
       const stream = setInterval(() => response.write('.'), 10);
       return response.on('close', () => clearInterval(stream));
     });
-    const began = performance.now();
     const send = createGuardedFetch({ allow: [host] })(url, undefined, { ...post, isStatusOnly: true, bodyTimeoutMs: 100 });
     expect(await send).toMatchObject({ status: 200, url: `${url}there` });
     expect(received).toHaveLength(2);
-    expect(performance.now() - began).toBeLessThan(5000);
   });
   it('goes to no address that may not be read', async () => {
     expect(await send('http://10.0.0.1/', post, [])).toBe('PAGE_NOT_PUBLIC');

@@ -65,13 +65,16 @@ default_pool_size = 10
   await isListening(poolerPort);
   direct = `postgresql://folio@127.0.0.1:${postgresPort}/folio`;
   pooled = `postgresql://folio@127.0.0.1:${poolerPort}/folio`;
-  await vi.waitFor(async () => {
-    const client = new pg.Client({ connectionString: direct.replace(/folio$/, 'postgres') });
-    await client.connect();
-    await client.query('drop database if exists folio');
-    await client.query('create database folio');
-    await client.end();
-  });
+  await vi.waitFor(
+    async () => {
+      const client = new pg.Client({ connectionString: direct.replace(/folio$/, 'postgres') });
+      await client.connect();
+      await client.query('drop database if exists folio');
+      await client.query('create database folio');
+      await client.end();
+    },
+    { timeout: 15_000 },
+  );
 }, 60_000);
 
 afterEach(async () => {
@@ -175,13 +178,16 @@ describe('behind a pooler in transaction mode', () => {
         await tx.client.query('select 1');
       })
       .catch((problem: unknown) => problem);
-    await vi.waitFor(async () => {
-      const client = new pg.Client({ connectionString: direct });
-      await client.connect();
-      const { rows } = await client.query("select 1 from pg_stat_activity where state = 'idle in transaction'");
-      await client.end();
-      expect(rows).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const client = new pg.Client({ connectionString: direct });
+        await client.connect();
+        const { rows } = await client.query("select 1 from pg_stat_activity where state = 'idle in transaction'");
+        await client.end();
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 15_000 },
+    );
     const begun = performance.now();
     const order = { tool: 'job_posting', fields: posting };
     expect((await api(product, 'POST', '/services/orders/create', order, token)).status).toBe(200);

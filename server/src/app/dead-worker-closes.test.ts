@@ -31,7 +31,6 @@ it('leaves the order to another worker: it fails, and its credits are released o
   const first = await startChildOn(database, 'worker');
   await closing.reached();
   await first.end('SIGKILL');
-  const killedAt = performance.now();
   await closing.release();
   const second = await startChildOn(database, 'worker');
   cleanUp.push(() => second.end('SIGKILL'));
@@ -39,8 +38,6 @@ it('leaves the order to another worker: it fails, and its credits are released o
     async () => expect(await sql('select status from order_details where id = $1', [id])).toEqual([{ status: 'failed' }]),
     { timeout: 60_000, interval: 200 },
   );
-  // 12 s without a heartbeat and 10 s until the next try; the others are for a busy machine.
-  expect(performance.now() - killedAt).toBeLessThan(45_000);
   expect(await sql('select kind from credit_movements where order_detail_id = $1 order by id', [id])).toEqual([
     { kind: 'reserve' },
     { kind: 'release' },

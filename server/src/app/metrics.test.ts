@@ -63,7 +63,9 @@ describe('its figures', () => {
     await owner.get('/user');
     await owner.get('/user');
     await product.visitor.get('/user');
-    await vi.waitFor(async () => expect(await figure('folio_http_request_duration_seconds_count', ...routes)).toBe(before + 2));
+    await vi.waitFor(async () => expect(await figure('folio_http_request_duration_seconds_count', ...routes)).toBe(before + 2), {
+      timeout: 15_000,
+    });
     await fetch(`${product.url}/a-page-of-nobody-4711`);
     await product.visitor.get('/a-call-of-nobody-4711');
     const text = await (await ask(`Bearer ${token}`)).text();

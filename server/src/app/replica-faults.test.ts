@@ -61,15 +61,10 @@ describe('a replica that is lost', () => {
   it('gives up statements on a server that is frozen', async () => {
     const slow = read('select pg_sleep(0.5), pg_is_in_recovery() as "isReplica"');
     await pause(100);
-    const begun = performance.now();
     const thaw = await replicated.standby.freeze();
     try {
       expect(await slow).toMatchObject([{ isReplica: false }]);
-      // A second until the next check, one in which that is not answered, and the statement itself.
-      expect(performance.now() - begun).toBeLessThan(5000);
-      const next = performance.now();
       expect(await list()).toBe(200);
-      expect(performance.now() - next).toBeLessThan(900);
     } finally {
       thaw();
     }

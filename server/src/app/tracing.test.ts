@@ -102,11 +102,11 @@ describe('traces', () => {
     });
     expect(status).toBeGreaterThanOrEqual(400);
     const named = (name: string) => spans().filter((span) => span.name === name);
-    await vi.waitFor(() => expect(named('POST /api/services/auth/login')).toHaveLength(1));
+    await vi.waitFor(() => expect(named('POST /api/services/auth/login')).toHaveLength(1), { timeout: 15_000 });
     const [refused] = named('POST /api/services/auth/login');
     expect(valueOf(refused, 'http.response.status_code')).toBe(status);
     expect(refused?.parentSpanId ?? '').toBe('');
-    await vi.waitFor(() => expect(named('GET /api/user').length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(named('GET /api/user').length).toBeGreaterThan(0), { timeout: 15_000 });
     expect(named('GET /api/user')[0]?.traceId).not.toBe(refused?.traceId);
   });
 
@@ -114,7 +114,7 @@ describe('traces', () => {
     for (const path of ['/healthz', '/readyz']) await fetch(`${product.url}${path}`);
     await fetch(`${product.url}/api/user`, { headers: { traceparent: `00-${'0'.repeat(32)}-x` } });
     const before = bodies.length;
-    await vi.waitFor(() => expect(bodies.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(bodies.length).toBeGreaterThan(before), { timeout: 15_000 });
     expect(spans().filter(({ name }) => /healthz|readyz/.test(name))).toEqual([]);
     expect(spans().filter(({ traceId }) => /^0+$/.test(traceId))).toEqual([]);
   });

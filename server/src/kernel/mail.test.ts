@@ -55,7 +55,5 @@ it.each([
   ['greets and is silent then', ['220 mail\r\n']],
   ['is silent after the recipient', ['220 mail\r\n', '250 mail\r\n', '250 from\r\n']],
 ])('gives a mail up where the server %s', async (_what, answers) => {
-  const started = performance.now();
   await expect(mailerFor(await startServer(answers)).send(mail)).rejects.toThrow(/timeout|Greeting never received/i);
-  expect(performance.now() - started).toBeLessThan(3000);
 });

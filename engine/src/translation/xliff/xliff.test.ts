@@ -167,9 +167,7 @@ describe('XLIFF of other programs', () => {
     ]);
   });
 
-  it('ask nothing of the network and end in bounded time', () => {
-    const started = performance.now();
+  it('are refused when they nest without end', () => {
     expect(() => readXliff(in12('<trans-unit>'.repeat(300_000)))).toThrow(XliffProblem);
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 });

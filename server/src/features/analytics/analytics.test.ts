@@ -96,7 +96,7 @@ describe('events that wait', () => {
     batches.length = 0;
     await insertMany(120, '1 minute');
     await Promise.all([sendEvents(product.kernel), sendEvents(product.kernel)]);
-    await vi.waitFor(async () => expect(await count()).toBe(0));
+    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 15_000 });
     expect(Math.max(...batches)).toBe(50);
     expect(numbersOf(received).toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 120 }, (_, at) => at + 1));
     expect(new Set(received.map(({ id }) => id)).size).toBe(120);

@@ -157,12 +157,14 @@ it('a process killed while it places has placed the whole or nothing', async () 
   );
   await web.end('SIGKILL');
   await request;
-  await vi.waitFor(async () =>
-    expect(
-      await database.query(
-        `select 1 from pg_stat_activity where datname = current_database() and application_name = 'folio' and state <> 'idle'`,
-      ),
-    ).toEqual([]),
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.query(
+          `select 1 from pg_stat_activity where datname = current_database() and application_name = 'folio' and state <> 'idle'`,
+        ),
+      ).toEqual([]),
+    { timeout: 15_000 },
   );
   const [found] = await database.query<{ orders: number; rows: number; available: number; ledger: number }>(
     `select (select count(*)::int from bulk_orders) as orders, (select count(*)::int from order_details) as rows, credits_available as available,

@@ -33,10 +33,8 @@ describe('planned', () => {
       { from: '2026-11-02', to: '2026-11-05' },
     ];
     expect(plannedUntil({ ...base, pauses: overlapping }, '2026-11-06')).toBe(200 * euro);
-    const start = performance.now();
     const endless = { ...base, to: '9999-12-31', pauses: [{ from: '2026-11-02', to: null }] };
     expect(plannedUntil(endless, '9999-12-31')).toBe(1000 * euro);
-    expect(performance.now() - start).toBeLessThan(100);
   });
   it('is the sum of items over their own days where they have budgets', () => {
     const items = [

@@ -112,7 +112,7 @@ it('stops at once: where nothing was written yet it costs nothing', async () => 
   const before = await balanceOf(product, owner);
   const chatId = await begin(owner);
   const asking = ask(owner, chatId, { text: 'A question that hangs' });
-  await vi.waitFor(() => expect(model?.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(model?.requests).toHaveLength(1), { timeout: 15_000 });
   // A second question has to wait, and a second tab follows the first.
   expect((await owner.send('POST', `${path}/message`, { chat_id: chatId, text: 'And another' })).status).toBe(409);
   const [, answer] = await messagesOf(owner, chatId);
@@ -129,7 +129,9 @@ it('what was written before the stop stays and costs its price', async () => {
   const before = await balanceOf(product, owner);
   const chatId = await begin(owner);
   const asking = ask(owner, chatId, { text: 'A long question' });
-  await vi.waitFor(async () => expect((await messagesOf(owner, chatId))[1]?.text).toBe('The beginning of a long answer'));
+  await vi.waitFor(async () => expect((await messagesOf(owner, chatId))[1]?.text).toBe('The beginning of a long answer'), {
+    timeout: 15_000,
+  });
   await owner.send('POST', `${path}/stop`, { chat_id: chatId });
   const ended = (await asking).at(-1);
   expect(ended).toMatchObject({ message: { state: 'stopped', text: 'The beginning of a long answer', price: 5 } });
@@ -247,12 +249,14 @@ it('deleting one that is being written gives its credits back', async () => {
   const before = await balanceOf(product, owner);
   const chatId = await begin(owner);
   const asking = ask(owner, chatId, { text: 'Never answered' });
-  await vi.waitFor(() => expect(model?.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(model?.requests).toHaveLength(1), { timeout: 15_000 });
   expect((await owner.send('DELETE', `${path}/delete`, { chat_id: chatId })).body.message).toBe('Conversation deleted');
   await asking;
   expect(await balanceOf(product, owner)).toEqual(before);
   expect((await owner.get(`${path}/show`, { chat_id: chatId })).status).toBe(404);
-  await vi.waitFor(async () => expect(await product.sql('select outcome from model_calls')).toEqual([{ outcome: 'aborted' }]));
+  await vi.waitFor(async () => expect(await product.sql('select outcome from model_calls')).toEqual([{ outcome: 'aborted' }]), {
+    timeout: 15_000,
+  });
 });
 
 it('refuses what it cannot begin or change', async () => {

@@ -103,7 +103,7 @@ export async function findMatches(
 ): Promise<Found> {
   const most = search.phrases.length > 0 ? maxPhraseHits : maxHits;
   const wanted = { scope, search, language, facets, period, most };
-  const chosen = plan ?? (await planSearch(database, scope, search, { facets, period, most, language }));
+  const chosen = plan ?? (await planSearch(database, scope, search, { facets, period, most, language, now: new Date() }));
   return database.transaction(async (tx) => {
     await tx.client.query(`set local enable_seqscan = off; set local work_mem = '${searchMemory}'`);
     return findAsPlanned(tx, wanted, chosen);

@@ -89,6 +89,7 @@ interface Wanted extends Narrowing {
   /** How many hits are counted. */
   most: number;
   language: string;
+  now: Date;
 }
 
 /** Of smaller places the whole index is read in a few milliseconds. */
@@ -126,7 +127,7 @@ async function recentSpans(
   database: Database,
   { scope, documents, texts }: { scope: Scope; documents: number; texts: number },
   search: Search,
-  { facets, period, most, language }: Wanted,
+  { facets, period, most, language, now }: Wanted,
 ): Promise<Facet | undefined> {
   // How many have words beside each other cannot be expected from the words, nor what a time that has ended holds of the newest.
   if (search.phrases.length > 0 || period.before) return undefined;
@@ -136,16 +137,16 @@ async function recentSpans(
   const rank = countRecent({ documents, texts, having }, most);
   const since = rank === null ? undefined : await momentOf(database, scope, rank);
   if (!since || (period.since && since <= period.since)) return undefined;
-  return spansSince(since, new Date()) ?? undefined;
+  return spansSince(since, now) ?? undefined;
 }
 
 /** The spans of the filter's period, where they leave out much. */
-async function periodSpans(database: Database, texts: number, period: Period): Promise<Facet | undefined> {
+async function periodSpans(database: Database, texts: number, { period, now }: Wanted): Promise<Facet | undefined> {
   const { since, before } = period;
   if (!since) return undefined;
   const share = (await estimateTexts(database, ofPeriod(period))) / texts;
   // To the next month: the database's clock may be ahead of ours.
-  const until = new Date(before ? before.getTime() - 1 : Date.now() + 31 * dayMs);
+  const until = new Date(before ? before.getTime() - 1 : now.getTime() + 31 * dayMs);
   return (share <= maxShare && spansSince(since, until)) || undefined;
 }
 
@@ -165,7 +166,7 @@ export async function planSearch(database: Database, scope: Scope, search: Searc
   if (way === 'documents' || documents < manyDocuments || texts <= 0) return { way };
   const [recent, within] = await Promise.all([
     recentSpans(database, { scope, documents, texts }, search, wanted),
-    periodSpans(database, texts, wanted.period),
+    periodSpans(database, texts, wanted),
   ]);
   return { way, recent, within };
 }

@@ -68,6 +68,7 @@ const wholePlanOf = (typed: string, filter: ListFacets, most: number) =>
     period: periodOf(filter),
     most,
     language: 'en',
+    now: new Date('2026-11-28T12:00:00Z'),
   });
 const planOf = async (...asked: Parameters<typeof wholePlanOf>) => (await wholePlanOf(...asked)).way;
 
@@ -117,37 +118,40 @@ describe('the way', () => {
       insert into document_texts (order_detail_id, text, terms, created_at)
         select 1000000 + n, 'Trail', to_tsvector('simple', 'trail word' || n) || array_to_tsvector(array[':t:job_posting']), '2026-11-25' from generate_series(1, 300) n;
     end $$`);
-    await product.sql('analyze document_texts');
-    expect(await planOf('trail', {}, 1)).toBe('frequent');
-    expect(await planOf('trail', { from: '2026-11-20' }, 1)).toBe('frequent');
-    expect(await planOf('trail', { from: '2030-01-01' }, 1)).toBe('index');
-    expect(await planOf('trail', { tool: 'job_posting' }, 1)).toBe('frequent');
-    expect(await planOf('trail', { tool: 'menu' }, 1)).toBe('index');
-    expect((await wholePlanOf('trail', {}, 1)).recent).toBeUndefined();
-    // As if the place were large: the newest four of 100,000 are expected to be enough.
-    await product.sql(
-      `insert into document_counts (user_id, workspace_id, status, shard, count) values ($1, null, 'accepted', 15, 100000)
-       on conflict do nothing`,
-      [person.id],
-    );
-    expect(await wholePlanOf('trail', {}, 1)).toEqual({ way: 'frequent', recent: [':x:2026-11-3'], within: undefined });
-    expect((await wholePlanOf('trail', { tool: 'job_posting' }, 1)).recent).toEqual([':x:2026-11-3']);
-    expect((await wholePlanOf('trail', { from: '2026-11-20' }, 1)).recent).toEqual([':x:2026-11-3']);
-    // The fake texts are of 25 November: a period that holds them leaves out nothing, one after them all.
-    expect((await wholePlanOf('trail', { from: '2026-11-20' }, 1)).within).toBeUndefined();
-    expect((await wholePlanOf('trail', { from: '2026-11-01', to: '2026-11-19' }, 1)).within).toEqual([
-      ':x:2026-11-1',
-      ':x:2026-11-2',
-    ]);
-    expect((await wholePlanOf('trail', { to: '2026-11-19' }, 1)).within).toBeUndefined();
-    // Too few, or of another time.
-    expect((await wholePlanOf('trail', { tool: 'menu' }, 1)).recent).toBeUndefined();
-    expect((await wholePlanOf('trail', {}, 40_000)).recent).toBeUndefined();
-    expect((await wholePlanOf('trail', { from: '2026-11-23' }, 1)).recent).toBeUndefined();
-    expect((await wholePlanOf('trail', { to: '2026-11-27' }, 1)).recent).toBeUndefined();
-    expect((await wholePlanOf('trail "trail word1"', {}, 1)).recent).toBeUndefined();
-    await product.sql('delete from document_counts where shard = 15');
-    await product.sql('delete from document_texts where order_detail_id > 1000000');
+    try {
+      await product.sql('analyze document_texts');
+      expect(await planOf('trail', {}, 1)).toBe('frequent');
+      expect(await planOf('trail', { from: '2026-11-20' }, 1)).toBe('frequent');
+      expect(await planOf('trail', { from: '2030-01-01' }, 1)).toBe('index');
+      expect(await planOf('trail', { tool: 'job_posting' }, 1)).toBe('frequent');
+      expect(await planOf('trail', { tool: 'menu' }, 1)).toBe('index');
+      expect((await wholePlanOf('trail', {}, 1)).recent).toBeUndefined();
+      // As if the place were large: the newest four of 100,000 are expected to be enough.
+      await product.sql(
+        `insert into document_counts (user_id, workspace_id, status, shard, count) values ($1, null, 'accepted', 15, 100000)
+         on conflict do nothing`,
+        [person.id],
+      );
+      expect(await wholePlanOf('trail', {}, 1)).toEqual({ way: 'frequent', recent: [':x:2026-11-3'], within: undefined });
+      expect((await wholePlanOf('trail', { tool: 'job_posting' }, 1)).recent).toEqual([':x:2026-11-3']);
+      expect((await wholePlanOf('trail', { from: '2026-11-20' }, 1)).recent).toEqual([':x:2026-11-3']);
+      // The fake texts are of 25 November: a period that holds them leaves out nothing, one after them all.
+      expect((await wholePlanOf('trail', { from: '2026-11-20' }, 1)).within).toBeUndefined();
+      expect((await wholePlanOf('trail', { from: '2026-11-01', to: '2026-11-19' }, 1)).within).toEqual([
+        ':x:2026-11-1',
+        ':x:2026-11-2',
+      ]);
+      expect((await wholePlanOf('trail', { to: '2026-11-19' }, 1)).within).toBeUndefined();
+      // Too few, or of another time.
+      expect((await wholePlanOf('trail', { tool: 'menu' }, 1)).recent).toBeUndefined();
+      expect((await wholePlanOf('trail', {}, 40_000)).recent).toBeUndefined();
+      expect((await wholePlanOf('trail', { from: '2026-11-23' }, 1)).recent).toBeUndefined();
+      expect((await wholePlanOf('trail', { to: '2026-11-27' }, 1)).recent).toBeUndefined();
+      expect((await wholePlanOf('trail "trail word1"', {}, 1)).recent).toBeUndefined();
+    } finally {
+      await product.sql('delete from document_counts where shard = 15');
+      await product.sql('delete from document_texts where order_detail_id > 1000000');
+    }
   });
 });
 
@@ -160,16 +164,19 @@ it('counts no further than the newest where those are enough, and all where they
         from generate_series(1, 10001) n;
     end $$`,
   );
-  const read = (recent: string) => {
-    const search = { words: ['harbour'], phrases: [] };
-    const plan: SearchPlan = { way: 'index', recent: [recent] };
-    return findMatches(product.kernel.database, scopeOf(), search, 'en', { facets: [], period: {}, plan });
-  };
-  expect(await read(':x:2026-10-2')).toEqual({ count: 10_000, ids: null });
-  expect(await read(':x:2026-10-1')).toEqual({ count: 10_000, ids: null });
-  await product.sql(`delete from document_texts where order_detail_id between 1000002 and 1010001`);
-  expect(await read(':x:2026-10-2')).toEqual({ count: 1, ids: [1_000_001] });
-  await product.sql('delete from document_texts where order_detail_id > 1000000');
+  try {
+    const read = (recent: string) => {
+      const search = { words: ['harbour'], phrases: [] };
+      const plan: SearchPlan = { way: 'index', recent: [recent] };
+      return findMatches(product.kernel.database, scopeOf(), search, 'en', { facets: [], period: {}, plan });
+    };
+    expect(await read(':x:2026-10-2')).toEqual({ count: 10_000, ids: null });
+    expect(await read(':x:2026-10-1')).toEqual({ count: 10_000, ids: null });
+    await product.sql(`delete from document_texts where order_detail_id between 1000002 and 1010001`);
+    expect(await read(':x:2026-10-2')).toEqual({ count: 1, ids: [1_000_001] });
+  } finally {
+    await product.sql('delete from document_texts where order_detail_id > 1000000');
+  }
 });
 
 it.each<[since: string, until: string, spans: string[] | null]>([

@@ -122,7 +122,7 @@ it('pauses where it is, and continues there', async () => {
   for (const response of sockets) response.destroy();
   expect((await find('paused')).state).toBe('paused');
   const part = join(product.kernel.config.dataDir, 'models', 'paused.gguf.part');
-  await vi.waitFor(() => expect(existsSync(part) && readFileSync(part).length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(existsSync(part) && readFileSync(part).length).toBeGreaterThan(0), { timeout: 15_000 });
   send = (response, bytes, status) => void response.writeHead(status).end(bytes);
   ranges.length = 0;
   await ask('download', 'paused');

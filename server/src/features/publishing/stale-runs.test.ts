@@ -36,9 +36,12 @@ const website = async () => (await product.sql('select state, problem from websi
 const publication = async () =>
   (await product.sql('select state, problem from publications where order_detail_id = $1', [detailId]))[0];
 const asked = (count: number) =>
-  vi.waitFor(() => {
-    if (waiting.length < count) throw new Error('Not asked yet');
-  });
+  vi.waitFor(
+    () => {
+      if (waiting.length < count) throw new Error('Not asked yet');
+    },
+    { timeout: 15_000 },
+  );
 const answer = (index: number, status: number) => waiting[index]?.writeHead(status).end('{}');
 
 it.each([

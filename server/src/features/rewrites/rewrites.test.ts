@@ -188,8 +188,10 @@ it('a client that disconnects pays nothing', async () => {
   expect(begun.status).toBe(200);
   expect(await balance()).toEqual([before[0] - 20, before[1] + 20]);
   begun.hangUp();
-  await vi.waitFor(async () => expect(await balance()).toEqual(before));
-  await vi.waitFor(async () => expect(await product.sql('select outcome from model_calls')).toEqual([{ outcome: 'aborted' }]));
+  await vi.waitFor(async () => expect(await balance()).toEqual(before), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await product.sql('select outcome from model_calls')).toEqual([{ outcome: 'aborted' }]), {
+    timeout: 15_000,
+  });
   model.close();
 });
 
@@ -214,7 +216,7 @@ it('four at once, and not a fifth', async () => {
   const fifth = await ask(owner);
   expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '5']);
   for (const one of four) one.hangUp();
-  await vi.waitFor(async () => expect((await balance())[1]).toBe(0));
+  await vi.waitFor(async () => expect((await balance())[1]).toBe(0), { timeout: 15_000 });
   model.close();
 });
 

@@ -104,7 +104,9 @@ it('is asked once at a time for a document, however many ask', async () => {
 
 const late: ScriptedReply = { kind: 'late', text: JSON.stringify({ remarks: [] }), afterMs: 1500 };
 const untilReserved = () =>
-  vi.waitFor(async () => expect(await product.sql('select id from second_opinions where remarks is null')).toHaveLength(1));
+  vi.waitFor(async () => expect(await product.sql('select id from second_opinions where remarks is null')).toHaveLength(1), {
+    timeout: 15_000,
+  });
 const releases = async (id: number) =>
   (await product.sql("select id from credit_movements where kind = 'release' and order_detail_id = $1", [id])).length;
 

@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     expect((await logIn('forgetful@example.com', 'a much better one')).status).toBe(200);
     const sent = () => readdirSync(outbox()).filter((file) => file.endsWith('.txt'));
     // The link, and that the password is another.
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await vi.waitFor(() => expect(sent()).toHaveLength(2), { timeout: 15_000 });
   });
   it('is mailed again when the mail server was down, by a job that holds no link', async () => {
     await product.register('Patient', 'patient@example.com');

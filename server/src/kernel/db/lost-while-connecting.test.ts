@@ -48,10 +48,12 @@ it.each<[string, (slow: Database) => Promise<unknown>]>([
     () => null,
     (problem: unknown) => problem,
   );
-  await vi.waitFor(async () =>
-    expect(
-      await database.query(`select from pg_stat_activity where application_name = $1 and state = 'idle'`, [name]),
-    ).toHaveLength(1),
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.query(`select from pg_stat_activity where application_name = $1 and state = 'idle'`, [name]),
+      ).toHaveLength(1),
+    { timeout: 15_000 },
   );
   await endConnections(name);
   network.flush();
