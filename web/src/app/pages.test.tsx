@@ -29,6 +29,7 @@ test('the profile shows the server’s faults at their fields', async () => {
     session: {
       ...signedIn.session,
       listSessions: { sessions: [] },
+      listAccess: { access: [] },
       showSecondFactor: failWith(500, 'SERVER_ERROR', 'Not here'),
     },
   });

@@ -33,7 +33,7 @@ describe('addresses of the style guide', () => {
 
   test('/pages leads to the own profile', async () => {
     const broken = failWith(500, 'SERVER_ERROR', 'Server error');
-    const session = { ...signedIn.session, showSecondFactor: broken, listSessions: broken };
+    const session = { ...signedIn.session, showSecondFactor: broken, listSessions: broken, listAccess: broken };
     const { router } = renderRoute('/pages', { ...signedIn, session });
     await waitFor(() => expect(router.state.location.pathname).toBe('/pages/user'));
   });
