@@ -3,7 +3,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { notificationsStore } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../base/query-client.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
@@ -11,7 +11,8 @@ import type { AppRouter } from './router.tsx';
 
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
 
-const Toasts = lazy(() => loadChunk(() => import('./toasts.tsx')).then((module) => ({ default: module.Toasts })));
+const loadToasts = () => import('./toasts.tsx');
+const Toasts = lazy(() => loadChunk(loadToasts).then((module) => ({ default: module.Toasts })));
 
 export function Application({ router }: { router: AppRouter }) {
   return (
@@ -24,8 +25,24 @@ export function Application({ router }: { router: AppRouter }) {
   );
 }
 
-/** Nothing of toasts is loaded before there is one; afterwards their container stays. */
+/** The first key or press loads what draws toasts: a toast that says that the connection is lost could not load it. */
+function loadToastsWithFirstUse(): () => void {
+  const load = () => {
+    stop();
+    loadToasts().catch(() => undefined);
+  };
+  const stop = () => {
+    removeEventListener('pointerdown', load);
+    removeEventListener('keydown', load);
+  };
+  addEventListener('pointerdown', load);
+  addEventListener('keydown', load);
+  return stop;
+}
+
+/** Nothing of toasts is drawn before there is one; afterwards their container stays. */
 function ToastsWhenAny() {
+  useEffect(loadToastsWithFirstUse, []);
   const isAny = useSyncExternalStore(notificationsStore.subscribe, () => notificationsStore.getState().notifications.length > 0);
   const [wereAny, setWereAny] = useState(isAny);
   if (isAny && !wereAny) setWereAny(true);

@@ -79,7 +79,9 @@ export function ToolWorkbench({
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
 
   const order = async () => {
-    if (await form.check()) placeOrder.mutate();
+    // The code that reads the form cannot be loaded without a connection.
+    if (!navigator.onLine) toastError(t('errors.offlineOrder'));
+    else if (await form.check()) placeOrder.mutate();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
