@@ -42,7 +42,11 @@ export const taskHandlers = [
   }),
   onEvent(publicationEvents.documentPublished, async (_kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
-    if (task?.status !== 'approved' || !goesTo(task, websiteId)) return;
+    if (task?.status !== 'approved') return;
+    if (!goesTo(task, websiteId)) {
+      if (task.publish_website_id === websiteId) await updateTask(tx, task.id, { publish_at: null, publish_website_id: null });
+      return;
+    }
     await recordTaskEvent(tx, task, 'published', null, { package_hash: task.package_hash });
     const page_url = task.page_url || (remoteUrl ?? '');
     const after = await updateTask(tx, task.id, { status: 'published', page_url, publish_error: null });

@@ -102,11 +102,31 @@ export async function updateTask(tx: Db, id: number, changes: Partial<typeof tas
   return row;
 }
 
-/** Changes tasks that the caller holds in the same way, and counts their revisions on. */
-export const updateTasks = (tx: Db, ids: readonly number[], changes: PgUpdateSetSource<typeof tasks>): Promise<TaskRow[]> =>
+/** Whether a task keeps its publication schedule in this status. The publication checks the approval again when it is due. */
+export const keepsSchedule: Record<TaskRow['status'], boolean> = {
+  waiting: false,
+  on_going: true,
+  ready: true,
+  rejected: false,
+  approved: true,
+  published: false,
+  completed: false,
+};
+
+/** Changes tasks that the caller holds in the same way, and counts their revisions on. A status without a schedule ends the schedule. */
+export const updateTasks = (
+  tx: Db,
+  ids: readonly number[],
+  changes: Omit<PgUpdateSetSource<typeof tasks>, 'status'> & { status?: TaskRow['status'] },
+): Promise<TaskRow[]> =>
   tx.orm
     .update(tasks)
-    .set({ ...changes, revision: sql`${tasks.revision} + 1`, updated_at: sql`now()` })
+    .set({
+      ...changes,
+      ...(changes.status && !keepsSchedule[changes.status] ? { publish_at: null, publish_website_id: null } : {}),
+      revision: sql`${tasks.revision} + 1`,
+      updated_at: sql`now()`,
+    })
     .where(sql`${tasks.id} = any(${sql.param(ids)}::int[])`)
     .returning();
 

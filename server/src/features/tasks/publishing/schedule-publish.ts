@@ -12,7 +12,7 @@ import { lockTaskWithDocument, requireAbility } from '../get-task.ts';
 import { recordTaskEvent } from '../review/review.queries.ts';
 import { raiseReminded } from '../task-events.ts';
 import { taskAbilities } from '../tasks.policy.ts';
-import { lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
+import { keepsSchedule, lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
 import { clearSchedule, distanceOf, findScheduler, listDuePublications } from './scheduled.queries.ts';
 
 /**
@@ -72,6 +72,11 @@ class NotDue extends Error {}
 async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
   const { publish_at: at, publish_website_id: websiteId, order_detail_id: documentId } = task;
   if (at === null) return;
+  if (!keepsSchedule[task.status]) {
+    // Earlier releases kept the schedule of a published task.
+    await clearSchedule(kernel.database, task.id, at);
+    return;
+  }
   try {
     const schedulerId = await findScheduler(kernel.database, task.id);
     const actor = schedulerId === null ? null : await findActorById(kernel.database, schedulerId);
