@@ -44,7 +44,15 @@ export const publishingContract = withErrors(
   { 404: ['ORDER_NOT_FOUND'] },
   {
     publish: {
-      409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN', 'TASK_QUESTION_OPEN'],
+      409: [
+        'ORDER_NOT_EDITABLE',
+        'VOICE_RULES_BROKEN',
+        'DOCUMENT_IN_REVIEW',
+        'TASK_LINKS_BROKEN',
+        'TASK_QUESTION_OPEN',
+        'META_TITLE_PLACEHOLDER',
+        'META_DESCRIPTION_PLACEHOLDER',
+      ],
     },
   },
 );

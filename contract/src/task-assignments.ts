@@ -122,6 +122,8 @@ export const taskAssignmentsContract = withErrors(
         'ORDER_NOT_EDITABLE',
         'VOICE_RULES_BROKEN',
         'DOCUMENT_IN_REVIEW',
+        'META_TITLE_PLACEHOLDER',
+        'META_DESCRIPTION_PLACEHOLDER',
       ],
     }),
     optimize: optimized,

@@ -219,6 +219,8 @@ export const tasksContract = withErrors(
         'DOCUMENT_IN_REVIEW',
         'TASK_LINKS_BROKEN',
         'TASK_QUESTION_OPEN',
+        'META_TITLE_PLACEHOLDER',
+        'META_DESCRIPTION_PLACEHOLDER',
       ],
     }),
     decide: errorsOf(taskStateErrors, decisionErrors),

@@ -11,6 +11,7 @@ import { competitorsIn, placeholdersIn } from '../models/judge-answer.ts';
 import { languageOfAnswer, mayBeSame } from '../models/language-of-answer.ts';
 import { brokenRules } from '../voice/voice-report.ts';
 import { markedClaims } from './mark-claims.ts';
+import { metaPlaceholdersIn } from './meta-placeholders.ts';
 import { missingItems } from './missing-items.ts';
 
 export interface CheckedDocument {
@@ -21,6 +22,8 @@ export interface CheckedDocument {
   language: string;
   /** The result as it was delivered, or null where people have written since. */
   result: Record<string, unknown> | null;
+  /** Meta title and description that go out with the document. */
+  meta?: readonly string[];
   brandVoice?: EngineContext['brandVoice'];
   competitors?: EngineContext['competitors'];
 }
@@ -81,10 +84,13 @@ function headingsCheck(html: string, input: ToolInput): DocumentCheck[] {
 
 /** All that can be said; what does not apply to the document is left out. */
 export async function checkDocument(document: CheckedDocument): Promise<DocumentChecks> {
-  const { html, input, brandVoice, competitors = [] } = document;
+  const { html, input, meta = [], brandVoice, competitors = [] } = document;
   const text = textOfHtml(html);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const open = positionsOf(lines, (line) => [...placeholdersIn(line, ''), ...openFactWords(line)]);
+  const open = [
+    ...positionsOf(meta, metaPlaceholdersIn),
+    ...positionsOf(lines, (line) => [...placeholdersIn(line, ''), ...openFactWords(line)]),
+  ].slice(0, maxPositions);
   const named = positionsOf(lines, (line) => competitorsIn(line, competitors));
   const hasRules = brandVoice && (brandVoice.must_use.length > 0 || brandVoice.never_use.length > 0);
   const broken = hasRules ? brokenRules(text, brandVoice) : [];

@@ -175,6 +175,9 @@ describe('an article from sources', () => {
     expect(html).toContain('This is an outline, not a finished text');
     expect(html).not.toContain('data-source');
     expect(result['sections']).toHaveLength(4);
+    // Nothing to describe yet: a placeholder would go live as the search result's text.
+    expect(result['meta_description']).toBe('');
+    expect(html).not.toContain('Meta description');
   });
 
   it('proposes headings that the sources can fill', async () => {

@@ -2,7 +2,6 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type blogPost from '@folio/catalogue/writer/blog-post.tool';
 import type seoArticle from '@folio/catalogue/writer/seo-article.tool';
-import { articlePhrases } from '@folio/locales/phrases/article';
 import type { Proposal } from '../../engine-types.ts';
 import { readAnchorLinks } from '../articles/article-html.ts';
 import { headingCount, proposeOutline, titleFor, withNames } from '../articles/outline.ts';
@@ -12,7 +11,6 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { descriptionOfParts, fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { capitalised } from '../split-input.ts';
 
 /** Focus keywords first, then the others, each once. */
 function keywordsOf(draft: DraftOf<typeof seoArticle>): string[] {
@@ -84,8 +82,9 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
+    // An outline has no text to describe yet.
     meta_description: article.isOutline
-      ? capitalised(articlePhrases[language].descriptionToWrite)
+      ? ''
       : article.lead.length > 0
         ? fitMetaDescription(article.lead.slice(0, 2), language)
         : descriptionOfParts(withNames(topic, draft.context.sources, language), shown, language),

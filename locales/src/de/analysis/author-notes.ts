@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'Zu ergänzen',
+  metaPlaceholder: 'Wird geschrieben, wenn der Text steht',
   remarks: [
     'Was die Quellen zu',
     'Die Quellen sagen nichts über',

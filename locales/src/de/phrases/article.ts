@@ -16,7 +16,6 @@ const article: ArticlePhrases = {
     formal ? 'Wie sehen Sie das? Schreiben Sie es in die Kommentare.' : 'Wie siehst du das? Schreib es in die Kommentare.',
   introductionToWrite: 'eine Einleitung; kein Satz der Quellen führt in das Thema ein',
   conclusionToWrite: 'In drei Sätzen zusammenfassen, was hängen bleiben soll, und den nächsten Schritt nennen.',
-  descriptionToWrite: 'wird geschrieben, wenn der Text steht: was Leser davon haben, in zwei Sätzen.',
   conclusionMissing: 'ein Fazit; kein Satz der Quellen fasst das Thema zusammen',
 };
 

@@ -3,6 +3,8 @@
 export default {
   /** Begins what is still to be written, before a colon. */
   placeholder: 'To add',
+  /** Begins the meta description that earlier releases gave an outline. */
+  metaPlaceholder: 'To be written when the text stands',
   /** Beginnings of lines that speak to the author. */
   remarks: [
     'What your sources say about',

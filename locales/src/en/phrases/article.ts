@@ -20,8 +20,6 @@ export interface ArticlePhrases {
   introductionToWrite: string;
   /** Says under which condition a conclusion can be written. */
   conclusionToWrite: string;
-  /** Instead of the meta description of a plan. */
-  descriptionToWrite: string;
   /** Where a conclusion was asked for and no source has one. */
   conclusionMissing: string;
 }
@@ -40,7 +38,6 @@ const article: ArticlePhrases = {
   closing: () => 'How do you see it? Tell us in the comments.',
   introductionToWrite: 'an introduction; no sentence of the sources opens the topic',
   conclusionToWrite: 'Sum up in three sentences what the reader should remember, and name the next step.',
-  descriptionToWrite: 'to be written when the text stands: what readers get from it, in two sentences.',
   conclusionMissing: 'a conclusion; no sentence of the sources sums up the topic',
 };
 

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'Por añadir',
+  metaPlaceholder: 'Se escribe con el texto terminado',
   remarks: [
     'Lo que dicen las fuentes sobre',
     'Las fuentes no dicen nada sobre',

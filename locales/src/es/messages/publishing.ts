@@ -6,4 +6,6 @@ export default {
   document_publishing: 'El documento está en camino',
   documents_publishing: 'Documentos en camino: {count}',
   documents_publishing_but: 'Documentos en camino: {count}. Sin reenviar: {refused}',
+  meta_title_placeholder: 'El meta título todavía es un marcador de posición. Escríbelo antes de publicar.',
+  meta_description_placeholder: 'La meta descripción todavía es un marcador de posición. Escríbela antes de publicar.',
 } satisfies Words<typeof english>;

@@ -16,7 +16,6 @@ const article: ArticlePhrases = {
     formal ? '¿Qué opina usted? Cuéntenoslo en los comentarios.' : '¿Y tú qué opinas? Cuéntanoslo en los comentarios.',
   introductionToWrite: 'una introducción; ninguna frase de las fuentes abre el tema',
   conclusionToWrite: 'Resumir en tres frases lo que el lector debe recordar e indicar el siguiente paso.',
-  descriptionToWrite: 'se escribe con el texto terminado: qué obtiene quien lee, en dos frases.',
   conclusionMissing: 'una conclusión; ninguna frase de las fuentes resume el tema',
 };
 

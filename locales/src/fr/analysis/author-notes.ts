@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'À compléter',
+  metaPlaceholder: 'À rédiger une fois le texte terminé',
   remarks: [
     'Ce que vos sources disent sur',
     'Vos sources ne disent rien sur',

@@ -16,7 +16,6 @@ const article: ArticlePhrases = {
     formal ? 'Qu’en pensez-vous\u00a0? Dites-le-nous en commentaire.' : 'Qu’en penses-tu\u00a0? Dis-le-nous en commentaire.',
   introductionToWrite: 'une introduction\u00a0; aucune phrase des sources n’ouvre le sujet',
   conclusionToWrite: 'Résumer en trois phrases ce que le lecteur doit retenir et indiquer l’étape suivante.',
-  descriptionToWrite: 'à rédiger une fois le texte terminé\u00a0: ce que le lecteur y gagne, en deux phrases.',
   conclusionMissing: 'une conclusion\u00a0; aucune phrase des sources ne résume le sujet',
 };
 

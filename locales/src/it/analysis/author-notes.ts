@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'Da aggiungere',
+  metaPlaceholder: 'Da scrivere a testo finito',
   remarks: [
     'Ciò che le fonti dicono su',
     'Le fonti non dicono nulla su',

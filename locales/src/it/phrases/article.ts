@@ -16,7 +16,6 @@ const article: ArticlePhrases = {
     formal ? 'E Lei, che cosa ne pensa? Lo scriva nei commenti.' : 'E tu, che cosa ne pensi? Scrivilo nei commenti.',
   introductionToWrite: 'un’introduzione; nessuna frase delle fonti apre il tema',
   conclusionToWrite: 'Riassumere in tre frasi che cosa deve restare al lettore e indicare il passo successivo.',
-  descriptionToWrite: 'da scrivere a testo finito: che cosa ne ricava chi legge, in due frasi.',
   conclusionMissing: 'una conclusione; nessuna frase delle fonti riassume il tema',
 };
 

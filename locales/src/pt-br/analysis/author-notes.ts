@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'A acrescentar',
+  metaPlaceholder: 'A escrever com o texto pronto',
   remarks: [
     'O que as fontes dizem sobre',
     'As fontes não dizem nada sobre',

@@ -15,7 +15,6 @@ const article: ArticlePhrases = {
   closing: () => 'O que você acha? Conte para a gente nos comentários.',
   introductionToWrite: 'uma introdução; nenhuma frase das fontes abre o tema',
   conclusionToWrite: 'Resumir em três frases o que o leitor deve guardar e indicar o próximo passo.',
-  descriptionToWrite: 'a escrever com o texto pronto: o que o leitor ganha, em duas frases.',
   conclusionMissing: 'uma conclusão; nenhuma frase das fontes resume o tema',
 };
 

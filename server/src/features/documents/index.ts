@@ -6,5 +6,6 @@ export { findCurrentVersion, lockDocument } from './documents.queries.ts';
 export * as downloads from './downloads/downloads.ts';
 export { insertFinished } from './insert-finished.ts';
 export * as keptVersions from './keep-version.ts';
+export { type MetaPair, metaPairPort } from './meta-pair-port.ts';
 export { getEditableDetail, getVisibleDetail } from './show-document.ts';
 export * as voiceRules from './voice-report.ts';

@@ -7,6 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { engineInput, orderPolicy, orderRows } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { findDocument } from './document.queries.ts';
+import { metaPairPort } from './meta-pair-port.ts';
 
 /** Of the text as it was saved last; nothing before it is written. 404 for a document that the actor does not see. */
 export async function showChecks(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentChecks> {
@@ -17,8 +18,11 @@ export async function showChecks(kernel: Kernel, actor: Actor, detailId: number)
   const order = await orderRows.findOrder(db, row.order_id);
   if (!tool || !order || row.html === null || row.category === 'media') return { claims: [], checks: [] };
   const { brandVoice, competitors } = await engineInput.mannersOf(db, order);
+  const pair = await metaPairPort.of(kernel)(db, detailId);
+  const meta = [pair?.metaTitle ?? row.content['meta_title'], pair?.metaDescription ?? row.content['meta_description']];
   return checkDocument({
     html: row.html,
+    meta: meta.filter((text) => typeof text === 'string'),
     tool,
     input: { ...row.order_fields, ...row.detail_fields },
     language: row.language,

@@ -1,4 +1,3 @@
-export { type MetaPair, metaPairPort } from './meta-pair-port.ts';
 export { listSentTexts } from './publication-days.queries.ts';
 export * as publicationEvents from './publication-events.ts';
 export { isLiveSql } from './publications.queries.ts';

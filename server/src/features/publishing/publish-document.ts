@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/index.ts';
 import { getEditableDetail, lockDocument, voiceRules } from '../documents/index.ts';
 import { getVisibleWebsite, lockWebsite, websiteAbilities } from '../websites/index.ts';
 import { members } from '../workspaces/index.ts';
+import { readOutgoingMeta } from './outgoing-meta.ts';
 import { documentGoesOut } from './publication-events.ts';
 import { presentPublication } from './publications.present.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
@@ -80,6 +81,7 @@ export async function publishDocument(
     kernel.database.transaction(async (tx) => {
       const { detail, website } = await lockPublishable(tx, actor, call, workspaces);
       await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
+      await readOutgoingMeta(kernel, tx, detail.id);
       await inTransaction(tx);
       const queued = await queuePublication(tx, {
         website_id: website.id,

@@ -20,7 +20,7 @@ import {
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findWebsite, lockWebsite, noteConnection, remoteSiteOf, type WebsiteRow } from '../websites/index.ts';
-import { metaPairPort } from './meta-pair-port.ts';
+import { readOutgoingMeta } from './outgoing-meta.ts';
 import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
 import { beginSending, endSending, findPublication, type PublicationRow } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
@@ -32,24 +32,20 @@ interface Input {
   round?: number | undefined;
 }
 
-const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
-
 /**
  * The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. Read where it is judged:
  * what a review has not approved, or what breaks a blocking rule of its voice by now, is not sent. Throws 409 then.
  */
 async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocument | null> {
-  const { document, pair } = await kernel.database.transaction(async (tx) => {
+  const { document, meta } = await kernel.database.transaction(async (tx) => {
     await closeCurrentVersion(tx, detailId);
     await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detailId });
-    return { document: await documentRows.findDocument(tx, detailId), pair: await metaPairPort.of(kernel)(tx, detailId) };
+    return { document: await documentRows.findDocument(tx, detailId), meta: await readOutgoingMeta(kernel, tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
   await voiceRules.refuseBrokenText(kernel, document);
-  const { title, html, language, content, version_id: versionId } = document;
-  const metaTitle = textIn(pair?.metaTitle ?? content['meta_title']);
-  const metaDescription = textIn(pair?.metaDescription ?? content['meta_description']);
-  return { id: detailId, versionId, title, html: publishHtml(html), language, metaTitle, metaDescription };
+  const { title, html, language, version_id: versionId } = document;
+  return { id: detailId, versionId, title, html: publishHtml(html), language, ...meta };
 }
 
 async function send(

@@ -1,7 +1,7 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
-import { metaPairPort } from '../publishing/index.ts';
+import { metaPairPort } from '../documents/index.ts';
 import { taskAttachmentRoutes } from './attachments/task-attachments.routes.ts';
 import { taskBulkRoutes } from './bulk/task-bulk.routes.ts';
 import { taskDateRoutes } from './dates/task-dates.routes.ts';

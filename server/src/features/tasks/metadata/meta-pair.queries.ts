@@ -1,7 +1,7 @@
 // SQL of the meta title and description that go out with a task's document.
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { MetaPair } from '../../publishing/index.ts';
+import type { MetaPair } from '../../documents/index.ts';
 import { tasks } from '../tasks.table.ts';
 import { taskMetadata } from './metadata.table.ts';
 import { countingPair } from './metadata-now.ts';

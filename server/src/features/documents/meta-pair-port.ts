@@ -7,4 +7,4 @@ export interface MetaPair {
 }
 
 /** Answers the meta title and description that go out instead of the document's own; null where its own do. */
-export const metaPairPort = definePort<(db: Db, orderDetailId: number) => Promise<MetaPair | null>>('publishing.meta_pair');
+export const metaPairPort = definePort<(db: Db, orderDetailId: number) => Promise<MetaPair | null>>('documents.meta_pair');
