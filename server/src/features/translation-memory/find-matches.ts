@@ -70,14 +70,14 @@ function bestMatches(segment: AskedSegment, units: readonly Candidate[], scope: 
 
 /**
  * The best matches of each segment, in the order of the segments; those with the same translation once. `least` percent (70) are shown, at
- * most `most` (5) of a segment.
+ * most `most` (5) of a segment; without `withMachine` no translation that only a model wrote.
  */
 export async function findMatches(
   db: Db,
   accountId: number,
   scope: MemoryScope,
   segments: readonly AskedSegment[],
-  { least = defaultLeast, most = defaultMost }: { least?: number; most?: number } = {},
+  { least = defaultLeast, most = defaultMost, withMachine = true }: { least?: number; most?: number; withMachine?: boolean } = {},
 ): Promise<MemoryMatch[][]> {
   const found: MemoryMatch[][] = [];
   for (let from = 0; from < segments.length; from += segmentsPerQuery) {
@@ -87,7 +87,8 @@ export async function findMatches(
       ...(await listEqualUnits(db, accountId, scope, texts)),
       ...(least > 100 ? [] : await listSimilarUnits(db, accountId, scope, texts, least)),
     ];
-    const byPosition = Map.groupBy(units, ({ position }) => position);
+    const counted = withMachine ? units : units.filter(({ quality }) => quality !== 'machine');
+    const byPosition = Map.groupBy(counted, ({ position }) => position);
     for (const [position, segment] of some.entries()) {
       const own = new Map((byPosition.get(position) ?? []).map((unit) => [unit.id, unit]));
       found.push(bestMatches(segment, [...own.values()], scope, least, most));
@@ -120,7 +121,7 @@ function bandOf(percent: number): keyof WordsByBand {
 
 /**
  * Counts the words of a document's segments, in their order: a segment's first occurrence by its best match, later ones as repetitions.
- * What holds no words is not counted.
+ * What holds no words is not counted. A translation that no person has confirmed is no match: it saves no work that is paid for.
  */
 export async function wordsByBand(
   db: Db,
@@ -136,7 +137,7 @@ export async function wordsByBand(
     else first.set(text, { text, before: segments[index - 1] ?? null, after: segments[index + 1] ?? null });
   }
   const asked = [...first.values()];
-  const matches = await findMatches(db, accountId, scope, asked, { least: 75, most: 1 });
+  const matches = await findMatches(db, accountId, scope, asked, { least: 75, most: 1, withMachine: false });
   for (const [index, { text }] of asked.entries())
     words[bandOf(matches[index]?.[0]?.percent ?? 0)] += countWords(plainText(text));
   return words;

@@ -138,6 +138,7 @@ describe('matches', () => {
       { source: 'Wait.', target: 'Warten.', quality: 'confirmed' },
       { source: sentence.replace('12', '15'), target: translation.replace('12', '15'), quality: 'confirmed' },
       { source: 'Close the red valve of pump A at once today.', target: 'x', quality: 'confirmed' },
+      { source: 'Something else.', target: 'Etwas anderes.', quality: 'machine' },
     ]);
     const document = [
       'Stop the pump.',
