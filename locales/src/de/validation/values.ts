@@ -30,6 +30,7 @@ export default {
   constraint: '{message}',
   too_few_words: 'Mindestens {min} Wörter angeben',
   name_taken: 'Hier gibt es schon etwas mit diesem Namen',
+  linguist_already: 'Diese Person ist bereits als Linguist eingetragen',
   folder_in_itself: 'Ein Ordner kann nicht in sich selbst liegen',
   folder_too_deep: 'Ordner lassen sich höchstens {max} Ebenen tief schachteln',
   day_is_over: 'Dieser Tag ist vorbei',

@@ -28,6 +28,7 @@ export default {
   constraint: '{message}',
   too_few_words: 'Give at least {min} words',
   name_taken: 'Another one here has this name already',
+  linguist_already: 'This person is a linguist already',
   folder_in_itself: 'A folder cannot be moved into itself',
   folder_too_deep: 'Folders can be nested at most {max} deep',
   day_is_over: 'This day is over',

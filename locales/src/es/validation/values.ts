@@ -30,6 +30,7 @@ export default {
   constraint: '{message}',
   too_few_words: 'Introduce al menos {min} palabras',
   name_taken: 'Aquí ya hay otro con este nombre',
+  linguist_already: 'Esta persona ya es lingüista',
   folder_in_itself: 'Una carpeta no puede estar dentro de sí misma',
   folder_too_deep: 'Las carpetas pueden tener como máximo {max} niveles',
   day_is_over: 'Este día ya ha pasado',

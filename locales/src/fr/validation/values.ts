@@ -30,6 +30,7 @@ export default {
   constraint: '{message}',
   too_few_words: 'Donnez au moins {min} mots',
   name_taken: 'Un autre porte déjà ce nom ici',
+  linguist_already: 'Cette personne est déjà linguiste',
   folder_in_itself: 'Un dossier ne peut pas être dans lui-même',
   folder_too_deep: 'Les dossiers peuvent avoir au plus {max} niveaux',
   day_is_over: 'Ce jour est passé',

@@ -30,6 +30,7 @@ export default {
   constraint: '{message}',
   too_few_words: 'Inserisci almeno {min} parole',
   name_taken: 'Qui c’è già un altro elemento con questo nome',
+  linguist_already: 'Questa persona è già un linguista',
   folder_in_itself: 'Una cartella non può stare dentro sé stessa',
   folder_too_deep: 'Le cartelle possono avere al massimo {max} livelli',
   day_is_over: 'Questo giorno è passato',

@@ -30,6 +30,7 @@ export default {
   constraint: '{message}',
   too_few_words: 'Informe pelo menos {min} palavras',
   name_taken: 'Aqui já existe outro com este nome',
+  linguist_already: 'Esta pessoa já é linguista',
   folder_in_itself: 'Uma pasta não pode ficar dentro de si mesma',
   folder_too_deep: 'As pastas podem ter no máximo {max} níveis',
   day_is_over: 'Este dia já passou',

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { requireCoordinator } from '../desk.policy.ts';
 import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
-import { listLinguistsById } from '../linguists/linguists.queries.ts';
+import { listLinguistsById, worksIn } from '../linguists/linguists.queries.ts';
 import { updateRequest } from '../requests/requests.queries.ts';
 import { reopenStates } from '../segments/segments.queries.ts';
 import { getJob, getOfferedJob, getOwnJob, lockJobFor } from './get-job.ts';
@@ -116,8 +116,8 @@ export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { ling
     const { job, jobs, request, line } = await lockJobFor(tx, call.id, seen.id, ['new', 'offered']);
     await refuseUnprepared(tx, line);
     const linguists = await listLinguistsById(tx, call.linguist_ids);
-    const pair = `${request.source_language}>${line.target_language}`;
-    const isFit = (id: number) => linguists.some((one) => one.id === id && one.is_active && one.pairs.includes(pair));
+    const isFit = (id: number) =>
+      linguists.some((one) => one.id === id && one.is_active && worksIn(one, request.source_language, line.target_language));
     if (!call.linguist_ids.every(isFit)) throw invalidField('linguist_ids', 'not_an_option');
     if (call.linguist_ids.some((id) => isOwnWork(job, jobs, id))) throw conflict('job_state');
     const now = kernel.clock.now();

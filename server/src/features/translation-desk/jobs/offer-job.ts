@@ -70,7 +70,7 @@ export async function listCandidates(
   line: LineRow,
   now: Date,
 ): Promise<JobCandidate[]> {
-  const linguists = await listLinguistsFor(db, `${request.source_language}>${line.target_language}`);
+  const linguists = await listLinguistsFor(db, request.source_language, line.target_language);
   const holidays = await listHolidays(db);
   const records = await listRecords(
     db,

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { baseOf } from '@folio/contract/languages';
+import { and, arrayContains, arrayOverlaps, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { deskHolidays, linguists, translationRates } from './linguists.table.ts';
 
@@ -117,12 +118,26 @@ export async function listLinguistPage(db: Db, id: number | null, page: number, 
   return { rows, total: counts[0]?.total ?? 0 };
 }
 
-/** Active linguists of a language pair, at most 200. */
-export function listLinguistsFor(db: Db, pair: string): Promise<LinguistRow[]> {
+/** True for a linguist of a language pair. A text in one language is proofread by its natives too. */
+export const worksIn = (linguist: Pick<LinguistRow, 'pairs' | 'native_languages'>, source: string, target: string): boolean =>
+  linguist.pairs.includes(`${source}>${target}`) ||
+  (baseOf(source) === baseOf(target) && linguist.native_languages.some((one) => one === target || one === baseOf(target)));
+
+/** Active linguists of a language pair (`worksIn`), at most 200. */
+export function listLinguistsFor(db: Db, source: string, target: string): Promise<LinguistRow[]> {
+  const natives = baseOf(source) === baseOf(target) ? [target, baseOf(target)] : [];
   return db.orm
     .select()
     .from(linguists)
-    .where(and(eq(linguists.is_active, true), sql`${linguists.pairs} @> array[${pair}]::text[]`))
+    .where(
+      and(
+        eq(linguists.is_active, true),
+        or(
+          arrayContains(linguists.pairs, [`${source}>${target}`]),
+          natives.length > 0 ? arrayOverlaps(linguists.native_languages, natives) : undefined,
+        ),
+      ),
+    )
     .orderBy(asc(linguists.id))
     .limit(200);
 }

@@ -89,7 +89,7 @@ export function linguistRoutes(kernel: Kernel) {
           absences,
           is_active,
         });
-        if (!made) throw invalidField('email', 'name_taken');
+        if (!made) throw invalidField('email', 'linguist_already');
         await setLinguistScope(tx, person.id, true);
         await recordAudit(tx, actor, { action: 'linguist.created', subjectId: made.id, subjectName: person.name });
         return made.id;
