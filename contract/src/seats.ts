@@ -47,6 +47,8 @@ export const seatSchema = z.object({
   created_at: timestamp(),
   last_seen_at: timestamp().nullable(),
   has_second_factor: z.boolean(),
+  /** Linked to a user of the single sign-on provider. */
+  has_single_sign_on: z.boolean(),
   can: z.object({
     change_role: z.boolean(),
     disable: z.boolean(),
@@ -56,6 +58,8 @@ export const seatSchema = z.object({
     hand_over: z.boolean(),
     /** False also where there is none. */
     reset_second_factor: z.boolean(),
+    /** False also where there is no link. */
+    unlink_single_sign_on: z.boolean(),
   }),
 });
 export type Seat = z.infer<typeof seatSchema>;
@@ -122,6 +126,11 @@ const calls = {
     .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ moved_documents: z.int() })),
+  /** The next login by single sign-on with the address of the user links a new user of the provider. */
+  unlinkSingleSignOn: personalOwnerCall
+    .route({ method: 'POST', path: '/features/user-seats/unlink_sso', summary: 'Unlink a user from single sign-on' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ seat: seatSchema })),
   /** The founder makes an active person of the account the new founder, becomes an owner, and gives the password for it. */
   handOver: personalOwnerCall
     .route({ method: 'POST', path: '/features/user-seats/hand_over', summary: 'Hand the account over' })

@@ -57,7 +57,15 @@ const sessionSchema = z.object({
 });
 
 /** Everything that gives access in a user's name and that they can revoke. */
-export const accessKindNames = ['session', 'impersonation', 'api_token', 'calendar_feed', 'webhook', 'review_link'] as const;
+export const accessKindNames = [
+  'single_sign_on',
+  'session',
+  'impersonation',
+  'api_token',
+  'calendar_feed',
+  'webhook',
+  'review_link',
+] as const;
 const accessKind = z.enum(accessKindNames);
 
 const accessEntry = z.object({

@@ -31,6 +31,10 @@ const timeoutSeconds = 10;
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
+/** Some providers send the claim `email_verified` as text, others (Microsoft Entra ID) leave it out. */
+export const isVerified = (claim: unknown, trustsEmail: boolean) =>
+  claim === undefined ? trustsEmail : claim === true || claim === 'true';
+
 // Loaded with the first sign-in: no start should wait for it.
 const loadClient = () => import('openid-client');
 
@@ -40,6 +44,9 @@ export interface SignInClient {
   clientId: string;
   clientSecret: string;
   roleClaim: string;
+  scopes: string;
+  /** Whether an address counts as verified if the provider sends no `email_verified`. */
+  trustsEmail: boolean;
 }
 
 /** The provider of this configuration. It is asked for its addresses when first needed, and again after a failure. */
@@ -65,7 +72,7 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const url = oidc.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri,
-        scope: 'openid email profile',
+        scope: config.scopes,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
         state: checks.state,
@@ -94,7 +101,7 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
         issuer: claims.iss,
         subject: claims.sub,
         email: textOf(all['email'])?.trim().toLowerCase() ?? null,
-        isEmailVerified: all['email_verified'] === true,
+        isEmailVerified: isVerified(all['email_verified'], config.trustsEmail),
         name: textOf(all['name']),
         groups: (Array.isArray(groups) ? groups : [groups]).filter((group): group is string => typeof group === 'string'),
       };

@@ -1,6 +1,7 @@
 import { useLocaleChange } from '../base/use-locale-change.ts';
 import { useMe } from '../base/use-me.ts';
 import { AccessList } from '../features/profile/access-list.tsx';
+import { ConnectSignOn } from '../features/profile/connect-sign-on.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { PhotoField } from '../features/profile/photo-field.tsx';
@@ -42,6 +43,7 @@ export function MyProfilePage() {
         <Panel title={t('profile.sessions')} isFlush>
           <SessionList />
           <AccessList />
+          {user.can.change_credentials ? <ConnectSignOn /> : null}
         </Panel>
         <Panel title={t('privacy.ownTitle')}>
           {user.can.change_credentials ? <OwnData /> : <p className={classes.quiet}>{t('privacy.ownRefused')}</p>}

@@ -50,5 +50,8 @@ export default {
     refused: 'Die Firmenanmeldung gibt Ihnen keinen Zugang. Fragen Sie Ihre IT oder einen Inhaber.',
     no_seat: 'Alle Plätze Ihrer Firma sind vergeben. Bitten Sie einen Inhaber, einen freizugeben.',
     other_account: 'Ihre E-Mail-Adresse gehört hier schon zu einem anderen Konto. Melden Sie sich mit E-Mail und Passwort an.',
+    linked_to_another:
+      'Mit dieser E-Mail-Adresse ist ein anderer Benutzer der Firmenanmeldung verknüpft. Bitten Sie einen Inhaber, ihn zu trennen.',
+    password_first: 'Melden Sie sich zuerst mit Ihrem Passwort an. Verbinden Sie Single Sign-on dann in Mein Profil.',
   },
 } satisfies Words<typeof english>;

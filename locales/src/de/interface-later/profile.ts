@@ -44,6 +44,8 @@ export default {
   accessWebhook: 'Webhook: {{name}}',
   accessFeed: 'Kalender-Feed: {{name}}',
   accessApiToken: 'API-Token: {{name}}',
+  accessSingleSignOn: 'Single Sign-on: {{name}}',
+  connectSingleSignOn: '{{name}} verbinden',
   allWorkspaces: 'Alle Arbeitsbereiche',
   lastUsed: 'Zuletzt benutzt: {{when}}',
   neverUsed: 'Nie benutzt',

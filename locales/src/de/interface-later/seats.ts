@@ -55,6 +55,9 @@ export default {
   accept: 'Einladung annehmen',
   noInvitation: 'Dieser Link gilt nicht',
   resetFactor: 'Zwei-Faktor-Anmeldung ausschalten',
+  unlinkSignOn: 'Single Sign-on trennen',
+  lossSignOn:
+    '{{name}} kann sich nicht mehr mit dem verknüpften Benutzer der Firmenanmeldung anmelden. Die nächste Anmeldung mit dieser E-Mail-Adresse verknüpft einen neuen.',
   lossFactor:
     '{{name}} meldet sich dann nur noch mit dem Passwort an. Authenticator-App und Wiederherstellungscodes gelten nicht mehr.',
 } satisfies Words<typeof english>;

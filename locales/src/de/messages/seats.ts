@@ -16,6 +16,7 @@ export default {
   invitation_mail_failed:
     'Der Platz ist reserviert, aber die E-Mail an {email} konnte nicht gesendet werden. Bitte senden Sie sie später noch einmal.',
   seat_changed: 'Die Änderungen wurden gespeichert',
+  seat_unlinked: 'Single Sign-on wurde getrennt',
   seat_deleted: 'Die Person wurde entfernt',
   invitation_withdrawn: 'Die Einladung wurde zurückgezogen',
   seat_not_found: 'Dieser Platz wurde nicht gefunden',

@@ -3,5 +3,6 @@ import type { Words } from '../../words.ts';
 
 export default {
   audit_identity_linked: 'Erstmals beim Anbieter des Unternehmens angemeldet',
+  audit_identity_unlinked: 'Single Sign-on getrennt',
   audit_role_mapped: 'Hat die Rolle erhalten, die sich aus den Gruppen des Anbieters ergibt',
 } satisfies Words<typeof english>;

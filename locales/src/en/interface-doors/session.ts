@@ -47,5 +47,7 @@ export default {
     refused: 'Your company’s login does not give you access. Ask your IT department, or an owner here.',
     no_seat: 'All seats of your company are taken. Ask an owner to free one.',
     other_account: 'Your email address already belongs to another account here. Log in with email and password.',
+    linked_to_another: 'Another user of your company’s login is linked to this email address. Ask an owner to unlink it.',
+    password_first: 'Log in with your password first. Then connect single sign-on in My Profile.',
   },
 };

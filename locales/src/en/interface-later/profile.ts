@@ -41,6 +41,8 @@ export default {
   accessWebhook: 'Webhook: {{name}}',
   accessFeed: 'Calendar feed: {{name}}',
   accessApiToken: 'API token: {{name}}',
+  accessSingleSignOn: 'Single sign-on: {{name}}',
+  connectSingleSignOn: 'Connect {{name}}',
   allWorkspaces: 'All workspaces',
   lastUsed: 'Last used {{when}}',
   neverUsed: 'Never used',

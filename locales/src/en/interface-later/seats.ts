@@ -51,5 +51,8 @@ export default {
   accept: 'Accept the invitation',
   noInvitation: 'This link does not work',
   resetFactor: 'Disable two-factor login',
+  unlinkSignOn: 'Unlink single sign-on',
+  lossSignOn:
+    '{{name}} can no longer log in with the linked user of your company’s login. The next login with this email address links a new one.',
   lossFactor: '{{name}} then logs in with the password alone. The authenticator app and the recovery codes stop working.',
 };

@@ -13,6 +13,7 @@ export default {
   seat_invited: 'The invitation to {email} is on its way',
   invitation_mail_failed: 'The seat is reserved, but the email to {email} could not be sent. Please send it again later.',
   seat_changed: 'The changes were saved',
+  seat_unlinked: 'The single sign-on was unlinked',
   seat_deleted: 'The person was removed',
   invitation_withdrawn: 'The invitation was withdrawn',
   seat_not_found: 'This seat was not found',

@@ -50,5 +50,8 @@ export default {
     refused: 'El acceso de tu empresa no te da permiso para entrar. Consulta con informática o con un propietario.',
     no_seat: 'Todas las plazas de tu empresa están ocupadas. Pide a un propietario que libere una.',
     other_account: 'Tu correo ya pertenece a otra cuenta. Entra con correo y contraseña.',
+    linked_to_another:
+      'Este correo está vinculado a otro usuario del acceso de tu empresa. Pide a un propietario que lo desvincule.',
+    password_first: 'Entra primero con tu contraseña. Después conecta el inicio de sesión único en tu perfil.',
   },
 } satisfies Words<typeof english>;

@@ -44,6 +44,8 @@ export default {
   accessWebhook: 'Webhook: {{name}}',
   accessFeed: 'Canal de calendario: {{name}}',
   accessApiToken: 'Token de API: {{name}}',
+  accessSingleSignOn: 'Inicio de sesión único: {{name}}',
+  connectSingleSignOn: 'Conectar {{name}}',
   allWorkspaces: 'Todos los espacios de trabajo',
   lastUsed: 'Último uso: {{when}}',
   neverUsed: 'Nunca usado',

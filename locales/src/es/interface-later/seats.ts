@@ -54,6 +54,9 @@ export default {
   accept: 'Aceptar la invitación',
   noInvitation: 'Este enlace no funciona',
   resetFactor: 'Desactivar el inicio de sesión en dos pasos',
+  unlinkSignOn: 'Desvincular el inicio de sesión único',
+  lossSignOn:
+    '{{name}} ya no podrá entrar con el usuario vinculado del acceso de tu empresa. El próximo acceso con este correo vincula uno nuevo.',
   lossFactor:
     '{{name}} entrará solo con la contraseña. La aplicación de autenticación y los códigos de recuperación dejarán de servir.',
 } satisfies Words<typeof english>;

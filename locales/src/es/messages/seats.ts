@@ -15,6 +15,7 @@ export default {
   seat_invited: 'La invitación a {email} está en camino',
   invitation_mail_failed: 'La plaza está reservada, pero no se pudo enviar el correo a {email}. Vuelve a enviarlo más tarde.',
   seat_changed: 'Se han guardado los cambios',
+  seat_unlinked: 'El inicio de sesión único se ha desvinculado',
   seat_deleted: 'Se ha eliminado a la persona',
   invitation_withdrawn: 'Se ha retirado la invitación',
   seat_not_found: 'No se ha encontrado esta plaza',

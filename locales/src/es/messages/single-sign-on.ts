@@ -3,5 +3,6 @@ import type { Words } from '../../words.ts';
 
 export default {
   audit_identity_linked: 'Primer acceso con el proveedor de la empresa',
+  audit_identity_unlinked: 'Desvinculó el inicio de sesión único',
   audit_role_mapped: 'Recibió el rol que dan los grupos del proveedor',
 } satisfies Words<typeof english>;

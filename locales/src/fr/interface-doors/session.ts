@@ -52,5 +52,9 @@ export default {
       'La connexion de votre entreprise ne vous donne pas accès. Adressez-vous au service informatique ou à un propriétaire.',
     no_seat: 'Toutes les places de votre entreprise sont prises. Demandez à un propriétaire d’en libérer une.',
     other_account: 'Votre adresse e-mail appartient déjà à un autre compte. Connectez-vous par e-mail et mot de passe.',
+    linked_to_another:
+      'Un autre utilisateur de la connexion de votre entreprise est associé à cette adresse e-mail. Demandez à un propriétaire de le dissocier.',
+    password_first:
+      'Connectez-vous d’abord avec votre mot de passe. Associez ensuite l’authentification unique dans votre profil.',
   },
 } satisfies Words<typeof english>;

@@ -44,6 +44,8 @@ export default {
   accessWebhook: 'Webhook : {{name}}',
   accessFeed: 'Flux de calendrier : {{name}}',
   accessApiToken: 'Jeton d’API : {{name}}',
+  accessSingleSignOn: 'Authentification unique : {{name}}',
+  connectSingleSignOn: 'Associer {{name}}',
   allWorkspaces: 'Tous les espaces de travail',
   lastUsed: 'Dernière utilisation : {{when}}',
   neverUsed: 'Jamais utilisé',

@@ -54,6 +54,9 @@ export default {
   accept: 'Accepter l’invitation',
   noInvitation: 'Ce lien ne fonctionne pas',
   resetFactor: 'Désactiver la connexion à deux facteurs',
+  unlinkSignOn: 'Dissocier l’authentification unique',
+  lossSignOn:
+    '{{name}} ne pourra plus se connecter avec l’utilisateur associé de la connexion de votre entreprise. La prochaine connexion avec cette adresse en associera un nouveau.',
   lossFactor:
     '{{name}} se connectera alors avec le seul mot de passe. L’application d’authentification et les codes de secours ne serviront plus.',
 } satisfies Words<typeof english>;

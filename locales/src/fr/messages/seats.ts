@@ -15,6 +15,7 @@ export default {
   seat_invited: 'L’invitation à {email} est en route',
   invitation_mail_failed: 'La place est réservée, mais l’e-mail à {email} n’a pas pu être envoyé. Renvoyez-le plus tard.',
   seat_changed: 'Les modifications ont été enregistrées',
+  seat_unlinked: 'L’authentification unique a été dissociée',
   seat_deleted: 'La personne a été retirée',
   invitation_withdrawn: 'L’invitation a été retirée',
   seat_not_found: 'Cette place est introuvable',

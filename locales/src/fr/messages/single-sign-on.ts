@@ -3,5 +3,6 @@ import type { Words } from '../../words.ts';
 
 export default {
   audit_identity_linked: 'Première connexion par le fournisseur de l’entreprise',
+  audit_identity_unlinked: 'A dissocié l’authentification unique',
   audit_role_mapped: 'A reçu le rôle que donnent les groupes du fournisseur',
 } satisfies Words<typeof english>;

@@ -50,5 +50,8 @@ export default {
     refused: 'L’accesso aziendale non ti dà il permesso di entrare. Rivolgiti al reparto IT o a un titolare.',
     no_seat: 'Tutti i posti della tua azienda sono occupati. Chiedi a un titolare di liberarne uno.',
     other_account: 'Il tuo indirizzo email appartiene già a un altro account. Accedi con email e password.',
+    linked_to_another:
+      'A questo indirizzo email è collegato un altro utente dell’accesso aziendale. Chiedi a un titolare di scollegarlo.',
+    password_first: 'Accedi prima con la password. Poi collega il single sign-on nel tuo profilo.',
   },
 } satisfies Words<typeof english>;

@@ -44,6 +44,8 @@ export default {
   accessWebhook: 'Webhook: {{name}}',
   accessFeed: 'Feed di calendario: {{name}}',
   accessApiToken: 'Token API: {{name}}',
+  accessSingleSignOn: 'Single sign-on: {{name}}',
+  connectSingleSignOn: 'Collega {{name}}',
   allWorkspaces: 'Tutti gli spazi di lavoro',
   lastUsed: 'Ultimo uso {{when}}',
   neverUsed: 'Mai usato',

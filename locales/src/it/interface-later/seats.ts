@@ -54,5 +54,8 @@ export default {
   accept: 'Accetta l’invito',
   noInvitation: 'Questo link non funziona',
   resetFactor: 'Disattiva l’accesso a due fattori',
+  unlinkSignOn: 'Scollega il single sign-on',
+  lossSignOn:
+    '{{name}} non può più accedere con l’utente collegato dell’accesso aziendale. Il prossimo accesso con questo indirizzo email ne collega uno nuovo.',
   lossFactor: '{{name}} accederà con la sola password. L’app di autenticazione e i codici di recupero non varranno più.',
 } satisfies Words<typeof english>;

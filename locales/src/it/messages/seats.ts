@@ -15,6 +15,7 @@ export default {
   seat_invited: 'L’invito a {email} è in arrivo',
   invitation_mail_failed: 'Il posto è riservato, ma non è stato possibile inviare l’e-mail a {email}. Riprova più tardi.',
   seat_changed: 'Le modifiche sono state salvate',
+  seat_unlinked: 'Il single sign-on è stato scollegato',
   seat_deleted: 'La persona è stata rimossa',
   invitation_withdrawn: 'L’invito è stato ritirato',
   seat_not_found: 'Questo posto non è stato trovato',

@@ -3,5 +3,6 @@ import type { Words } from '../../words.ts';
 
 export default {
   audit_identity_linked: 'Primo accesso tramite il provider aziendale',
+  audit_identity_unlinked: 'Ha scollegato il single sign-on',
   audit_role_mapped: 'Ha ricevuto il ruolo dato dai gruppi del provider',
 } satisfies Words<typeof english>;

@@ -50,5 +50,8 @@ export default {
     refused: 'O login da sua empresa não dá acesso a você. Fale com a equipe de TI ou com um proprietário.',
     no_seat: 'Todos os lugares da sua empresa estão ocupados. Peça a um proprietário que libere um.',
     other_account: 'Seu e-mail já pertence a outra conta. Entre com e-mail e senha.',
+    linked_to_another:
+      'Outro usuário do login da sua empresa está vinculado a este e-mail. Peça a um proprietário que o desvincule.',
+    password_first: 'Entre primeiro com a sua senha. Depois conecte o login único no seu perfil.',
   },
 } satisfies Words<typeof english>;

@@ -44,6 +44,8 @@ export default {
   accessWebhook: 'Webhook: {{name}}',
   accessFeed: 'Feed de calendário: {{name}}',
   accessApiToken: 'Token de API: {{name}}',
+  accessSingleSignOn: 'Login único: {{name}}',
+  connectSingleSignOn: 'Conectar {{name}}',
   allWorkspaces: 'Todos os espaços de trabalho',
   lastUsed: 'Último uso: {{when}}',
   neverUsed: 'Nunca usado',

@@ -54,5 +54,8 @@ export default {
   accept: 'Aceitar o convite',
   noInvitation: 'Este link não funciona',
   resetFactor: 'Desativar o login em duas etapas',
+  unlinkSignOn: 'Desvincular o login único',
+  lossSignOn:
+    '{{name}} não poderá mais entrar com o usuário vinculado do login da empresa. O próximo acesso com este e-mail vincula um novo.',
   lossFactor: '{{name}} passa a entrar só com a senha. O aplicativo autenticador e os códigos de recuperação deixam de valer.',
 } satisfies Words<typeof english>;

@@ -15,6 +15,7 @@ export default {
   seat_invited: 'O convite para {email} está a caminho',
   invitation_mail_failed: 'O lugar está reservado, mas o e-mail para {email} não pôde ser enviado. Envie-o novamente mais tarde.',
   seat_changed: 'As alterações foram salvas',
+  seat_unlinked: 'O login único foi desvinculado',
   seat_deleted: 'A pessoa foi removida',
   invitation_withdrawn: 'O convite foi retirado',
   seat_not_found: 'Este lugar não foi encontrado',

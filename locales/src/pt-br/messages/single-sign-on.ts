@@ -3,5 +3,6 @@ import type { Words } from '../../words.ts';
 
 export default {
   audit_identity_linked: 'Primeiro acesso pelo provedor da empresa',
+  audit_identity_unlinked: 'Desvinculou o login único',
   audit_role_mapped: 'Recebeu o papel dado pelos grupos do provedor',
 } satisfies Words<typeof english>;

@@ -1,1 +1,1 @@
-export { countSeats, lockAccountWorkspaces, lockStanding } from './seats.queries.ts';
+export { countSeats, deleteIdentities, lockAccountWorkspaces, lockStanding } from './seats.queries.ts';

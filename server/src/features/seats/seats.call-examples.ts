@@ -6,6 +6,7 @@ export default callExamples({
   ofStranger: {
     'seats.edit': ({ seatId }) => ({ id: seatId, is_disabled: true }),
     'seats.resendLink': ({ seatId }) => ({ id: seatId }),
+    'seats.unlinkSingleSignOn': ({ seatId }) => ({ id: seatId }),
     'seats.remove': ({ seatId }) => ({ id: seatId }),
     'seats.handOver': ({ seatId }) => ({ id: seatId, current_password: goodPassword }),
   },

@@ -29,6 +29,10 @@ export const mayHandOver = (actor: Actor, seat: Pick<SeatRow, 'user_id' | 'state
   seat.user_id !== null &&
   seat.user_id !== actor.id;
 
+/** An owner unlinks users up to their own role from the provider, in person; users unlink themselves on their profile. */
+export const mayUnlink = (actor: Actor, seat: SeatRow) =>
+  actor.impersonator === null && seat.has_single_sign_on && obstacle(actor, seat) === null;
+
 /** What the actor may do with a seat; sent along with it, and asked again before doing it. */
 export function abilities(actor: Actor, seat: SeatRow) {
   const isFree = obstacle(actor, seat) === null;
@@ -48,6 +52,7 @@ export function abilities(actor: Actor, seat: SeatRow) {
         is_admin: seat.is_admin ?? false,
       }),
     hand_over: mayHandOver(actor, seat),
+    unlink_single_sign_on: mayUnlink(actor, seat),
     reset_second_factor:
       seat.has_second_factor &&
       mayResetSecondFactor(actor, { role: seat.role ?? 'user', is_admin: seat.is_admin ?? false, account_id: seat.account_id }),

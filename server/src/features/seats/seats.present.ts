@@ -25,6 +25,7 @@ export function presentSeat(seat: SeatRow, actor: Actor): Seat {
     created_at: seat.created_at.toISOString(),
     last_seen_at: seat.last_seen_at?.toISOString() ?? null,
     has_second_factor: seat.has_second_factor,
+    has_single_sign_on: seat.has_single_sign_on,
     can: abilities(actor, seat),
   };
 }

@@ -6,6 +6,7 @@ import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { seats } from '../accounts/seats.table.ts';
+import { identities } from '../session/session.table.ts';
 
 export type SeatState = 'invited' | 'active' | 'disabled';
 
@@ -25,6 +26,7 @@ export interface SeatRow {
   created_at: Date;
   last_seen_at: Date | null;
   has_second_factor: boolean;
+  has_single_sign_on: boolean;
 }
 
 /** The workspaces of a person, or those an invitation will join. */
@@ -37,7 +39,8 @@ const columns = `s.id, s.account_id, s.user_id, coalesce(u.email, s.email) as em
   case when s.user_id is null then 'invited' when u.disabled_at is null then 'active' else 'disabled' end as state,
   ${workspacesOfSeat} as workspaces, s.expires_at, s.created_at,
   (select max(l.last_seen_at) from sessions l where l.user_id = s.user_id and l.impersonator_id is null) as last_seen_at,
-  f.user_id is not null as has_second_factor`;
+  f.user_id is not null as has_second_factor,
+  exists (select 1 from identities i where i.user_id = s.user_id) as has_single_sign_on`;
 
 const source = `from seats s left join users u on u.id = s.user_id
   left join authenticators f on f.user_id = s.user_id and f.confirmed_at is not null`;
@@ -209,4 +212,13 @@ export async function countOwners(tx: Db, accountId: number): Promise<number> {
       ),
     );
   return row?.count ?? 0;
+}
+
+/** Deletes one identity of the person, or all of them; returns the issuers. */
+export async function deleteIdentities(tx: Db, userId: number, id?: number): Promise<string[]> {
+  const deleted = await tx.orm
+    .delete(identities)
+    .where(and(eq(identities.user_id, userId), id === undefined ? undefined : eq(identities.id, id)))
+    .returning({ issuer: identities.issuer });
+  return deleted.map(({ issuer }) => issuer);
 }

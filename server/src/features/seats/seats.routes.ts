@@ -14,6 +14,7 @@ import { createInvitations, type SentInvitation } from './invite-person.ts';
 import { removeSeat } from './remove-seat.ts';
 import { presentSeat } from './seats.present.ts';
 import { countSeats, listSeats } from './seats.queries.ts';
+import { unlinkSingleSignOn } from './unlink-single-sign-on.ts';
 
 const success = { status: 'success' } as const;
 
@@ -73,6 +74,11 @@ export function seatRoutes(kernel: Kernel) {
       const key = wasInvited ? 'invitation_withdrawn' : 'seat_deleted';
       return { ...success, message: message(key, reader.language), moved_documents: moved };
     }),
+    unlinkSingleSignOn: rpc.seats.unlinkSingleSignOn.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      seat: await unlinkSingleSignOn(kernel, actor, input.id),
+      message: message('seat_unlinked', reader.language),
+    })),
     handOver: rpc.seats.handOver.handler(async ({ context: { actor, reader }, input }) => {
       const seat = await handOver(actor, input.id, input.current_password);
       return { ...success, message: message('account_handed_over', reader.language, { name: seat.name ?? '' }), seat };

@@ -247,6 +247,7 @@ describe('the list', () => {
       impersonate: false,
       hand_over: false,
       reset_second_factor: false,
+      unlink_single_sign_on: false,
     });
     expect((await show(company, { state: 'invited' })).recordsFiltered).toBe(1);
     expect((await show(company, { state: 'disabled' })).list).toEqual([]);

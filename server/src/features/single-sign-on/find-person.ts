@@ -12,6 +12,7 @@ import type { MappedRole, SignInConfig } from './single-sign-on.config.ts';
 import {
   findJoinedAccount,
   findWaitingSeat,
+  hasOtherIdentity,
   linkIdentity,
   lockPersonByEmail,
   lockUserOfIdentity,
@@ -19,7 +20,7 @@ import {
 } from './single-sign-on.queries.ts';
 
 /** Why someone was not let in; the login page says it in a sentence. */
-export type Refusal = 'unverified' | 'refused' | 'no_seat' | 'other_account';
+export type Refusal = 'unverified' | 'refused' | 'no_seat' | 'other_account' | 'linked_to_another' | 'password_first';
 
 export class SignInRefused extends Error {
   readonly refusal: Refusal;
@@ -80,7 +81,22 @@ async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, 
   return { id: user.id, name: user.name, accountId: account.id, role: 'user' };
 }
 
-async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
+/**
+ * Companies reuse addresses, and some directories let people change their own: an address is no proof for a person who is linked already,
+ * nor for platform administrators, who link while they are logged in with their password.
+ */
+async function refuseToLink(
+  tx: Db,
+  holder: { id: number; name: string; account_id: number; is_admin: boolean },
+  { issuer, subject }: SignedInPerson,
+  signedInId: number | null,
+): Promise<void> {
+  const known = { id: holder.id, name: holder.name, accountId: holder.account_id };
+  if (await hasOtherIdentity(tx, holder.id, issuer, subject)) throw new SignInRefused('linked_to_another', known);
+  if (holder.is_admin && signedInId !== holder.id) throw new SignInRefused('password_first', known);
+}
+
+async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson, signedInId: number | null): Promise<Known> {
   const linked = await lockUserOfIdentity(tx, person.issuer, person.subject);
   if (linked) {
     const known = { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
@@ -93,6 +109,7 @@ async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson):
   const account = await findJoinedAccount(tx, config.accountId);
   if (holder?.disabled_at) throw new SignInRefused('refused', { id: holder.id, name: holder.name, accountId: holder.account_id });
   if (holder && holder.account_id !== account?.id) throw new SignInRefused('other_account');
+  if (holder) await refuseToLink(tx, holder, person, signedInId);
   const known: Known = holder
     ? { id: holder.id, name: holder.name, accountId: holder.account_id, role: holder.role }
     : await makePerson(tx, config, person, person.email);
@@ -105,11 +122,19 @@ async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson):
   return known;
 }
 
-/** The person with the role that their groups give now; the founder keeps theirs. Throws `SignInRefused`. */
-export async function findPerson(tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
+/**
+ * The person with the role that their groups give now; the founder keeps theirs. `signedInId` is the user who is logged in in this browser.
+ * Throws `SignInRefused`.
+ */
+export async function findPerson(
+  tx: Db,
+  config: SignInConfig,
+  person: SignedInPerson,
+  signedInId: number | null,
+): Promise<Known> {
   const role = roleOf(person.groups, config);
   if (role === null) throw new SignInRefused('refused');
-  const known = await findOrMake(tx, config, person);
+  const known = await findOrMake(tx, config, person, signedInId);
   if (known.role === 'master' || known.role === role) return known;
   await setRole(tx, known.id, role);
   await recordAudit(

@@ -12,6 +12,10 @@ export interface SignInConfig {
   clientSecret: string;
   /** What the button is called. */
   name: string;
+  /** What is asked of the provider, separated by spaces. */
+  scopes: string;
+  /** Whether an address counts as verified if the provider sends no `email_verified`. */
+  trustsEmail: boolean;
   /** Claim that holds a person's groups: a text, or a list of them. */
   roleClaim: string;
   roleMap: { group: string; role: MappedRole }[];
@@ -48,6 +52,11 @@ export const singleSignOnConfig = defineConfig(
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
     OIDC_NAME: z.string().max(40, 'must have at most 40 characters').default('single sign-on'),
+    OIDC_SCOPES: z
+      .string()
+      .refine((text) => text.split(/\s+/).includes('openid'), 'must name openid')
+      .default('openid email profile'),
+    OIDC_TRUST_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
     OIDC_ROLE_CLAIM: z.string().default('groups'),
     OIDC_ROLE_MAP: roleMap.optional(),
     OIDC_DEFAULT_ROLE: z
@@ -68,6 +77,8 @@ export const singleSignOnConfig = defineConfig(
       clientId,
       clientSecret,
       name: values.OIDC_NAME,
+      scopes: values.OIDC_SCOPES,
+      trustsEmail: values.OIDC_TRUST_EMAIL === 'on',
       roleClaim: values.OIDC_ROLE_CLAIM,
       roleMap: values.OIDC_ROLE_MAP ?? [],
       defaultRole: values.OIDC_DEFAULT_ROLE === 'none' ? null : values.OIDC_DEFAULT_ROLE,

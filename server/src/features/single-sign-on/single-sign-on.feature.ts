@@ -2,10 +2,12 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { signInNamePort } from '../platform/index.ts';
+import { identityAccess } from './identity-access.ts';
 import { singleSignOnConfig } from './single-sign-on.config.ts';
 
 export const singleSignOn = defineFeature({
   name: 'single-sign-on',
   config: singleSignOnConfig,
+  access: [identityAccess],
   provides: [provide(signInNamePort, ({ config }) => singleSignOnConfig.of(config)?.name ?? null)],
 });

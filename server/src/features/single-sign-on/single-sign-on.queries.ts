@@ -1,6 +1,6 @@
 // SQL of identities, and of the people and seats that one can be.
 import type { Role } from '@folio/contract/users';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { seats } from '../accounts/seats.table.ts';
@@ -20,6 +20,20 @@ export async function lockUserOfIdentity(tx: Db, issuer: string, subject: string
 export async function linkIdentity(tx: Db, userId: number, issuer: string, subject: string): Promise<void> {
   await tx.orm.insert(identities).values({ user_id: userId, issuer, subject });
 }
+
+/** Whether another subject of this issuer is linked to the person. */
+export async function hasOtherIdentity(tx: Db, userId: number, issuer: string, subject: string): Promise<boolean> {
+  const found = await tx.orm
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(eq(identities.user_id, userId), eq(identities.issuer, issuer), ne(identities.subject, subject)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The identities of a person, oldest first. */
+export const listIdentities = (db: Db, userId: number) =>
+  db.orm.select().from(identities).where(eq(identities.user_id, userId)).orderBy(asc(identities.id));
 
 /** The person with this address, also when shut out, locked until the transaction ends; null where there is none. */
 export async function lockPersonByEmail(tx: Db, email: string) {

@@ -58,6 +58,9 @@ class Jar {
     }
     return response;
   }
+  set(host: string, name: string, value: string): void {
+    this.#cookies.set(host, new Map([[name, value]]));
+  }
   get(host: string, name: string): string | undefined {
     return this.#cookies.get(host)?.get(name);
   }
@@ -84,9 +87,11 @@ const become = (person: Record<string, unknown>) =>
   fetch(`${issuer}/person`, { method: 'POST', body: JSON.stringify({ email_verified: true, ...person }) });
 const start = () => `${product.url}/api/services/auth/oidc/start`;
 
-async function signIn(person: Record<string, unknown>, query = '') {
+/** `session` is the token of a browser that is logged in. */
+async function signIn(person: Record<string, unknown>, query = '', session?: string) {
   await become(person);
   const jar = new Jar();
+  if (session) jar.set(new URL(product.url).host, 'folio_token', session);
   const { path, visited } = await walk(jar, `${start()}${query}`);
   const token = jar.get(new URL(product.url).host, 'folio_token');
   return { path, visited, jar, caller: token ? product.as(token) : null };
@@ -115,10 +120,44 @@ describe('signing in at the provider', () => {
     expect(await roleOf(caller)).toBe('admin');
     expect(await product.sql(`select id from users where email like '%halden.example'`)).toHaveLength(1);
   });
-  it('links an existing person by verified address, and never touches the founder’s role', async () => {
-    const { caller } = await signIn({ sub: 'boss', email: 'founder.person@example.com', groups: [] });
+  it('links a platform administrator only in a browser that is logged in, and never touches the founder’s role', async () => {
+    const boss = { sub: 'boss', email: 'founder.person@example.com', groups: [] };
+    const refused = await signIn(boss);
+    expect([refused.path, refused.caller]).toEqual(['/login?sso=password_first', null]);
+    const { path, caller } = await signIn(boss, '?redirect=/my-profile', founder.token);
+    expect(path).toBe('/my-profile');
     expect(await roleOf(caller)).toBe('master');
     expect(caller && (await caller.get('/user')).body.user).toEqual({ id: founder.id });
+  });
+  it('links an existing user by a verified address', async () => {
+    const nora = await product.join(founder, 'Nora Known', 'user');
+    const { caller } = await signIn({ sub: 'nora', email: 'nora.known@example.com', email_verified: 'true' });
+    expect(caller && (await caller.get('/user')).body.user).toEqual({ id: nora.id });
+  });
+  it('is refused for a second subject with the address of a linked user, until an owner unlinks', async () => {
+    const nora2 = { sub: 'nora2', email: 'nora.known@example.com' };
+    expect((await signIn(nora2)).path).toBe('/login?sso=linked_to_another');
+    expect((await signIn({ sub: 'boss2', email: 'founder.person@example.com' }, '', founder.token)).path).toBe(
+      '/login?sso=linked_to_another',
+    );
+    const { list } = (await founder.get('/features/user-seats/show')).body as {
+      list: { id: number; email: string; has_single_sign_on: boolean; can: { unlink_single_sign_on: boolean } }[];
+    };
+    const seat = list.find(({ email }) => email === 'nora.known@example.com');
+    expect([seat?.has_single_sign_on, seat?.can.unlink_single_sign_on]).toEqual([true, true]);
+    const nora = (await signIn({ sub: 'nora', email: 'nora.known@example.com' })).caller;
+    expect((await nora?.send('POST', '/features/user-seats/unlink_sso', { id: seat?.id }))?.status).toBe(403);
+    expect((await founder.send('POST', '/features/user-seats/unlink_sso', { id: seat?.id })).status).toBe(200);
+    expect((await founder.send('POST', '/features/user-seats/unlink_sso', { id: seat?.id })).status).toBe(403);
+    expect((await signIn(nora2)).path).toBe('/');
+    expect((await signIn({ sub: 'nora', email: 'nora.known@example.com' })).path).toBe('/login?sso=linked_to_another');
+  });
+  it('is listed and unlinked on the profile', async () => {
+    const { caller } = await signIn({ sub: 'nora2', email: 'nora.known@example.com' });
+    const { access } = (await caller?.get('/services/auth/access'))?.body as { access: { kind: string; id: number }[] };
+    const link = access.find(({ kind }) => kind === 'single_sign_on');
+    expect((await caller?.send('DELETE', '/services/auth/access', { kind: 'single_sign_on', id: link?.id }))?.status).toBe(200);
+    expect(await product.sql(`select id from identities where subject = 'nora2'`)).toEqual([]);
   });
   it('takes the seat of an invitation with its workspaces', async () => {
     const workspace = await founder.send('PUT', '/features/workspace/create', { name: 'Newsroom' });
@@ -136,7 +175,7 @@ describe('signing in at the provider', () => {
 describe('refusals', () => {
   it('turn away addresses that the provider did not verify', async () => {
     // Left out means that the provider says nothing about it.
-    for (const email_verified of [false, undefined, 'true']) {
+    for (const email_verified of [false, undefined, 'false']) {
       const { path, caller } = await signIn({ sub: 'mal', email: 'founder.person@example.com', email_verified });
       expect([path, caller]).toEqual(['/login?sso=unverified', null]);
     }
@@ -176,7 +215,15 @@ describe('refusals', () => {
       [
         began('Ada', 'ada@halden.example'),
         began('Ada', 'ada@halden.example'),
+        refused('Founder Person', 'founder.person@example.com', 'password_first'),
         began('Founder Person', 'founder.person@example.com'),
+        began('Nora Known', 'nora.known@example.com'),
+        refused('Nora Known', 'nora.known@example.com', 'linked_to_another'),
+        refused('Founder Person', 'founder.person@example.com', 'linked_to_another'),
+        began('Nora Known', 'nora.known@example.com'),
+        began('Nora Known', 'nora.known@example.com'),
+        refused('Nora Known', 'nora.known@example.com', 'linked_to_another'),
+        began('Nora Known', 'nora.known@example.com'),
         began('Eve', 'eve@halden.example'),
         ...Array.from({ length: 3 }, () => refused('founder.person@example.com', null, 'unverified')),
         refused('stranger.person@example.com', null, 'other_account'),

@@ -6,7 +6,7 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { createSignInProvider, type SignedInPerson, type SignInChecks } from '../../kernel/sign-in.ts';
 import { recordAudit } from '../audit/index.ts';
-import { openSession, sessionCookies } from '../session/index.ts';
+import { findActor, openSession, sessionCookies } from '../session/index.ts';
 import { findPerson, type Refusal, SignInRefused } from './find-person.ts';
 import { type SignInConfig, singleSignOnConfig } from './single-sign-on.config.ts';
 import { findJoinedAccount } from './single-sign-on.queries.ts';
@@ -96,9 +96,11 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
       if (!note) return failed('failed');
       try {
         const person = await provider.finish(new URL(`${redirectUri}${query}`), note);
+        const signedIn = await findActor(kernel, context, 'GET').catch(() => null);
+        const signedInId = signedIn?.impersonator === null ? signedIn.id : null;
         const enter = () =>
           database.transaction(async (tx) => {
-            const known = await findPerson(tx, signIn, person);
+            const known = await findPerson(tx, signIn, person, signedInId);
             await recordAudit(tx, asActor(known), {
               action: 'session.began',
               subjectId: known.id,

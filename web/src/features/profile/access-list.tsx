@@ -12,6 +12,7 @@ import { accessQuery } from './profile.queries.ts';
 
 /** Sessions and impersonations have rows of their own (`session-list.tsx`). */
 const labels = {
+  single_sign_on: 'profile.accessSingleSignOn',
   api_token: 'profile.accessApiToken',
   calendar_feed: 'profile.accessFeed',
   webhook: 'profile.accessWebhook',

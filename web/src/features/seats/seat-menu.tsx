@@ -5,6 +5,7 @@ import {
   IconPencil,
   IconShieldOff,
   IconTrash,
+  IconUnlink,
   IconUserCheck,
   IconUserOff,
   IconUsers,
@@ -23,7 +24,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 
-type SeatActionId = 'edit' | 'resend' | 'impersonate' | 'handOver' | 'resetFactor' | 'enable' | 'disable' | 'delete';
+type SeatActionId = 'edit' | 'resend' | 'impersonate' | 'handOver' | 'resetFactor' | 'unlink' | 'enable' | 'disable' | 'delete';
 
 const isDisabled = ({ state }: Seat) => state === 'disabled';
 
@@ -39,6 +40,7 @@ const seatActions: ActionDefinition<SeatActionId, Seat>[] = [
   },
   { id: 'handOver', icon: IconArrowsExchange, label: (t) => t('seats.handOver'), can: ({ can }) => can.hand_over },
   { id: 'resetFactor', icon: IconShieldOff, label: (t) => t('seats.resetFactor'), can: ({ can }) => can.reset_second_factor },
+  { id: 'unlink', icon: IconUnlink, label: (t) => t('seats.unlinkSignOn'), can: ({ can }) => can.unlink_single_sign_on },
   { id: 'enable', icon: IconUserCheck, label: (t) => t('seats.enable'), can: (seat) => seat.can.disable && isDisabled(seat) },
   { id: 'disable', icon: IconUserOff, label: (t) => t('seats.disable'), can: (seat) => seat.can.disable && !isDisabled(seat) },
   {
@@ -60,8 +62,8 @@ interface SeatMenuProps {
 export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
   const { t } = useText();
   const me = useMe().user_info;
-  const [open, setOpen] = useState<'edit' | 'disable' | 'delete' | 'hand-over' | 'factor' | null>(null);
-  const { edit, resend, remove, impersonate, resetSecondFactor } = useSeatActions();
+  const [open, setOpen] = useState<'edit' | 'disable' | 'delete' | 'hand-over' | 'factor' | 'sign-on' | null>(null);
+  const { edit, resend, remove, impersonate, resetSecondFactor, unlinkSignOn } = useSeatActions();
   const { can } = seat;
   const name = seat.name ?? seat.email;
   const isInvited = seat.state === 'invited';
@@ -73,6 +75,7 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
     impersonate: () => ({ run: () => impersonate.mutate(seat.user_id ?? 0) }),
     handOver: () => ({ run: () => setOpen('hand-over') }),
     resetFactor: () => ({ run: () => setOpen('factor') }),
+    unlink: () => ({ run: () => setOpen('sign-on') }),
     enable: () => ({ run: () => edit.mutate({ id: seat.id, is_disabled: false }) }),
     disable: () => ({ run: () => setOpen('disable') }),
     delete: () => ({ run: () => setOpen('delete') }),
@@ -106,6 +109,14 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
         isBusy={resetSecondFactor.isPending}
         onKeep={close}
         onConfirm={() => resetSecondFactor.mutate(seat.user_id ?? 0, { onSettled: close })}
+      />
+      <AskFirst
+        isAsking={open === 'sign-on'}
+        loss={t('seats.lossSignOn', { name })}
+        verb={t('seats.unlinkSignOn')}
+        isBusy={unlinkSignOn.isPending}
+        onKeep={close}
+        onConfirm={() => unlinkSignOn.mutate(seat.id, { onSettled: close })}
       />
       <AskFirst
         isAsking={open === 'delete'}

@@ -35,6 +35,7 @@ export function useSeatActions() {
       onSuccess,
       onError,
     }),
+    unlinkSignOn: useMutation({ mutationFn: (id: number) => api.seats.unlinkSingleSignOn({ id }), onSuccess, onError }),
     /** Faults are the form's to show. */
     invite: useMutation({
       mutationFn: (invitation: { email: string; access_level: AccessLevel; workspace_ids: number[] }) =>
