@@ -28,6 +28,9 @@ const userId = 1000;
 export const workspaces = ['locales', 'contract', 'catalogue', 'engine', 'server'];
 const ourFiles = ['package.json', 'LICENSE', 'NOTICE', 'web/package.json'];
 
+/** The commit of the clone, which the image has no folder of git for; null where git knows none. */
+const commitOfClone = () => spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() || null;
+
 const isOfTests = (path) =>
   /\.test\.ts$|(?:^|\/)(?:testing|fixtures|dumps|meta\/\d+_snapshot\.json|dist|node_modules)(?:\/|$)/.test(path);
 
@@ -182,6 +185,8 @@ function makeImageRoot(target, bundle, putFile) {
   mkdirSync(join(target, 'app/node_modules/@folio'), { recursive: true });
   for (const workspace of workspaces) symlinkSync(`../../${workspace}`, join(target, 'app/node_modules/@folio', workspace));
   mkdirSync(join(target, 'etc'));
+  const commit = commitOfClone();
+  if (commit !== null) writeFileSync(join(target, 'app/commit.txt'), commit);
   writeFileSync(join(target, 'etc/passwd'), `root:x:0:0::/:/none\nfolio:x:${userId}:${userId}::/data:/none\n`);
   writeFileSync(join(target, 'etc/group'), `root:x:0:\nfolio:x:${userId}:\n`);
   for (const folder of ['tmp', 'data', 'proc', 'dev', 'sys']) mkdirSync(join(target, folder));

@@ -112,6 +112,8 @@ const calls = {
         user_info: userInfoSchema,
         job_roles: z.array(z.object({ value: z.string(), label: z.string() })),
         templates: z.array(toolSummarySchema),
+        /** Version and commit of the server, as "2.1.0 (4eac3efd01)". */
+        build: z.string(),
         categories: z.array(z.object({ slug: macroCategorySchema, name: z.string(), description: z.string(), count: z.int() })),
       }),
     ),

@@ -222,8 +222,8 @@ export const rightsMutations = [
     area: 'single sign-on',
     rule: 'an address counts as verified where nothing says so',
     file: 'server/src/kernel/sign-in.ts',
-    from: "all['email_verified'] === true",
-    to: "all['email_verified'] !== false",
+    from: 'claim === undefined ? trustsEmail :',
+    to: 'claim === undefined ? true :',
     tests: ssoTest,
   },
   {

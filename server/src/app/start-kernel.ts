@@ -1,11 +1,14 @@
 // Builds the kernel: configuration, log, database (embedded or given), migrations, storage, mail and the job queue.
 import { mkdirSync } from 'node:fs';
+import { readBuild } from '../kernel/build.ts';
 import { startChanges } from '../kernel/changes.ts';
+import { checkSecretKey } from '../kernel/check-secret-key.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
+import { checkForNewerDatabase } from '../kernel/db/newer-database.ts';
 import { ReadReplicas } from '../kernel/db/read-replicas.ts';
 import { routedDatabase } from '../kernel/db/routed-database.ts';
 import { waitWhileLost } from '../kernel/db/wait-while-lost.ts';
@@ -93,6 +96,11 @@ async function startOn(
   { url, direct, isPooled, canListen, embedded }: Awaited<ReturnType<typeof reachDatabase>>,
   { jobs: queues, eventHandlers, ports, startHooks }: typeof import('./features.ts'),
 ): Promise<StartedKernel> {
+  const newer = await waitWhileLost(
+    () => checkForNewerDatabase(direct, readBuild().version, config.allowsNewerDatabase),
+    noteWait(log),
+  );
+  if (newer !== null) log.warn(newer);
   await waitWhileLost(() => migrateDatabase(direct), noteWait(log));
   const primary = openDatabase(url, {
     isPooled,
@@ -103,6 +111,9 @@ async function startOn(
     config.replicas && config.role !== 'worker' ? new ReadReplicas(primary, config.replicas, log, databaseName) : null;
   const database = replicas ? routedDatabase(primary) : primary;
   await renewSecrets(config, database, log);
+  const unreadable = await checkSecretKey(database, config.secretKey, config.allowsOtherSecretKey);
+  if (unreadable > 0)
+    log.warn({ unreadable }, 'Some encrypted values cannot be read with the secret key; npm run doctor counts them');
   const jobs = await waitWhileLost(() => startJobs(direct, queues, log, { canListen }), noteWait(log));
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
   const clock = systemClock;

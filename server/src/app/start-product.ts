@@ -1,5 +1,6 @@
 // The whole product in one process, or its half by FOLIO_ROLE: web answers requests, worker writes orders.
 
+import { describeBuild, readBuild } from '../kernel/build.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Log } from '../kernel/log.ts';
 import { startKernel } from './start-kernel.ts';
@@ -30,7 +31,7 @@ export async function startProduct(config: Config): Promise<Product> {
     throw problem;
   }
   const url = kernel.config.publicUrl;
-  kernel.log.info({ url, role: config.role }, 'Folio is ready');
+  kernel.log.info({ url, role: config.role, build: describeBuild(readBuild()) }, 'Folio is ready');
   return {
     log: kernel.log,
     url,

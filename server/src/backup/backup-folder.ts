@@ -1,4 +1,5 @@
 // What a backup's folder holds: a manifest, a file for each table, what people uploaded and orders made, and the secret key.
+import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -7,6 +8,10 @@ import { StartProblem } from '../kernel/start-problem.ts';
 const manifestSchema = z.object({
   format: z.literal(1),
   made_at: z.string(),
+  /** Absent in backups before 2.1.0. */
+  build: z.object({ version: z.string(), commit: z.string().nullable() }).optional(),
+  /** Tells whether a key is the one of the installation; absent in backups before 2.1.0. */
+  secret_key_check: z.string().optional(),
   /** The newest migration that the database had seen. */
   migration: z.number(),
   tables: z.array(z.object({ schema: z.enum(['public', 'pgboss']), name: z.string(), columns: z.array(z.string()).min(1) })),
@@ -27,6 +32,9 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const manifestFile = (folder: string) => join(folder, 'manifest.json');
 export const tableFile = (folder: string, table: { schema: string; name: string }) =>
   join(folder, 'tables', `${table.schema}.${table.name}.gz`);
+
+/** The same for the same key; from it the key cannot be computed. */
+export const checkOfKey = (key: string) => createHmac('sha256', key).update('key of a backup').digest('hex').slice(0, 16);
 
 /** What of the data folder belongs to a backup beside the database and the files; models can be loaded again. */
 export const keyFile = 'secret.key';

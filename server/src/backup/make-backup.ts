@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { readBuild } from '../kernel/build.ts';
 import {
   beginSnapshot,
   copyOut,
@@ -14,17 +15,18 @@ import { StartProblem } from '../kernel/start-problem.ts';
 import { openFolder } from '../kernel/storage/folder-store.ts';
 import { filesFolder } from '../kernel/storage/open-store.ts';
 import { addFiles, type FilesOfBackup, type ListedFiles, writeFileList } from './backup-files.ts';
-import { keyFile, type Manifest, manifestFile, tableFile } from './backup-folder.ts';
+import { checkOfKey, keyFile, type Manifest, manifestFile, tableFile } from './backup-folder.ts';
 
 /**
  * Writes everything an installation holds into a new folder while it runs: the tables as they are at one moment, and the files. The folder is
- * there whole or not at all. Throws `StartProblem` when it exists.
+ * there whole or not at all. `givenKey` is SECRET_KEY, which is not in the backup. Throws `StartProblem` when the folder exists.
  */
 export async function makeBackup(
   connectionString: string,
   dataDir: string,
   folder: string,
   files: FilesOfBackup = { store: openFolder(filesFolder(dataDir)), isCopied: true },
+  givenKey: string | null = null,
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new StartProblem(`${folder} exists; a backup is written into a new folder.`);
   const unfinished = `${folder}.unfinished-${process.pid}`;
@@ -44,10 +46,14 @@ export async function makeBackup(
     await addFiles(files, unfinished, listed);
     writeFileList(unfinished, listed);
     const key = join(dataDir, keyFile);
-    if (existsSync(key)) copyFileSync(key, join(unfinished, keyFile));
+    const isKeyInFile = givenKey === null && existsSync(key);
+    if (isKeyInFile) copyFileSync(key, join(unfinished, keyFile));
+    const usedKey = isKeyInFile ? readFileSync(key, 'utf8').trim().split(/\s+/)[0] : givenKey;
     const manifest: Manifest = {
       format: 1,
       made_at: new Date().toISOString(),
+      build: readBuild(),
+      ...(usedKey && { secret_key_check: checkOfKey(usedKey) }),
       migration,
       tables: tables as Manifest['tables'],
       files: {

@@ -10,7 +10,16 @@ import type { FileStore } from '../kernel/storage/file-store.ts';
 import { openFolder } from '../kernel/storage/folder-store.ts';
 import { filesFolder } from '../kernel/storage/open-store.ts';
 import { refuseStore, restoreFiles } from './backup-files.ts';
-import { keyFile, type Manifest, readManifest, tableFile } from './backup-folder.ts';
+import { checkOfKey, keyFile, type Manifest, readManifest, tableFile } from './backup-folder.ts';
+
+/** Refuses a key that is not the one of the backup, before anything is written. */
+function refuseOtherKey(manifest: Manifest, givenKey: string | null, isAllowed: boolean): void {
+  const expected = manifest.secret_key_check;
+  if (givenKey === null || expected === undefined || isAllowed || checkOfKey(givenKey) === expected) return;
+  throw new StartProblem(
+    'SECRET_KEY is not the key that this backup was made with. Set that key. FOLIO_ALLOW_OTHER_SECRET_KEY=1 restores anyway: keys and passwords must then be entered again.',
+  );
+}
 
 function refuseFilledFolder(dataDir: string): void {
   const there = ['files', keyFile].filter((name) => existsSync(join(dataDir, name)));
@@ -26,9 +35,14 @@ export async function restoreBackup(
   dataDir: string,
   folder: string,
   store: FileStore = openFolder(filesFolder(dataDir)),
-  { isMigrated = true }: { isMigrated?: boolean } = {},
+  {
+    isMigrated = true,
+    givenKey = null,
+    allowsOtherKey = false,
+  }: { isMigrated?: boolean; givenKey?: string | null; allowsOtherKey?: boolean } = {},
 ): Promise<Manifest> {
   const manifest = readManifest(folder);
+  refuseOtherKey(manifest, givenKey, allowsOtherKey);
   refuseFilledFolder(dataDir);
   await refuseStore(store, folder);
   await examineDatabase(connectionString);

@@ -104,6 +104,12 @@ it('goes from an external PostgreSQL with a bucket to the embedded one with a fo
   expect(await runBackup(['restore', join(folder, 'one')], embedded)).toMatch(/^0: .* are restored/);
   await expectWhole(embedded, attachment?.id ?? 0);
 
+  // The key of the environment is not in the backup, and another one is refused.
+  const given = { ...first, SECRET_KEY: 'c0ffee12b58cc4372a5670e02b2c3d479f47ac10' };
+  expect(await runBackup(['backup', join(folder, 'keyed'), '--with-files'], given)).toMatch(/^0: .*The key is in SECRET_KEY/s);
+  const other = { ...second, SECRET_KEY: 'f47ac10b58cc4372a5670e02b2c3d479f47ac10b' };
+  expect(await runBackup(['restore', join(folder, 'keyed')], other)).toMatch(/^1: SECRET_KEY is not the key/);
+
   // Hot, beside the running product with its embedded database.
   expect(await runBackup(['backup', join(folder, 'two')], embedded)).toMatch(/^0: .* and all files/);
   expect((await fetch(`${running?.url}/readyz`)).status).toBe(200);

@@ -1,6 +1,6 @@
 // All checks of an installation, whether Folio runs or not. Nothing is changed but for files of a few bytes that are deleted at once.
-import { readFileSync } from 'node:fs';
 import { readSettings } from '../app/read-config.ts';
+import { describeBuild, readBuild } from '../kernel/build.ts';
 import { ConfigError, type Settings } from '../kernel/config.ts';
 import { type CheckResult, ok, problem } from './check-result.ts';
 import { checkDatabase } from './database-checks.ts';
@@ -8,12 +8,7 @@ import { checkDataFolder, checkFreeSpace, checkNode, checkSecretKey } from './ma
 import { checkMail, checkPort, checkPublicUrl } from './network-checks.ts';
 import { checkStorage } from './storage-checks.ts';
 
-const versionFile = new URL('../../../package.json', import.meta.url);
-
-function checkVersion(): CheckResult {
-  const { version } = JSON.parse(readFileSync(versionFile, 'utf8')) as { version: string };
-  return ok('Version', `Folio ${version}.`);
-}
+const checkVersion = (): CheckResult => ok('Version', `Folio ${describeBuild(readBuild())}.`);
 
 /** The results of all checks; of a wrong configuration, each wrong value, since nothing else can be checked then. */
 export async function examineInstallation(environment?: Record<string, string | undefined>): Promise<CheckResult[]> {

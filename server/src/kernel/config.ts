@@ -48,6 +48,8 @@ const environmentSchema = z.object({
     .refine((key) => !isGuessable(key), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
     .optional(),
   SECRET_KEY_PREVIOUS: listed().prefault(''),
+  FOLIO_ALLOW_NEWER_DATABASE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  FOLIO_ALLOW_OTHER_SECRET_KEY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -130,6 +132,10 @@ export interface Config {
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
+  /** Whether a start insists on a database that a later version migrated. */
+  allowsNewerDatabase: boolean;
+  /** Whether a start insists on a secret key that opens none of the encrypted values. */
+  allowsOtherSecretKey: boolean;
   /** Where files are. */
   storage: StorageSettings;
   /** With which programs read `/metrics`; null where there is no such page. */
@@ -251,6 +257,8 @@ export function readSettingsWith(features: readonly FeatureConfig[], environment
     ...pathsOf(values),
     replicas: replicasOf(values),
     role: values.FOLIO_ROLE,
+    allowsNewerDatabase: values.FOLIO_ALLOW_NEWER_DATABASE === '1',
+    allowsOtherSecretKey: values.FOLIO_ALLOW_OTHER_SECRET_KEY === '1',
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     publicUrl: withoutLastSlash(
       values.PUBLIC_URL ??

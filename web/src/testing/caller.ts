@@ -143,6 +143,7 @@ export const signedIn = {
       user_info: ada,
       job_roles: [{ value: 'editor', label: 'Editor' }],
       templates: [jobPosting, slogan],
+      build: '2.1.0 (4eac3efd01)',
       categories: [{ slug: 'ai_writer', name: 'AI Writer', description: 'Texts of all kinds.', count: 2 }],
     },
     showPhotos: { photos: [] },

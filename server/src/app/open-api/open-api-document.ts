@@ -1,8 +1,10 @@
 // OpenAPI 3.1 of the whole API, made from the contract.
+
 import { contract } from '@folio/contract/contract';
 import { webhookEvents } from '@folio/contract/webhooks';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { readBuild } from '../../kernel/build.ts';
 import { type ApiCall, apiCalls } from '../api-calls.ts';
 import { errorComponents, errorResponses } from './declared-errors.ts';
 import type { OpenApiDocument, Operation, Schema } from './open-api-types.ts';
@@ -76,7 +78,7 @@ export async function openApiDocument(serverUrl: string): Promise<OpenApiDocumen
   const document = (await generator.generate(contract, {
     info: {
       title: 'Folio API',
-      version: '2.0.0',
+      version: readBuild().version,
       description:
         'Answers are one flat object: {"status": "success", …}. Failures carry an HTTP status and {"status": "error", "code", "message", "errors"?: {field: [messages]}}. Send a session or API token as bearer token. Every call also accepts `source` and `user_id`, which change nothing: another user\'s id is answered 403. Calls that create something honour an `Idempotency-Key` header. Answers of GET have an `ETag`: with it as `If-None-Match`, what did not change is answered 304. A program that polls adds `Cache-Control: max-age=5`: then an answer that was read up to so many seconds ago (at most ten), and of whose change the server has not heard, is 304 without asking the database; its `Age` says how old that is. Without the header every answer is from the database.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },

@@ -1,5 +1,6 @@
 import { macroCategoryLead, macroCategoryName } from '@folio/catalogue/macro-category-names';
 import { macroCategorySchema } from '@folio/contract/tool-definition';
+import { describeBuild, readBuild } from '../../kernel/build.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -17,6 +18,7 @@ const success = { status: 'success' } as const;
 export function userRoutes(kernel: Kernel) {
   const { database } = kernel;
   const photos = createPhotos(kernel);
+  const build = describeBuild(readBuild());
   return {
     showUserInfo: rpc.users.showUserInfo.handler(async ({ context: { actor } }) => {
       const info = await userInfo(kernel, actor);
@@ -36,6 +38,7 @@ export function userRoutes(kernel: Kernel) {
         user_info: info,
         job_roles: listJobRoles(actor.language),
         templates,
+        build,
         categories: categories.filter((category) => category.count > 0),
       };
     }),

@@ -2,9 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { readBuild } from '../build.ts';
 import { StartProblem } from '../start-problem.ts';
 import { sqlErrorCode } from './database.ts';
-import { lastMigration, lockNotAvailable, migrationOptions, runMigrations } from './run-migration.ts';
+import { lastMigration, listVersions, lockNotAvailable, migrationOptions, noteVersion, runMigrations } from './run-migration.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
@@ -48,6 +49,8 @@ export interface MigrationState {
   hasAny: boolean;
   /** The database was migrated by a newer version than this one. */
   isNewer: boolean;
+  /** Versions that migrated the database, as far as they noted themselves (2.1.0 was the first). */
+  versions: string[];
 }
 
 /** How far the database is, without changing it. */
@@ -61,6 +64,7 @@ export async function examineMigrations(connectionString: string): Promise<Migra
       pending: moments.filter((moment) => moment > last).length,
       hasAny: last > 0,
       isNewer: last > Math.max(0, ...moments),
+      versions: await listVersions(client),
     };
   } finally {
     await client.end().catch(() => undefined);
@@ -87,6 +91,7 @@ export async function migrateDatabase(
       await other.connect();
       return other;
     });
+    if (until === Number.POSITIVE_INFINITY) await noteVersion(client, readBuild().version);
   } catch (cause) {
     if (sqlErrorCode(cause) !== lockNotAvailable) throw cause;
     throw new StartProblem(

@@ -44,6 +44,28 @@ export async function lastMigration(client: pg.Client): Promise<number> {
   return Number(rows[0]?.last ?? 0);
 }
 
+const hasVersions = async (client: pg.Client) =>
+  (await client.query<{ exists: boolean }>("select to_regclass('drizzle.folio_versions') is not null as exists")).rows[0]
+    ?.exists ?? false;
+
+/** Versions of Folio that migrated this database; none before 2.1.0 noted itself. */
+export async function listVersions(client: pg.Client): Promise<string[]> {
+  if (!(await hasVersions(client))) return [];
+  const { rows } = await client.query<{ version: string }>('select version from drizzle.folio_versions order by migrated_at');
+  return rows.map(({ version }) => version);
+}
+
+/** Notes that this version migrated the database. Starts of other processes wait for the lock of migrations. */
+export async function noteVersion(client: pg.Client, version: string): Promise<void> {
+  if ((await listVersions(client)).includes(version)) return;
+  await client.query(
+    `begin; select pg_advisory_xact_lock(${migrationLock});
+     create table if not exists drizzle.folio_versions (version text primary key, migrated_at timestamptz not null default now())`,
+  );
+  await client.query('insert into drizzle.folio_versions (version) values ($1) on conflict do nothing', [version]);
+  await client.query('commit');
+}
+
 const record = (client: pg.Client, { hash, folderMillis }: MigrationMeta) =>
   client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
 

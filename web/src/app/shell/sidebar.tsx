@@ -63,7 +63,7 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
         <span className={classes.year}>
           © {year} {me.user_info.extra_info.custom_tool_name ?? 'Folio'}
         </span>
-        <span>v2.0</span>
+        <span title={`Folio ${me.build}`}>v2.0</span>
       </footer>
     </div>
   );
