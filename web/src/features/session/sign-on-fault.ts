@@ -1,6 +1,15 @@
 // Why someone came back from the company's sign-in without a session, as the address `/login?sso=…` says it.
 
-const faults = ['failed', 'away', 'unverified', 'refused', 'no_seat', 'other_account', 'linked_to_another', 'password_first'] as const;
+const faults = [
+  'failed',
+  'away',
+  'unverified',
+  'refused',
+  'no_seat',
+  'other_account',
+  'linked_to_another',
+  'password_first',
+] as const;
 export type SignOnFault = (typeof faults)[number];
 
 /** An unknown word counts as `failed`; null where the address says nothing. */
