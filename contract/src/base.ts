@@ -19,6 +19,8 @@ export interface CallMeta {
   isOpenWhileLocked?: true;
   /** True for what nobody does while they impersonate a user: credentials, sessions, people, exports. */
   isClosedWhileImpersonating?: true;
+  /** True for what creates or costs: it honours an `Idempotency-Key` (`idempotent`). */
+  isIdempotent?: true;
 }
 
 const base = oc.$meta<CallMeta>({ access: 'user' });
@@ -48,6 +50,9 @@ export const personalOwnerCall = base.meta({ access: 'owner', isClosedWhileImper
 export const personalStaffCall = base.meta({ access: 'staff', isClosedWhileImpersonating: true });
 /** Unlocking: open while the session is locked, closed while impersonating. */
 export const unlockCall = base.meta({ access: 'user', isOpenWhileLocked: true, isClosedWhileImpersonating: true });
+
+/** A call that creates or costs something: the same `Idempotency-Key` and body again return the first answer. */
+export const idempotent = (call: typeof userCall): typeof userCall => call.meta({ ...call['~orpc'].meta, isIdempotent: true });
 
 const envelope = { status: z.literal('success'), message: z.string().optional() };
 

@@ -1,6 +1,18 @@
 // Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  idempotent,
+  listOf,
+  managerCall,
+  revisionNumber,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
 import { regionalVariants } from './regional-variants.ts';
 import { usesSchema } from './uses.ts';
@@ -129,7 +141,7 @@ const calls = {
         origins: z.array(z.string()),
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'PUT', path: '/features/brand-voice/create', summary: 'Keep a brand voice' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run automatically.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, flag, id, idempotent, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { orderContext, orderingErrors } from './orders.ts';
@@ -138,7 +138,7 @@ const calls = {
       }),
     )
     .output(z.file()),
-  create: orderCall
+  create: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/services/orders/bulk/create',

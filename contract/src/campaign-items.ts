@@ -1,6 +1,6 @@
 // Items of audience campaigns: one thing on one channel, with its days and what is made for it.
 import * as z from 'zod';
-import { answer, day, flag, id, staffCall, tolerated } from './base.ts';
+import { answer, day, flag, id, idempotent, staffCall, tolerated } from './base.ts';
 import { campaignItemSchema, itemFields } from './campaign-shapes.ts';
 import { withErrors } from './errors.ts';
 
@@ -10,7 +10,7 @@ const one = { id: id().describe('The item’s'), ...tolerated };
 const whole = answer({ item: campaignItemSchema });
 
 const calls = {
-  create: staffCall
+  create: idempotent(staffCall)
     .route({ method: 'PUT', path: '/tools/audience_campaigns/items/create', summary: 'Add an item to a campaign' })
     .input(z.object({ campaign_id: id(), ...optional, name, channel, from, to, ...tolerated }))
     .output(whole),
@@ -64,7 +64,7 @@ const calls = {
     })
     .input(z.object({ ...one, task_id: id().optional(), order_detail_id: id().optional(), order_id: id().optional() }))
     .output(whole),
-  createTask: staffCall
+  createTask: idempotent(staffCall)
     .route({
       method: 'POST',
       path: '/tools/audience_campaigns/items/create-task',

@@ -1,6 +1,6 @@
 // Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff who are in the client's workspace.
 import * as z from 'zod';
-import { answer, id, paging, revisionNumber, staffCall, tolerated } from './base.ts';
+import { answer, id, idempotent, paging, revisionNumber, staffCall, tolerated } from './base.ts';
 import { campaignClientSchema } from './campaign-client.ts';
 import { campaignFields, campaignMoneySchema, campaignRowSchema, campaignSchema } from './campaign-shapes.ts';
 import { campaignLimits, campaignStates, campaignVerdicts } from './campaign-words.ts';
@@ -58,7 +58,7 @@ const calls = {
       }),
     )
     .output(answer({ client: campaignClientSchema })),
-  create: staffCall
+  create: idempotent(staffCall)
     .route({ method: 'PUT', path: '/tools/audience_campaigns/create', summary: 'Begin a campaign as a draft' })
     .input(z.object({ workspace_id: id(), ...optional, ...tolerated }))
     .output(whole),

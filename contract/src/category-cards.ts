@@ -4,6 +4,7 @@ import {
   answer,
   flag,
   id,
+  idempotent,
   listOf,
   managerCall,
   numeric,
@@ -194,7 +195,7 @@ const calls = {
     })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ preview: cardPreviewSchema })),
-  create: orderCall
+  create: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/tools/category_cards/create',
@@ -235,7 +236,7 @@ const calls = {
       }),
     )
     .output(answer({ price: z.int(), order_ids: z.array(z.int()) })),
-  batch: orderCall
+  batch: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/tools/category_cards/batch',

@@ -1,6 +1,6 @@
 // Conversations with the assistant: each is an order that never becomes a document automatically, and belongs to the user who began it.
 import * as z from 'zod';
-import { answer, eventStream, id, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, eventStream, id, idempotent, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { maxAttachments, maxPages, maxQuestionLength, maxQuoteLength } from './chat-limits.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
@@ -99,7 +99,7 @@ const calls = {
     .route({ method: 'GET', path: `${path}/show`, summary: 'One conversation' })
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({ chat: chatSchema, messages: z.array(chatMessageSchema) })),
-  create: orderCall
+  create: idempotent(orderCall)
     .route({ method: 'PUT', path: `${path}/create`, summary: 'Begin a conversation' })
     .input(z.object({ tool: z.string().max(80), workspace_id: workspaceId(), ...settings, ...tolerated }))
     .output(answer({ chat: chatSchema })),
@@ -107,7 +107,7 @@ const calls = {
    * With `text` a question after `parent_id` (an answer, or nothing for the first question); the parent of an earlier question makes a new
    * branch. Without `text` the question `parent_id` is answered again. 409 while an answer is being written, and where a model is needed.
    */
-  message: orderCall
+  message: idempotent(orderCall)
     .route({ method: 'POST', path: `${path}/message`, summary: 'Ask, and follow the answer (an event stream)' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // Remarks on documents: threads on the whole text or on a passage of it, mentions, and what is settled.
 import * as z from 'zod';
-import { answer, flag, id, listOf, orderCall, paging, timestamp, tolerated } from './base.ts';
+import { answer, flag, id, idempotent, listOf, orderCall, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
@@ -57,7 +57,7 @@ const calls = {
         people: z.array(person).describe('Who can be mentioned here'),
       }),
     ),
-  create: orderCall
+  create: idempotent(orderCall)
     .route({ method: 'PUT', path: '/comments/create', summary: 'Comment on a document or answer a comment' })
     .input(
       z.object({

@@ -1,6 +1,18 @@
 // Credits: granted, capped by the month, and what was spent.
 import * as z from 'zod';
-import { answer, day, flag, id, numeric, ownerCall, paging, personalOwnerCall, staffCall, tolerated } from './base.ts';
+import {
+  answer,
+  day,
+  flag,
+  id,
+  idempotent,
+  numeric,
+  ownerCall,
+  paging,
+  personalOwnerCall,
+  staffCall,
+  tolerated,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { period } from './period.ts';
 
@@ -27,7 +39,7 @@ export type CreditCap = z.infer<typeof capSchema>;
 
 const calls = {
   /** Adds (or with a negative amount takes) credits; the ledger keeps note and giver. */
-  grant: staffCall
+  grant: idempotent(staffCall)
     .route({ method: 'POST', path: '/admin/credits/grant', summary: 'Grant credits to an account' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // Tools that an account makes out of the catalogue's: own name, brief, further fields and defaults, and fields that are not asked.
 import * as z from 'zod';
-import { answer, id, ownerCall, paging, revisionNumber, timestamp, tolerated } from './base.ts';
+import { answer, id, idempotent, ownerCall, paging, revisionNumber, timestamp, tolerated } from './base.ts';
 import { customFieldTypes } from './custom-field.ts';
 
 /** A field that a custom tool asks beside those of its base. */
@@ -59,7 +59,7 @@ export const customToolCalls = {
       }),
     ),
   /** At most 100 per account. The slug is made from the name and stays when the name changes. */
-  createCustomTool: ownerCall
+  createCustomTool: idempotent(ownerCall)
     .route({ method: 'PUT', path: '/admin/custom-tools/create', summary: 'Make a tool out of one of the catalogue' })
     .input(z.object({ base_slug: z.string().max(60), ...facts, ...tolerated }))
     .output(saved),

@@ -1,6 +1,6 @@
 // Folders of documents: nested, per workspace or of one person.
 import * as z from 'zod';
-import { answer, id, listOf, orderCall, tolerated, workspaceId } from './base.ts';
+import { answer, id, idempotent, listOf, orderCall, tolerated, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 
 export const folderSchema = z.object({
@@ -25,7 +25,7 @@ const calls = {
     .route({ method: 'GET', path: '/services/folders/show', summary: 'All folders of a place by name' })
     .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folders: z.array(folderSchema) })),
-  create: orderCall
+  create: idempotent(orderCall)
     .route({ method: 'PUT', path: '/services/folders/create', summary: 'Create a folder' })
     .input(z.object({ name: name(), parent_id: id().nullish(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folder: folderSchema })),

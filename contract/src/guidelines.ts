@@ -1,6 +1,17 @@
 // Briefings, which the specification's calls name guidelines: what a text is for, chosen in an order.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  id,
+  idempotent,
+  managerCall,
+  paging,
+  revisionNumber,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { usesSchema } from './uses.ts';
 
 const fields = {
@@ -47,7 +58,7 @@ export const guidelinesContract = {
     .route({ method: 'GET', path: '/tools/show_user_guideline_uses', summary: 'What uses a briefing that may be deleted' })
     .input(z.object({ guideline_id: id(), ...tolerated }))
     .output(answer({ uses: usesSchema })),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'PUT', path: '/tools/create_user_guideline', summary: 'Create a briefing' })
     .input(z.object({ ...optional, title: fields.title, workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ guideline: guidelineSchema })),

@@ -1,6 +1,19 @@
 // Keyword rules of the link builder: which words lead to which page, and where they may.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  idempotent,
+  listOf,
+  managerCall,
+  numeric,
+  paging,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkLimits, linkMatches, linkPriorities, linkRefusals, linkRels } from './link-words.ts';
 
@@ -82,7 +95,7 @@ const calls = {
         can,
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/tools/link_builder', summary: 'Add a keyword rule' })
     .input(z.object({ workspace_id: workspaceId(), website_id: id(), ...z.object(ruleFields).partial().shape, ...tolerated }))
     .output(answer({ link: linkRuleSchema })),

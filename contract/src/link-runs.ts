@@ -1,6 +1,6 @@
 // Runs: suggestions that are applied together, shown as a difference first and undone in one step.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkSubjectSchema, suggestionSchema } from './link-suggestions.ts';
 import { linkLimits, runStates, runTargetStates } from './link-words.ts';
@@ -67,7 +67,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/link-runs/show', summary: 'Runs of a website, newest first' })
     .input(z.object({ website_id: id(), ...paging, ...tolerated }))
     .output(answer({ link_runs: z.array(linkRunRowSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/link-builder', summary: 'Make a run as a preview; nothing is changed yet' })
     .input(
       z.object({
@@ -82,7 +82,7 @@ const calls = {
       }),
     )
     .output(one),
-  replaceRedirects: managerCall
+  replaceRedirects: idempotent(managerCall)
     .route({
       method: 'POST',
       path: '/features/link-builder/redirects',

@@ -1,6 +1,6 @@
 // Link sources: sets of targets that links are searched in.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, idempotent, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkLimits } from './link-words.ts';
 
@@ -24,7 +24,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/link-sources/show', summary: 'Sets of targets that links are searched in' })
     .input(z.object({ workspace_id: workspaceId(), ...paging, ...tolerated }))
     .output(answer({ link_sources: z.array(linkSourceSchema), recordsTotal: z.int(), recordsFiltered: z.int(), can })),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/link-sources/create', summary: 'Add a set of targets' })
     .input(
       z.object({

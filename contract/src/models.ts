@@ -1,6 +1,6 @@
 // Connections to models, and which of them does what.
 import * as z from 'zod';
-import { answer, id, ownerCall, staffCall, timestamp, tolerated } from './base.ts';
+import { answer, id, idempotent, ownerCall, staffCall, timestamp, tolerated } from './base.ts';
 import { capabilitySchema } from './capabilities.ts';
 import { engineErrors, withErrors } from './errors.ts';
 
@@ -83,7 +83,7 @@ const calls = {
     })
     .input(z.object(tolerated).optional())
     .output(answer({ servers: z.array(localServerSchema) })),
-  createModel: staffCall
+  createModel: idempotent(staffCall)
     .route({ method: 'PUT', path: '/admin/models/create', summary: 'Connect a model provider' })
     .input(z.object(connectionFields))
     .output(answer({ connection: modelConnectionSchema })),

@@ -1,6 +1,6 @@
 // Who is notified of what, how and when: notification groups, one's own matrix, the bell and the log of deliveries.
 import * as z from 'zod';
-import { answer, flag, id, listOf, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, flag, id, idempotent, listOf, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
 export const notificationEvents = [
   'order_finished',
@@ -83,7 +83,7 @@ export const notificationsContract = {
     })
     .input(z.object(tolerated).optional())
     .output(answer({ notification_groups: z.array(notificationGroupSchema), preferences: z.array(preferenceSchema) })),
-  addGroup: ownerCall
+  addGroup: idempotent(ownerCall)
     .route({ method: 'POST', path: '/features/notification-groups/add', summary: 'Create a notification group' })
     .input(z.object({ ...groupInput, ...tolerated }))
     .output(answer({ notification_group: notificationGroupSchema })),

@@ -1,6 +1,6 @@
 // Orders: quoted, placed, proposed, tried again and cancelled. The documents they become are in `documents.ts`.
 import * as z from 'zod';
-import { answer, day, id, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, day, id, idempotent, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { taskGroups, taskPriorities, taskTypes } from './task-words.ts';
 
@@ -72,7 +72,7 @@ export const orderingErrors = errorsOf(
 );
 
 const calls = {
-  create: orderCall
+  create: idempotent(orderCall)
     .route({ method: 'POST', path: '/services/orders/create', summary: 'Place an order' })
     .input(
       z.object({
@@ -108,7 +108,7 @@ const calls = {
       }),
     ),
   /** Once per step of a wizard; a draft reserves nothing and is not listed. */
-  propose: orderCall
+  propose: idempotent(orderCall)
     .route({ method: 'PUT', path: '/services/orders/create', summary: 'Finish a step and get a proposal for the next' })
     .input(
       z.object({

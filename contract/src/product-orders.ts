@@ -1,6 +1,6 @@
 // Orders of many products at the addresses of their tools, for programs that know no bulk orders.
 import * as z from 'zod';
-import { answer, id, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, id, idempotent, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';
 import { orderPlacedSchema } from './orders.ts';
 
@@ -37,7 +37,7 @@ export const productOrderCalls = {
       }),
     ),
   // Up to 5,000 rows may come as data.
-  createRequest: orderCall
+  createRequest: idempotent(orderCall)
     .meta({ access: 'user', maxBodyBytes: 11_000_000 })
     .route({
       method: 'POST',
@@ -65,7 +65,7 @@ export const productOrderCalls = {
     .input(z.object({ userAccepted: z.string().max(100), workspace_id: workspaceId(), ...paging, ...tolerated }))
     .output(answer({ orders: z.array(orderRowSchema), recordsTotal: z.int() })),
   /** A CSV of products, one document a row; the columns are the tool's fields. */
-  productDescriptions: orderCall
+  productDescriptions: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/tools/product_description_generator',
@@ -74,7 +74,7 @@ export const productOrderCalls = {
     .input(productFiles)
     .output(answer({ order: orderPlacedSchema })),
   /** The same for bullet points. */
-  bulletPoints: orderCall
+  bulletPoints: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/tools/bullet_point_generator',

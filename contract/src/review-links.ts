@@ -1,6 +1,6 @@
 // Personal links by which people without a seat review tasks.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, numeric, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, listOf, managerCall, numeric, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { guestRights, reviewLinkLimits } from './task-words.ts';
 
@@ -34,7 +34,7 @@ const calls = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/review-links/create', summary: 'Create a review link and send it by email' })
     .input(
       z.object({

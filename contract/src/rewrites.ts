@@ -1,6 +1,6 @@
 // Rewriting a passage of a document: what can be asked, what it costs, and the stream in which the new words come.
 import * as z from 'zod';
-import { answer, eventStream, id, orderCall, tolerated } from './base.ts';
+import { answer, eventStream, id, idempotent, orderCall, tolerated } from './base.ts';
 import { claimWordsSchema } from './document-checks.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
@@ -42,7 +42,7 @@ const calls = {
       answer({ options: z.array(z.object({ action: z.enum(rewriteActions), price: z.int(), reason: z.string().nullable() })) }),
     ),
   /** Paragraphs are parted by line breaks, in the passage as in the answer. `tone` wants a tone, `voice` a brand voice. */
-  write: orderCall
+  write: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/services/orders/rewrite',

@@ -1,6 +1,18 @@
 // Seats: who belongs to an account, and who is invited to.
 import * as z from 'zod';
-import { answer, flag, id, listOf, ownerCall, paging, personalOwnerCall, publicCall, timestamp, tolerated } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  idempotent,
+  listOf,
+  ownerCall,
+  paging,
+  personalOwnerCall,
+  publicCall,
+  timestamp,
+  tolerated,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { type Role, roleSchema } from './users.ts';
@@ -87,7 +99,7 @@ const calls = {
         recordsFiltered: z.int(),
       }),
     ),
-  create: personalOwnerCall
+  create: idempotent(personalOwnerCall)
     .route({ method: 'PUT', path: '/features/user-seats/create', summary: 'Invite someone' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // A second opinion: remarks of a model on a document, by a rubric of its kind of tool. They are shown and never applied.
 import * as z from 'zod';
-import { answer, id, orderCall, timestamp, tolerated } from './base.ts';
+import { answer, id, idempotent, orderCall, timestamp, tolerated } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
 
@@ -50,7 +50,7 @@ const calls = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
-  create: orderCall
+  create: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/services/orders/opinions/create',

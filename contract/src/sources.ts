@@ -1,6 +1,18 @@
 // Additional sources: files and pages of a company that feed its texts.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  idempotent,
+  listOf,
+  managerCall,
+  paging,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
 import { usesSchema } from './uses.ts';
 
@@ -92,7 +104,7 @@ const calls = {
       }),
     ),
   /** The specification's three messages are said at `name`, `file` and `url`. */
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'PUT', path: '/features/additional-source/create', summary: 'Add a file or page as a source' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // Task assignments: the same tasks under their older name, with the SEO meta data of their documents.
 import * as z from 'zod';
-import { answer, day, flag, id, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
+import { answer, day, flag, id, idempotent, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { taskAssignmentRowSchema, taskAssignmentSchema, taskEventSchema, taskFields, taskFilters } from './task-shapes.ts';
 import { metadataLimits, taskLimits, taskStatuses } from './task-words.ts';
@@ -28,7 +28,7 @@ export type MetadataInput = z.infer<typeof metadataInput>;
 const taskAssignment = answer({ taskAssignment: taskAssignmentSchema });
 const path = '/tools/task_assignments' as const;
 
-const optimize = orderCall
+const optimize = idempotent(orderCall)
   .route({ method: 'PUT', path: `${path}/metadata`, summary: 'Create or optimize the meta data of a task, for 5 credits' })
   .input(z.object({ ...target, ...tolerated }))
   .output(taskAssignment);

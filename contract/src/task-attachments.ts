@@ -1,13 +1,13 @@
 // Files of tasks beside their documents. They are a part of what is approved.
 import * as z from 'zod';
-import { answer, id, orderCall, tolerated } from './base.ts';
+import { answer, id, idempotent, orderCall, tolerated } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskSchema } from './task-shapes.ts';
 import { taskStateErrors } from './tasks.ts';
 
 const calls = {
   /** By content, whatever the name says: PDF, Word, Excel, PowerPoint, text, CSV, images, audio, video and subtitles. */
-  create: orderCall
+  create: idempotent(orderCall)
     .route({ method: 'POST', path: '/features/tasks/attachments/create', summary: 'Attach a file of at most 10 MB to a task' })
     .input(z.object({ id: id(), file: z.file(), ...tolerated }))
     .output(answer({ task: taskSchema })),

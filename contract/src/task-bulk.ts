@@ -1,6 +1,6 @@
 // Many tasks at once: of a file, or of the rows of a bulk order with their texts.
 import * as z from 'zod';
-import { answer, id, managerCall, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, managerCall, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 
 /** Rows of one file, or of one bulk order. */
@@ -69,7 +69,7 @@ const calls = {
         faults_total: z.int(),
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/tasks/bulk/create', summary: 'Create all tasks or none' })
     .input(z.object(given))
     .output(answer({ count: z.int(), left_out: z.int(), task_ids: z.array(z.int()) })),

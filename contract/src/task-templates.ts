@@ -1,6 +1,6 @@
 // Templates of tasks: fields, review steps and working days that new tasks begin with.
 import * as z from 'zod';
-import { answer, id, managerCall, numeric, revisionNumber, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, managerCall, numeric, revisionNumber, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { packagePart, stepInputSchema, taskFields, taskSchema } from './task-shapes.ts';
 import { taskGroups, taskLimits, taskTemplateLimits } from './task-words.ts';
@@ -67,7 +67,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/task-templates/show', summary: 'Task templates of a workspace, by name' })
     .input(z.object({ workspace_id: id(), ...tolerated }))
     .output(answer({ task_templates: z.array(taskTemplateSchema), can: z.object({ create: z.boolean() }) })),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/task-templates/create', summary: 'Create a task template' })
     .input(z.object({ workspace_id: id(), name, ...templateContentSchema.shape, ...tolerated }))
     .output(answer({ task_template: taskTemplateSchema })),

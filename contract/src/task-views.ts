@@ -1,6 +1,6 @@
 // How the tasks of a workspace are looked at: the board, the calendar, saved views and counts, and who makes them.
 import * as z from 'zod';
-import { answer, day, id, managerCall, numeric, revisionNumber, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, idempotent, managerCall, numeric, revisionNumber, tolerated, userCall, workspaceId } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskFilters, taskRowSchema } from './task-shapes.ts';
 import { taskGroups, taskStatuses, taskViewLimits } from './task-words.ts';
@@ -86,7 +86,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/task-views/show', summary: 'The caller’s saved views of a workspace' })
     .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ views: z.array(savedView) })),
-  create: userCall
+  create: idempotent(userCall)
     .route({ method: 'POST', path: '/features/task-views/create', summary: 'Save a view under a name' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // Tasks of a workspace: who makes what until when, and the review of everything that goes out.
 import * as z from 'zod';
-import { answer, id, managerCall, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, managerCall, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import {
   packagePart,
@@ -39,7 +39,7 @@ const calls = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/tasks', summary: 'Create a task' })
     .input(
       z.object({

@@ -1,6 +1,6 @@
 // What an account has decided about its translations: the words it insists on. What it has translated before is remembered automatically.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
 import { memoryQualities } from './memory-words.ts';
 
@@ -69,7 +69,7 @@ const calls = {
         can: z.object({ manage: z.boolean() }),
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'PUT', path: '/services/glossary/create', summary: 'Add a term to the glossary' })
     .input(z.object({ ...fields, note: note.nullish(), is_forbidden: z.boolean().optional(), ...tolerated }))
     .output(answer({ term: glossaryTermSchema })),

@@ -1,6 +1,6 @@
 // Requests for translation, proofreading and certified translation: asked for, quoted, authorised, delivered and approved.
 import * as z from 'zod';
-import { answer, day, id, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, idempotent, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { translationQuoteSchema, wordBandsSchema } from './translation-quote.ts';
 import {
@@ -173,7 +173,7 @@ const calls = {
       }),
     ),
   /** A draft: nothing is reserved. Files are opened and their words counted. */
-  create: userCall
+  create: idempotent(userCall)
     .route({ method: 'POST', path: '/features/translation-requests/create', summary: 'Draft a translation request' })
     .input(z.object({ workspace_id: workspaceId(), ...form, ...tolerated }))
     .output(one),

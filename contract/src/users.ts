@@ -1,6 +1,6 @@
 // Who the caller is and what they may set about themselves.
 import * as z from 'zod';
-import { answer, flag, id, listOf, personalCall, personalStaffCall, tolerated, userCall } from './base.ts';
+import { answer, flag, id, idempotent, listOf, personalCall, personalStaffCall, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
@@ -165,7 +165,7 @@ const calls = {
       }),
     ),
   /** Like all calls on tokens for people in a session, not for tokens. The token is shown this once. */
-  createApiToken: personalCall
+  createApiToken: idempotent(personalCall)
     .route({ method: 'PUT', path: '/tools/api_tokens/create', summary: 'Make an API token with a name, scopes and an end' })
     .input(
       z.object({

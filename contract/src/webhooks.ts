@@ -1,6 +1,6 @@
 // Webhooks: addresses of the caller's systems that receive events, signed by HMAC-SHA256 over time and body.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated } from './base.ts';
+import { answer, flag, id, idempotent, listOf, managerCall, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
 
 export const webhookEvents = [
@@ -35,7 +35,7 @@ const calls = {
     .input(z.object({ ...paging, ...tolerated }))
     .output(answer({ webhooks: z.array(webhookSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
   /** The signing secret is shown this once. */
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'PUT', path: '/tools/webhooks/create', summary: 'Add a webhook' })
     .input(z.object({ url: z.string().trim().min(1).max(2048), events: events(), ...tolerated }))
     .output(answer({ webhook: webhookSchema, secret: z.string() })),

@@ -1,6 +1,17 @@
 // Websites: where documents are published, by WordPress's REST API, by a signed webhook, or as a download.
 import * as z from 'zod';
-import { answer, id, managerCall, paging, revisionNumber, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  id,
+  idempotent,
+  managerCall,
+  paging,
+  revisionNumber,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { isCountryCode } from './country-codes.ts';
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
@@ -58,7 +69,7 @@ export const websitesContract = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({ method: 'PUT', path: '/features/websites/create', summary: 'Add a website' })
     .input(
       z.object({

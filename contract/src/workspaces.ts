@@ -1,6 +1,18 @@
 // Workspaces: the rooms of an account, their members and what may be used in them. The personal workspace has no id.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  id,
+  idempotent,
+  listOf,
+  managerCall,
+  ownerCall,
+  paging,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { roleSchema } from './users.ts';
 
@@ -74,7 +86,7 @@ const calls = {
       }),
     )
     .output(answer({ users: z.array(memberSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
-  create: managerCall
+  create: idempotent(managerCall)
     .route({
       method: 'PUT',
       path: '/features/workspace/create',

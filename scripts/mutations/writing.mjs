@@ -162,7 +162,7 @@ export const writingMutations = [
     area: 'idempotency',
     rule: 'a key takes another body',
     file: 'server/src/kernel/idempotency.ts',
-    from: "if (earlier && !earlier.bodyHash.equals(call.bodyHash)) throw conflict('idempotency_mismatch');",
+    from: "if (!earlier.bodyHash.equals(call.bodyHash)) throw conflict('idempotency_mismatch');",
     to: '',
     tests: idempotencyTest,
   },

@@ -40,11 +40,11 @@ const pathWith = (path: string, values: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name]) ?? 'job_posting'));
 
 /** Makes a call with this input, in the query or the body as its method wants. */
-export function make(caller: TestCaller, call: Call, input: Record<string, unknown> = {}) {
+export function make(caller: TestCaller, call: Call, input: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
   const path = pathWith(call.path, input);
   if (call.method === 'GET') return caller.get(path, input as Record<string, string>);
-  if (!Object.values(input).some((value) => value instanceof File)) return caller.send(call.method, path, input);
+  if (!Object.values(input).some((value) => value instanceof File)) return caller.send(call.method, path, input, headers);
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) form.append(name, value instanceof File ? value : String(value));
-  return caller.send(call.method, path, form);
+  return caller.send(call.method, path, form, headers);
 }

@@ -47,6 +47,13 @@ export async function completeMade(db: Db, call: KeyedCall, made: unknown): Prom
   await db.orm.update(idempotentAnswers).set({ made }).where(isOfKey(call));
 }
 
+/** Frees a key under which this was made; one that another call has used since stays. */
+export async function deleteMade(db: Db, call: KeyedCall, made: unknown): Promise<void> {
+  await db.orm
+    .delete(idempotentAnswers)
+    .where(and(isOfKey(call), sql`${idempotentAnswers.made} = ${JSON.stringify(made)}::jsonb`));
+}
+
 /** Deletes at most `limit` keys that are older than a day; answers how many. */
 export async function deleteExpiredKeys(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.client.query(

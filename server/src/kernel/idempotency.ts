@@ -9,6 +9,7 @@ import {
   completeMade,
   deleteExpiredKeys,
   deleteExpiredRateLimits,
+  deleteMade,
   findMade,
   insertMade,
   type KeyedCall,
@@ -48,17 +49,45 @@ async function fingerprintOf(body: unknown): Promise<Buffer> {
 /** Thrown to roll back what a faster call with the same key has made already. */
 class KeyTaken extends Error {}
 
-async function findEarlier(db: Db, call: KeyedCall): Promise<{ made: unknown } | null> {
+/** Whether what was made came to nothing since and gave its credits back: then the key is free again. */
+type IsVoid<Made> = (made: Made) => Promise<boolean>;
+
+async function findEarlier<Made>(db: Db, call: KeyedCall, isVoid: IsVoid<Made> | undefined): Promise<{ made: Made } | null> {
   const earlier = await findMade(db, call);
-  if (earlier && !earlier.bodyHash.equals(call.bodyHash)) throw conflict('idempotency_mismatch');
-  return earlier;
+  if (!earlier) return null;
+  if (!earlier.bodyHash.equals(call.bodyHash)) throw conflict('idempotency_mismatch');
+  const made = earlier.made as Made;
+  if (!(await isVoid?.(made))) return { made };
+  await deleteMade(db, call, made);
+  return null;
+}
+
+/** Calls of this process that are making something, by person, call and key. */
+const making = new Map<string, Promise<unknown>>();
+
+/** Runs after an earlier call of this process with the same key: calls that repeat it at once spend no limit and store no file. */
+async function afterEarlier<Made>({ userId, call, key }: KeyedCall, run: () => Promise<Made>): Promise<Made> {
+  const name = JSON.stringify([userId, call, key]);
+  const earlier = making.get(name);
+  const running = (earlier ?? Promise.resolve()).then(run, run);
+  making.set(name, running);
+  try {
+    return await running;
+  } finally {
+    if (making.get(name) === running) making.delete(name);
+  }
 }
 
 /** What was made under the key, by this call or an earlier one. */
-async function makeOnce<Made>(kernel: Kernel, call: KeyedCall, make: (keep: Keep<Made>) => Promise<Made>): Promise<Made> {
+async function makeOnce<Made>(
+  kernel: Kernel,
+  call: KeyedCall,
+  make: (keep: Keep<Made>) => Promise<Made>,
+  isVoid: IsVoid<Made> | undefined,
+): Promise<Made> {
   const { database } = kernel;
-  const earlier = await findEarlier(database, call);
-  if (earlier) return earlier.made as Made;
+  const earlier = await findEarlier(database, call, isVoid);
+  if (earlier) return earlier.made;
   let kept: { made: Made } | null = null;
   try {
     const made = await make(async (tx, inside) => {
@@ -70,8 +99,8 @@ async function makeOnce<Made>(kernel: Kernel, call: KeyedCall, make: (keep: Keep
     return made;
   } catch (problem) {
     // Whatever stopped this call (a limit that the first call reached, a connection lost at the commit): what the key made is the answer.
-    const first = await findEarlier(database, call);
-    if (first) return first.made as Made;
+    const first = await findEarlier(database, call, isVoid);
+    if (first) return first.made;
     if (sqlErrorCode(problem) === lockNotAvailable) throw conflict('idempotency_running');
     throw problem;
   }
@@ -80,7 +109,7 @@ async function makeOnce<Made>(kernel: Kernel, call: KeyedCall, make: (keep: Keep
 /**
  * Runs a creating call once per key and person. `make` keeps what it made inside its own transaction, so that a repetition finds it
  * wherever the first call broke off; two at once wait for each other. What `make` answers in the end replaces what it kept. Without the
- * header it just runs.
+ * header it just runs. With `isVoid`, a key whose first call came to nothing is free again.
  */
 export async function withIdempotencyKey<Made, Answer>(
   kernel: Kernel,
@@ -88,12 +117,13 @@ export async function withIdempotencyKey<Made, Answer>(
   { call, body }: { call: string; body: unknown },
   make: (keep: Keep<Made>) => Promise<Made>,
   present: (made: Made) => Answer | Promise<Answer>,
+  isVoid?: IsVoid<Made>,
 ): Promise<Answer> {
   const key = context.header('idempotency-key');
   if (key === undefined || key === '') return present(await make(async () => undefined));
   if (key.length > 200) throw invalidField('Idempotency-Key', 'too_long', { max: 200 });
   const keyed = { userId: context.actor.id, call, key, bodyHash: await fingerprintOf(body) };
-  return present(await makeOnce(kernel, keyed, make));
+  return present(await afterEarlier(keyed, () => makeOnce(kernel, keyed, make, isVoid)));
 }
 
 /** Rows of one round; the next round follows while there are more. */

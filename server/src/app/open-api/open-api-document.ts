@@ -7,7 +7,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { readBuild } from '../../kernel/build.ts';
 import { type ApiCall, apiCalls } from '../api-calls.ts';
 import { errorComponents, errorResponses } from './declared-errors.ts';
-import type { OpenApiDocument, Operation, Schema } from './open-api-types.ts';
+import type { OpenApiDocument, Operation, Parameter, Schema } from './open-api-types.ts';
 import { refineOperation } from './refine-schemas.ts';
 import { tagOf, tags } from './tags.ts';
 
@@ -59,11 +59,21 @@ function webhookOf(event: string): Operation {
   };
 }
 
+/** A parameter of every call that creates or costs something. */
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'At most 200 characters. The same key and body return the first answer for a day. The same key with another body returns 409.',
+  schema: { type: 'string' },
+};
+
 function completed(operation: Operation, call: ApiCall): Operation {
   const refined = refineOperation(operation);
   const hasInput = refined.parameters !== undefined || refined.requestBody !== undefined;
   return {
     ...refined,
+    ...(call.declared.meta.isIdempotent && { parameters: [...(refined.parameters ?? []), idempotencyKey] }),
     operationId: `${call.feature}_${call.name}`,
     description: descriptionOf(call),
     tags: [tagOf(call.feature)],
@@ -80,7 +90,7 @@ export async function openApiDocument(serverUrl: string): Promise<OpenApiDocumen
       title: 'Folio API',
       version: readBuild().version,
       description:
-        'Answers are one flat object: {"status": "success", …}. Failures carry an HTTP status and {"status": "error", "code", "message", "errors"?: {field: [messages]}}. Send a session or API token as bearer token. Every call also accepts `source` and `user_id`, which change nothing: another user\'s id is answered 403. Calls that create something honour an `Idempotency-Key` header. Answers of GET have an `ETag`: with it as `If-None-Match`, what did not change is answered 304. A program that polls adds `Cache-Control: max-age=5`: then an answer that was read up to so many seconds ago (at most ten), and of whose change the server has not heard, is 304 without asking the database; its `Age` says how old that is. Without the header every answer is from the database.',
+        'Answers are one flat object: {"status": "success", …}. Failures carry an HTTP status and {"status": "error", "code", "message", "errors"?: {field: [messages]}}. Send a session or API token as bearer token. Every call also accepts `source` and `user_id`, which change nothing: another user\'s id is answered 403. Calls that create or cost something honour an `Idempotency-Key` header; it is among their parameters. Answers of GET have an `ETag`: with it as `If-None-Match`, what did not change is answered 304. A program that polls adds `Cache-Control: max-age=5`: then an answer that was read up to so many seconds ago (at most ten), and of whose change the server has not heard, is 304 without asking the database; its `Age` says how old that is. Without the header every answer is from the database.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],

@@ -22,6 +22,7 @@ export interface Schema {
 export interface Parameter {
   name: string;
   in: string;
+  description?: string;
   required?: boolean;
   schema?: Schema;
   style?: string;

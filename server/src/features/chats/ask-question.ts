@@ -6,6 +6,7 @@ import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
@@ -46,6 +47,16 @@ export interface AskedQuestion {
   question: MessageRow;
   answer: MessageRow;
 }
+
+export interface AskedQuestionIds {
+  questionId: number;
+  answerId: number;
+}
+
+export const idsOf = ({ question, answer }: AskedQuestion): AskedQuestionIds => ({
+  questionId: question.id,
+  answerId: answer.id,
+});
 
 function titleOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -161,7 +172,11 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
  * Throws 404 for what is not the actor's, 409 while an answer is being written, where a model is needed, or where too few credits are left,
  * 422 for an address that is none, 429 for too many at once.
  */
-export function askQuestion(kernel: Kernel, actor: Actor, given: Question): Promise<AskedQuestion> {
+export function askQuestion(kernel: Kernel, actor: Actor, given: Question, keep: Keep<AskedQuestionIds>): Promise<AskedQuestion> {
   checkGivenSources({ files: [], urls: given.urls });
-  return kernel.database.transaction((tx) => ask(kernel, tx, actor, given));
+  return kernel.database.transaction(async (tx) => {
+    const asked = await ask(kernel, tx, actor, given);
+    await keep(tx, idsOf(asked));
+    return asked;
+  });
 }

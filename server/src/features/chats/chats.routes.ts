@@ -1,10 +1,12 @@
 // Calls of conversations.
+import type { Actor } from '../../kernel/actor.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findTextModelName } from '../models/index.ts';
-import { askQuestion } from './ask-question.ts';
+import { type AskedQuestion, type AskedQuestionIds, askQuestion, idsOf } from './ask-question.ts';
 import { attachFile, openAttachment } from './attach-file.ts';
 import { pathTo } from './branches.ts';
 import { askToStop, listBranches, listMessages } from './chat-messages.queries.ts';
@@ -22,6 +24,10 @@ export function chatRoutes(kernel: Kernel) {
   const { database } = kernel;
   // A proxy that gathers the answer first would show the words all at once.
   const streamed = (setHeader: (name: string, value: string) => void) => setHeader('x-accel-buffering', 'no');
+  const getAsked = async (actor: Actor, { questionId, answerId }: AskedQuestionIds): Promise<AskedQuestion> => {
+    const [question, answer] = [await getOwnMessage(kernel, actor, questionId), await getOwnMessage(kernel, actor, answerId)];
+    return { question: question.message, answer: answer.message };
+  };
   return {
     list: rpc.chats.list.handler(async ({ context: { actor }, input }) => {
       const { page, per_page: perPage, search } = input;
@@ -47,14 +53,27 @@ export function chatRoutes(kernel: Kernel) {
         messages: await presentMessages(database, rows, branches, actor.language),
       };
     }),
-    create: rpc.chats.create.handler(async ({ context: { actor }, input }) => ({
-      ...success,
-      chat: presentChat(await beginChat(kernel, actor, input), false),
-    })),
-    message: rpc.chats.message.handler(async ({ context: { actor, findActorNow, setHeader }, input, signal }) => {
-      const asked = await askQuestion(kernel, actor, input);
-      streamed(setHeader);
-      return followAnswer(kernel, { actor, findActorNow }, asked.answer.id, signal, asked);
+    create: rpc.chats.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'chats.create', body: input },
+        (keep: Keep<number>) => beginChat(kernel, context.actor, input, keep),
+        async (id) => ({ ...success, chat: presentChat(await getOwnChat(kernel, context.actor, id), false) }),
+      ),
+    ),
+    message: rpc.chats.message.handler(({ context, input, signal }) => {
+      const { actor } = context;
+      let asked: AskedQuestion | undefined;
+      const ask = async (keep: Keep<AskedQuestionIds>) => {
+        asked = await askQuestion(kernel, actor, input, keep);
+        return idsOf(asked);
+      };
+      return withIdempotencyKey(kernel, context, { call: 'chats.message', body: input }, ask, async (ids) => {
+        asked ??= await getAsked(actor, ids);
+        streamed(context.setHeader);
+        return followAnswer(kernel, context, ids.answerId, signal, asked);
+      });
     }),
     stream: rpc.chats.stream.handler(async ({ context: { actor, findActorNow, setHeader }, input, signal }) => {
       const found = await getOwnMessage(kernel, actor, input.message_id);

@@ -1,6 +1,7 @@
 // Beginning and changing a conversation.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
@@ -16,7 +17,8 @@ export async function beginChat(
   kernel: Kernel,
   actor: Actor,
   call: GivenSettings & { tool: string; workspace_id?: number | null | undefined },
-): Promise<ChatRow> {
+  keep: Keep<number>,
+): Promise<number> {
   const scope = scopeOf(actor, call.workspace_id);
   const tool = await getChatTool(kernel.database, actor, call.tool);
   const settings = await readSettings(kernel.database, scope, tool, call);
@@ -24,7 +26,9 @@ export async function beginChat(
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
     if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
-    return insertChat(tx, { ...owner, tool_slug: tool.slug, title: '', ...settings });
+    const chat = await insertChat(tx, { ...owner, tool_slug: tool.slug, title: '', ...settings });
+    await keep(tx, chat.id);
+    return chat.id;
   });
 }
 

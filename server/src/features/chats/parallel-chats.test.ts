@@ -25,7 +25,7 @@ it('a person has four answers written at once, whatever the conversations', asyn
   const actor = await actorOf(product, owner);
   const chatIds = await Promise.all(Array.from({ length: 20 }, () => begin(owner)));
   const ask = (chatId: number) =>
-    askQuestion(product.kernel, actor, { chat_id: chatId, text: 'Why?', attachment_ids: [], urls: [] });
+    askQuestion(product.kernel, actor, { chat_id: chatId, text: 'Why?', attachment_ids: [], urls: [] }, async () => undefined);
   const asked = await whileLocked(product, 'lock table chat_messages in share mode', 20, () =>
     Promise.allSettled(chatIds.map(ask)),
   );

@@ -1,5 +1,6 @@
 // Calls on comments. Whatever is not to be seen is not found.
 import { forbidden } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -25,10 +26,19 @@ export function commentRoutes(kernel: Kernel) {
       tagWith([rows, total, people, actor.role]);
       return { ...success, comments: rows.map((row) => presentComment(row, actor)), recordsTotal: total, people };
     }),
-    create: rpc.comments.create.handler(async ({ context: { actor, reader }, input }) => {
-      const { comment } = await getComment(kernel, actor, await createComment(kernel, actor, input));
-      return { ...success, message: message('comment_created', reader.language), comment: presentComment(comment, actor) };
-    }),
+    create: rpc.comments.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'comments.create', body: input },
+        (keep: Keep<number>) => createComment(kernel, context.actor, input, keep),
+        async (id) => {
+          const { actor, reader } = context;
+          const { comment } = await getComment(kernel, actor, id);
+          return { ...success, message: message('comment_created', reader.language), comment: presentComment(comment, actor) };
+        },
+      ),
+    ),
     edit: rpc.comments.edit.handler(async ({ context: { actor, reader }, input }) => {
       await editComment(kernel, actor, input);
       const { comment } = await getComment(kernel, actor, input.comment_id);

@@ -3,6 +3,7 @@ import { textOfHtml } from '@folio/engine/document/plain-text';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion, getVisibleDetail, lockDocument } from '../documents/index.ts';
 import {
@@ -112,10 +113,12 @@ export async function createGuestComment(
  * Adds a comment and answers its id; an answer to an answer joins the thread, and one to a settled thread opens it again. Throws 404 for
  * a document or thread that the actor does not see, 409 when the document has 1,000 comments and 422 for people who do not see it.
  */
-export async function createComment(kernel: Kernel, actor: Actor, input: NewComment): Promise<number> {
+export async function createComment(kernel: Kernel, actor: Actor, input: NewComment, keep: Keep<number>): Promise<number> {
   const document = await getVisibleDetail(kernel, actor, input.order_detail_id);
   return kernel.database.transaction(async (tx) => {
     await lockDocument(tx, document.id);
-    return writeComment(kernel, tx, { member: actor }, document, input);
+    const id = await writeComment(kernel, tx, { member: actor }, document, input);
+    await keep(tx, id);
+    return id;
   });
 }

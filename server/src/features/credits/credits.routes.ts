@@ -1,6 +1,7 @@
 // Grants, limits, caps and summaries of credits; the ledger's pages are with the usage of models.
 import { csvFile } from '../../kernel/csv.ts';
 import { conflict, invalid, notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { readPeriod } from '../../kernel/period.ts';
@@ -30,20 +31,28 @@ function readSubject(input: { person_id?: number | undefined; workspace_id?: num
 export function creditRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
-    grant: rpc.credits.grant.handler(async ({ context: { actor, reader }, input }) => {
+    grant: rpc.credits.grant.handler(({ context, input }) => {
+      const { actor, reader } = context;
       const { account_id: accountId, amount, note } = input;
-      await database.transaction(async (tx) => {
-        const account = await accountRows.findAccount(tx, accountId);
-        if (!account) throw notFound();
-        if (!(await grantCredits(tx, { accountId, userId: actor.id, amount, note })))
-          throw conflict('too_few_credits', { price: -amount, available: (await getBalance(tx, accountId)).available });
-        await recordAudit(
-          tx,
-          { ...actor, accountId },
-          { action: 'credits.granted', subjectId: accountId, subjectName: account.name, details: { amount, note } },
-        );
-      });
-      return { ...success, message: message('credits_granted', reader.language), balance: await getBalance(database, accountId) };
+      const grant = (keep: Keep<number>) =>
+        database.transaction(async (tx) => {
+          const account = await accountRows.findAccount(tx, accountId);
+          if (!account) throw notFound();
+          if (!(await grantCredits(tx, { accountId, userId: actor.id, amount, note })))
+            throw conflict('too_few_credits', { price: -amount, available: (await getBalance(tx, accountId)).available });
+          await recordAudit(
+            tx,
+            { ...actor, accountId },
+            { action: 'credits.granted', subjectId: accountId, subjectName: account.name, details: { amount, note } },
+          );
+          await keep(tx, accountId);
+          return accountId;
+        });
+      return withIdempotencyKey(kernel, context, { call: 'credits.grant', body: input }, grant, async () => ({
+        ...success,
+        message: message('credits_granted', reader.language),
+        balance: await getBalance(database, accountId),
+      }));
     }),
     listAccounts: rpc.credits.listAccounts.handler(async ({ input }) => {
       const { rows, total, filtered } = await accountRows.listAccounts(database, {

@@ -3,6 +3,7 @@ import { listProviders } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -53,15 +54,32 @@ export function modelRoutes(kernel: Kernel) {
       ...success,
       servers: (await listLocalServers()).map(({ name, baseUrl, models }) => ({ name, base_url: baseUrl, models })),
     })),
-    createModel: rpc.models.createModel.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
-      message: message('connection_saved', reader.language),
-      connection: presentConnection(await saveConnection(kernel, actor, input), reader.language, true),
-    })),
+    createModel: rpc.models.createModel.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'models.createModel', body: input },
+        async (keep: Keep<number>) => (await saveConnection(kernel, context.actor, input, { keep })).id,
+        async (id) => {
+          const connection = await findConnection(database, id);
+          if (!connection) throw notFound('connection_not_found');
+          const { language } = context.reader;
+          return {
+            ...success,
+            message: message('connection_saved', language),
+            connection: presentConnection(connection, language, true),
+          };
+        },
+      ),
+    ),
     updateModel: rpc.models.updateModel.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('connection_saved', reader.language),
-      connection: presentConnection(await saveConnection(kernel, actor, input, input.connection_id), reader.language, true),
+      connection: presentConnection(
+        await saveConnection(kernel, actor, input, { id: input.connection_id }),
+        reader.language,
+        true,
+      ),
     })),
     deleteModel: rpc.models.deleteModel.handler(async ({ context: { actor, reader }, input }) => {
       await database.transaction(async (tx) => {

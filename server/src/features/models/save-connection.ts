@@ -4,6 +4,7 @@ import { listProviders } from '@folio/engine/models/text-models';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { resetBreaker } from './connection-breaker.ts';
@@ -43,7 +44,12 @@ function issuesOf(input: ConnectionInput, earlier: ConnectionRow | null): InputI
  * Adds a connection, or changes one; a key left out stays, as long as provider and host do. Throws 422 for what the provider needs and was not
  * given.
  */
-export async function saveConnection(kernel: Kernel, actor: Actor, input: ConnectionInput, id?: number): Promise<ConnectionRow> {
+export async function saveConnection(
+  kernel: Kernel,
+  actor: Actor,
+  input: ConnectionInput,
+  { id, keep }: { id?: number; keep?: Keep<number> },
+): Promise<ConnectionRow> {
   const columns = {
     name: input.name,
     provider: input.provider,
@@ -70,6 +76,7 @@ export async function saveConnection(kernel: Kernel, actor: Actor, input: Connec
       details: { provider: row.provider, base_url: row.base_url, has_new_key: Boolean(input.api_key) },
     });
     if (await resetBreaker(tx, row.id)) await dispatch(kernel, tx, modelConnected, {});
+    await keep?.(tx, row.id);
     return row;
   });
 }

@@ -2,6 +2,7 @@ import { notificationEvents } from '@folio/contract/notifications';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
@@ -80,26 +81,31 @@ export function notificationRoutes(kernel: Kernel) {
         preferences: await settingsOf(actor.id),
       };
     }),
-    addGroup: rpc.notifications.addGroup.handler(async ({ context: { actor, reader }, input }) => {
+    addGroup: rpc.notifications.addGroup.handler(({ context, input }) => {
+      const { actor, reader } = context;
       const { name, events, in_app, email, rhythm, members } = input;
-      const id = await database.transaction(async (tx) => {
-        await refuseForeignWorkspace(tx, actor, input.workspace_id);
-        const made = await insertGroup(tx, {
-          name,
-          events,
-          in_app,
-          email,
-          rhythm,
-          account_id: actor.accountId,
-          workspace_id: input.workspace_id ?? null,
-          created_by: actor.id,
+      const add = (keep: Keep<number>) =>
+        database.transaction(async (tx) => {
+          await refuseForeignWorkspace(tx, actor, input.workspace_id);
+          const made = await insertGroup(tx, {
+            name,
+            events,
+            in_app,
+            email,
+            rhythm,
+            account_id: actor.accountId,
+            workspace_id: input.workspace_id ?? null,
+            created_by: actor.id,
+          });
+          if ((await setMembers(tx, actor.accountId, made, members)).length < new Set(members).size) throw notFound();
+          await recordAudit(tx, actor, { action: 'notification_group.created', subjectId: made, subjectName: name });
+          await keep(tx, made);
+          return made;
         });
-        if ((await setMembers(tx, actor.accountId, made, members)).length < new Set(members).size) throw notFound();
-        await recordAudit(tx, actor, { action: 'notification_group.created', subjectId: made, subjectName: name });
-        return made;
+      return withIdempotencyKey(kernel, context, { call: 'notifications.addGroup', body: input }, add, async (id) => {
+        const notification_group = presentGroup(await getGroup(actor, id), true);
+        return { ...success, message: message('notification_group_saved', reader.language), notification_group };
       });
-      const notification_group = presentGroup(await getGroup(actor, id), true);
-      return { ...success, message: message('notification_group_saved', reader.language), notification_group };
     }),
     editGroup: rpc.notifications.editGroup.handler(async ({ context: { actor, reader }, input }) => {
       const group = await getGroup(actor, input.id);

@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { inDays } from '../../kernel/db/in-days.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can } from '../../kernel/policy.ts';
 import { encryptSecret, hashToken, newToken } from '../../kernel/secrets.ts';
@@ -50,7 +51,7 @@ export async function getShownLink(db: Db, actor: Actor, id: number): Promise<Sh
  * Makes a link for some tasks of a workspace. Throws 404 for tasks of another one, 422 where the email belongs to a person with a seat or where
  * the guest may approve and no review step of the tasks names them, and what `requireManager` throws.
  */
-export async function createLink(kernel: Kernel, actor: Actor, call: NewLink): Promise<ShownLink> {
+export async function createLink(kernel: Kernel, actor: Actor, call: NewLink, keep: Keep<number>): Promise<ShownLink> {
   await refuseWhereHidden(kernel.database, actor);
   const taskIds = [...new Set(call.task_ids)];
   const id = await kernel.database.transaction(async (tx) => {
@@ -82,6 +83,7 @@ export async function createLink(kernel: Kernel, actor: Actor, call: NewLink): P
       workspaceId: call.workspace_id,
       details: { may: call.may, tasks: taskIds.length, days: call.days },
     });
+    await keep(tx, link.id);
     return link.id;
   });
   return getShownLink(kernel.database, actor, id);

@@ -1,6 +1,7 @@
 // Calls on review links, of the members who make them.
 import type { ReviewLink } from '@folio/contract/review-links';
 import { notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
@@ -9,7 +10,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { refuseWhereHidden, taskRights, taskRows } from '../tasks/index.ts';
 import { listOpenQuestions, waiveQuestion } from './guest-questions.ts';
-import { createLink, extendLink, revokeLink } from './make-link.ts';
+import { createLink, extendLink, getShownLink, revokeLink } from './make-link.ts';
 import { listLinks, namesOf, type ShownLink } from './review-links.queries.ts';
 import { sendLink, urlOf } from './review-mails.ts';
 
@@ -80,20 +81,32 @@ export function reviewLinkRoutes(kernel: Kernel) {
         can: { create: can(actor, taskRights.manage) },
       };
     }),
-    create: rpc.reviewLinks.create.handler(async ({ context: { actor, reader }, input }) => {
-      await mails.spend([String(actor.accountId)]);
-      const shown = await createLink(kernel, actor, input);
-      const isMailed = await mail(shown);
-      const { email } = shown.guest;
-      const url = (await isForGuestAlone(shown)) ? null : urlOf(kernel, shown.link);
-      return {
-        ...success,
-        message: message(sentAs(isMailed, url), reader.language, { email }),
-        review_link: await present(shown),
-        url,
-        is_mailed: isMailed,
-      };
-    }),
+    create: rpc.reviewLinks.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'reviewLinks.create', body: input },
+        async (keep: Keep<{ id: number; isMailed: boolean }>) => {
+          const { actor } = context;
+          await mails.spend([String(actor.accountId)]);
+          const shown = await createLink(kernel, actor, input, (tx, id) => keep(tx, { id, isMailed: false }));
+          return { id: shown.link.id, isMailed: await mail(shown) };
+        },
+        async ({ id, isMailed }) => {
+          const { actor, reader } = context;
+          const shown = await getShownLink(database, actor, id);
+          const { email } = shown.guest;
+          const url = (await isForGuestAlone(shown)) ? null : urlOf(kernel, shown.link);
+          return {
+            ...success,
+            message: message(sentAs(isMailed, url), reader.language, { email }),
+            review_link: await present(shown),
+            url,
+            is_mailed: isMailed,
+          };
+        },
+      ),
+    ),
     waiveQuestion: rpc.reviewLinks.waiveQuestion.handler(async ({ context: { actor, reader }, input }) => {
       await waiveQuestion(kernel, actor, input);
       return { ...success, message: message('question_waived', reader.language) };

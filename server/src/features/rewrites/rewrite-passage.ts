@@ -9,6 +9,7 @@ import type { RewriteRequest, RewrittenPassage } from '@folio/engine/rewrite/rew
 import type { z } from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
@@ -53,7 +54,14 @@ const markOf = (model: TextModel | null): EngineMark =>
   model ? { kind: 'model', provider: model.provider, model: model.modelId } : { kind: 'composer', provider: null, model: null };
 
 /** Throws 404 where the document was deleted meanwhile, 409 where account or cap has too few credits left. */
-async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Input, engine: EngineMark): Promise<Reserved> {
+async function reserve(
+  kernel: Kernel,
+  actor: Actor,
+  detail: Detail,
+  input: Input,
+  engine: EngineMark,
+  keep: Keep<number>,
+): Promise<Reserved> {
   const price = rewritePrice(countWords(input.passage));
   const reserved = {
     price,
@@ -74,6 +82,7 @@ async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Inpu
       price,
     });
     await reserveCredits(tx, { ...reserved, amount: price });
+    await keep(tx, rewriteId);
     return rewriteId;
   });
   return { id, ...reserved };
@@ -152,8 +161,9 @@ export async function rewritePassage(
   kernel: Kernel,
   actor: Actor,
   input: Input,
+  keep: Keep<number>,
   signal: AbortSignal | undefined,
-): Promise<AsyncGenerator<RewriteEvent>> {
+): Promise<{ id: number; events: AsyncGenerator<RewriteEvent> }> {
   const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
   const request = await readRequest(kernel, actor, detail, input);
   const model = await findTextModel(kernel, actor.accountId);
@@ -162,7 +172,7 @@ export async function rewritePassage(
   const given = await givenForPassage(kernel, detail, { ...request, openClaims: input.open_claims ?? null });
   const leave = acquireSlot(actor.id);
   try {
-    const reserved = await reserve(kernel, actor, detail, input, markOf(model));
+    const reserved = await reserve(kernel, actor, detail, input, markOf(model), keep);
     const events = new RewriteEvents(signal);
     void write(kernel, actor, { reserved, request, detail, given, model }, events)
       .then((last) => events.end(last))
@@ -171,7 +181,7 @@ export async function rewritePassage(
         events.end({ type: 'failed', message: message('server_error', actor.language) });
       })
       .finally(leave);
-    return events.listen();
+    return { id: reserved.id, events: events.listen() };
   } catch (problem) {
     leave();
     throw problem;

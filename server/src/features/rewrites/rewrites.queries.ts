@@ -37,6 +37,12 @@ export async function isRewriteKept(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Null where it was given up, or went with its document. Without its new text while it is being written. */
+export async function findRewrite(db: Db, id: number) {
+  const [row] = await db.orm.select().from(passageRewrites).where(eq(passageRewrites.id, id));
+  return row ?? null;
+}
+
 /** Forgets a rewrite that came to nothing; true for the one call that did, which gives its credits back. */
 export async function dropRewrite(tx: Db, id: number): Promise<boolean> {
   const rows = await tx.orm.delete(passageRewrites).where(unfinished(id)).returning({ id: passageRewrites.id });

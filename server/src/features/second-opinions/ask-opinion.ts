@@ -1,4 +1,5 @@
 // Asking for a second opinion: credits are reserved before the model begins, spent when it is done, and given back whenever it is not.
+import { setTimeout as delay } from 'node:timers/promises';
 import { maxOpinionLength, opinionPrice, type SecondOpinion } from '@folio/contract/second-opinions';
 import { countWords } from '@folio/contract/tool-price';
 import { textOfHtml } from '@folio/engine/document/plain-text';
@@ -6,15 +7,16 @@ import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/en
 import { secondOpinion } from '@folio/engine/models/second-opinion';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findCurrentVersion, getEditableDetail, lockDocument } from '../documents/index.ts';
+import { findCurrentVersion, getEditableDetail, getVisibleDetail, lockDocument } from '../documents/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { connectedModels } from '../models/index.ts';
 import { engineInput, orderRows } from '../orders/index.ts';
 import { readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
-import { dropOpinion, finishOpinion, insertOpinion, type OpinionRow } from './second-opinions.queries.ts';
+import { dropOpinion, findOpinion, finishOpinion, insertOpinion, type OpinionRow } from './second-opinions.queries.ts';
 
 /** What second opinions are recorded as among the calls of models. */
 const opinionTool = 'second_opinion';
@@ -73,6 +75,7 @@ async function reserve(
   actor: Actor,
   detail: orderRows.OrderDetailRow,
   facts: { price: number; engine: EngineMark; versionNumber: number },
+  keep: Keep<number>,
 ): Promise<Reserved> {
   const reserved = {
     price: facts.price,
@@ -93,6 +96,7 @@ async function reserve(
     });
     if (opinionId === null) throw conflict('opinion_running');
     await reserveCredits(tx, { ...reserved, amount: facts.price });
+    await keep(tx, opinionId);
     return opinionId;
   });
   return { id, ...reserved };
@@ -101,13 +105,35 @@ async function reserve(
 /** The model that reads: the one chosen for reviews, else the one that writes. */
 export const findReader = (kernel: Kernel, accountId: number) => connectedModels(kernel, accountId).review();
 
-/** Throws 404 for a stranger, 409 while the document is not written, without a model, with too few credits, or while another one is written. */
+/** Milliseconds between two looks. */
+const pollEveryMs = 200;
+
+/** The opinion once it is finished, for whom it is written already. Throws 409 where it came to nothing. */
+export async function waitForOpinion(
+  kernel: Kernel,
+  actor: Actor,
+  id: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<SecondOpinion> {
+  for (;;) {
+    const row = await findOpinion(kernel.database, id);
+    if (!row || signal.aborted) throw new EngineFailure('ABORTED');
+    if (row.remarks !== null) {
+      await getVisibleDetail(kernel, actor, row.order_detail_id);
+      return presentOpinion(row);
+    }
+    await delay(pollEveryMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Answers the id of the opinion. Throws 404 for a stranger, 409 while the document is not written, without a model, with too few credits, or while another one is written. */
 export async function askOpinion(
   kernel: Kernel,
   actor: Actor,
   detailId: number,
+  keep: Keep<number>,
   signal: AbortSignal = new AbortController().signal,
-): Promise<SecondOpinion> {
+): Promise<number> {
   const detail = await getEditableDetail(kernel, actor, detailId);
   const version = await findCurrentVersion(kernel.database, detail.id);
   if (!version || detail.category === 'media') throw conflict('order_not_editable');
@@ -117,7 +143,7 @@ export async function askOpinion(
   if (request.text.length > maxOpinionLength) throw conflict('text_too_long');
   const price = opinionPrice(countWords(request.text));
   const engine = markOf(textModel);
-  const reserved = await reserve(kernel, actor, detail, { price, engine, versionNumber: version.number });
+  const reserved = await reserve(kernel, actor, detail, { price, engine, versionNumber: version.number }, keep);
   const records: Promise<void>[] = [];
   const owner = { ...reserved, toolSlug: opinionTool };
   try {
@@ -133,7 +159,7 @@ export async function askOpinion(
     });
     // Anyone who has left gets nothing and pays nothing.
     if (!row) throw new EngineFailure('ABORTED');
-    return presentOpinion(row);
+    return row.id;
   } catch (problem) {
     await giveUp(kernel, reserved);
     throw problem;

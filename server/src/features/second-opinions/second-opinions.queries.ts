@@ -45,6 +45,12 @@ export async function dropOpinionsOf(tx: Db, orderDetailIds: number[]) {
     });
 }
 
+/** Null where it was given up, or went with its document. */
+export async function findOpinion(db: Db, id: number): Promise<OpinionRow | null> {
+  const [row] = await db.orm.select().from(secondOpinions).where(eq(secondOpinions.id, id));
+  return row ?? null;
+}
+
 /** The last one that is finished. */
 export async function findLastOpinion(db: Db, orderDetailId: number): Promise<OpinionRow | null> {
   const [row] = await db.orm

@@ -2,12 +2,13 @@
 import { opinionPrice } from '@folio/contract/second-opinions';
 import { countWords } from '@folio/contract/tool-price';
 import { textOfHtml } from '@folio/engine/document/plain-text';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';
 import { orderPolicy } from '../orders/index.ts';
-import { askOpinion, findReader, presentOpinion } from './ask-opinion.ts';
-import { findLastOpinion } from './second-opinions.queries.ts';
+import { askOpinion, findReader, presentOpinion, waitForOpinion } from './ask-opinion.ts';
+import { findLastOpinion, findOpinion } from './second-opinions.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -26,9 +27,15 @@ export function secondOpinionRoutes(kernel: Kernel) {
         can: { create: reader !== null && version !== null && orderPolicy.abilities(actor, detail).edit },
       };
     }),
-    create: rpc.secondOpinions.create.handler(async ({ context: { actor }, input, signal }) => ({
-      ...success,
-      opinion: await askOpinion(kernel, actor, input.order_detail_id, signal),
-    })),
+    create: rpc.secondOpinions.create.handler(({ context, input, signal }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'secondOpinions.create', body: input },
+        (keep: Keep<number>) => askOpinion(kernel, context.actor, input.order_detail_id, keep, signal),
+        async (id) => ({ ...success, opinion: await waitForOpinion(kernel, context.actor, id, signal) }),
+        async (id) => (await findOpinion(kernel.database, id)) === null,
+      ),
+    ),
   };
 }

@@ -2,6 +2,7 @@
 import { taskStatuses, taskViewLimits } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -28,6 +29,7 @@ import type { TaskRow } from './tasks.queries.ts';
 
 const success = { status: 'success' } as const;
 const presentView = ({ id, name, query }: TaskViewRow) => ({ id, name, query });
+type SavedView = ReturnType<typeof presentView>;
 const dayMs = 86_400_000;
 
 /** Throws 422 where the days are in the wrong order or too many. */
@@ -111,17 +113,26 @@ export function taskViewRoutes(kernel: Kernel) {
       const views = workspaceId === null ? [] : await listTaskViews(database, actor.id, workspaceId);
       return { ...success, views: views.map(presentView) };
     }),
-    create: rpc.taskViews.create.handler(async ({ context: { actor }, input }) => {
-      await refuseWhereHidden(database, actor);
+    create: rpc.taskViews.create.handler(({ context, input }) => {
+      const { actor } = context;
       const { workspace_id: workspaceId, name, query } = input;
-      const view = await database.transaction(async (tx) => {
-        await lockPerson(tx, actor.id);
-        if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
-        await lockTaskViews(tx, actor.id);
-        return insertTaskView(tx, { workspace_id: workspaceId, owner_id: actor.id, name, query });
-      });
-      if (!view) throw conflict('too_many_task_views');
-      return { ...success, view: presentView(view) };
+      const create = async (keep: Keep<SavedView>) => {
+        await refuseWhereHidden(database, actor);
+        return database.transaction(async (tx) => {
+          await lockPerson(tx, actor.id);
+          if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+          await lockTaskViews(tx, actor.id);
+          const row = await insertTaskView(tx, { workspace_id: workspaceId, owner_id: actor.id, name, query });
+          if (!row) throw conflict('too_many_task_views');
+          const view = presentView(row);
+          await keep(tx, view);
+          return view;
+        });
+      };
+      return withIdempotencyKey(kernel, context, { call: 'taskViews.create', body: input }, create, (view) => ({
+        ...success,
+        view,
+      }));
     }),
     edit: rpc.taskViews.edit.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);

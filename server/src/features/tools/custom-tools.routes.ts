@@ -3,10 +3,12 @@ import { localiseTool } from '@folio/catalogue/localise-tool';
 import { canBeBase } from '@folio/catalogue/make-custom-tool';
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import { notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { type CustomToolRow, countCustomTools, listCustomTools } from './custom-tools.queries.ts';
+import { type CustomToolRow, countCustomTools, findCustomTool, listCustomTools } from './custom-tools.queries.ts';
 import { createCustomTool, deleteCustomTool, editCustomTool } from './save-custom-tool.ts';
 import { toolFace } from './tools.present.ts';
 
@@ -44,11 +46,21 @@ export function customToolRoutes(kernel: Kernel) {
       const custom_tools = rows.map((row) => present(row, actor.language));
       return { ...success, custom_tools, recordsTotal: total, recordsFiltered: total, bases };
     }),
-    createCustomTool: rpc.tools.createCustomTool.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
-      message: message('custom_tool_saved', reader.language),
-      custom_tool: present(await createCustomTool(kernel, actor, input), reader.language),
-    })),
+    createCustomTool: rpc.tools.createCustomTool.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'tools.createCustomTool', body: input },
+        (keep: Keep<number>) => createCustomTool(kernel, context.actor, input, keep),
+        async (id) => {
+          const { actor, reader } = context;
+          const row = await findCustomTool(kernel.database, actor.accountId, id);
+          if (!row) throw notFound();
+          const { language } = reader;
+          return { ...success, message: message('custom_tool_saved', language), custom_tool: present(row, language) };
+        },
+      ),
+    ),
     editCustomTool: rpc.tools.editCustomTool.handler(async ({ context: { actor, reader }, input }) => ({
       ...success,
       message: message('custom_tool_saved', reader.language),

@@ -6,6 +6,7 @@ import type { CustomTool } from '@folio/contract/custom-tools';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { checkRevision } from '../../kernel/revisions.ts';
@@ -75,7 +76,8 @@ export function createCustomTool(
   kernel: Kernel,
   actor: Actor,
   call: CustomToolCall & { base_slug: string },
-): Promise<CustomToolRow> {
+  keep: Keep<number>,
+): Promise<number> {
   authorize(actor, toolRights.manageCustom);
   const columns = read(getBase(call.base_slug), call);
   return kernel.database.transaction(async (tx) => {
@@ -90,7 +92,8 @@ export function createCustomTool(
       slug: await freeSlug(tx, actor.accountId, call.name),
     });
     await recordAudit(tx, actor, { action: 'custom_tool.created', subjectId: row.id, subjectName: row.name });
-    return row;
+    await keep(tx, row.id);
+    return row.id;
   });
 }
 

@@ -3,9 +3,10 @@ import type { ApiToken } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound, unauthenticated } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requireOwnSession } from '../../kernel/policy.ts';
-import { hashToken, newToken } from '../../kernel/secrets.ts';
+import { decryptSecret, encryptSecret, hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { apiTokenPrefix, apiTokens } from '../session/index.ts';
 
@@ -69,14 +70,28 @@ interface NewToken {
   expires_at?: string | null | undefined;
 }
 
+/** A new token as it is kept for a repetition of the call: encrypted. */
+export interface MadeToken {
+  api_token: ApiToken;
+  sealed: string;
+}
+
+/** The token in plain text. Throws 409 when the key of the installation was replaced since. */
+export function openMadeToken(kernel: Kernel, { sealed }: MadeToken): string {
+  try {
+    return decryptSecret(sealed, kernel.config.secretKey);
+  } catch {
+    throw conflict('changed_meanwhile');
+  }
+}
+
 /** Throws 422 for an end that has passed, 409 beyond 20 tokens. */
-export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToken) {
-  requireOwnSession(actor);
+export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToken, keep: Keep<MadeToken>): Promise<MadeToken> {
   const now = kernel.clock.now();
   const expiresAt = call.expires_at ? new Date(call.expires_at) : null;
   if (expiresAt && expiresAt <= now) throw invalidField('expires_at', 'in_the_past');
   const plain = newToken(apiTokenPrefix);
-  const row = await kernel.database.transaction(async (tx) => {
+  return kernel.database.transaction(async (tx) => {
     await lockOwner(tx, actor);
     const token = {
       user_id: actor.id,
@@ -87,17 +102,18 @@ export async function createApiToken(kernel: Kernel, actor: Actor, call: NewToke
       created_at: now,
       expires_at: expiresAt,
     };
-    const made = await apiTokens.insertApiToken(tx, token, maxTokens);
-    if (!made) throw conflict('api_token_limit', { max: maxTokens });
+    const row = await apiTokens.insertApiToken(tx, token, maxTokens);
+    if (!row) throw conflict('api_token_limit', { max: maxTokens });
     await recordAudit(tx, actor, {
       action: 'api_token.created',
-      subjectId: made.id,
-      subjectName: made.name,
-      details: { scopes: made.scopes.join(', ') },
+      subjectId: row.id,
+      subjectName: row.name,
+      details: { scopes: row.scopes.join(', ') },
     });
+    const made = { api_token: present(row), sealed: encryptSecret(plain, kernel.config.secretKey) };
+    await keep(tx, made);
     return made;
   });
-  return { plainTextToken: plain, api_token: present(row) };
 }
 
 export async function endApiToken(kernel: Kernel, actor: Actor, id: number): Promise<void> {

@@ -2,12 +2,14 @@ import { macroCategoryLead, macroCategoryName } from '@folio/catalogue/macro-cat
 import { macroCategorySchema } from '@folio/contract/tool-definition';
 import { describeBuild, readBuild } from '../../kernel/build.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { requireOwnSession } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { customIds, findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
-import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
+import { createApiToken, endApiToken, type MadeToken, openMadeToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
 import { setStaffScope } from './staff-scope.ts';
 import { userInfo } from './user-info.ts';
@@ -75,11 +77,21 @@ export function userRoutes(kernel: Kernel) {
       ...success,
       ...(await showApiTokens(kernel, actor)),
     })),
-    createApiToken: rpc.users.createApiToken.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
-      message: message('api_token_created', reader.language),
-      ...(await createApiToken(kernel, actor, input)),
-    })),
+    createApiToken: rpc.users.createApiToken.handler(({ context, input }) => {
+      requireOwnSession(context.actor);
+      return withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'users.createApiToken', body: input },
+        (keep: Keep<MadeToken>) => createApiToken(kernel, context.actor, input, keep),
+        (made) => ({
+          ...success,
+          message: message('api_token_created', context.reader.language),
+          api_token: made.api_token,
+          plainTextToken: openMadeToken(kernel, made),
+        }),
+      );
+    }),
     deleteApiToken: rpc.users.deleteApiToken.handler(async ({ context: { actor, reader }, input }) => {
       await endApiToken(kernel, actor, input.api_token_id);
       return { ...success, message: message('api_token_ended', reader.language) };

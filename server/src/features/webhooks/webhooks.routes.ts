@@ -3,11 +3,12 @@ import { isHttpUrl } from '@folio/contract/tool-values';
 import type { Webhook } from '@folio/contract/webhooks';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage, message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { encryptSecret, newToken } from '../../kernel/secrets.ts';
+import { decryptSecret, encryptSecret, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { postOnce, timeoutSeconds } from './deliver.ts';
 import {
@@ -65,26 +66,33 @@ export function webhookRoutes(kernel: Kernel) {
         recordsFiltered: total,
       };
     }),
-    create: rpc.webhooks.create.handler(async ({ context: { actor, reader }, input }) => {
-      authorize(actor, webhookRights.manage);
+    create: rpc.webhooks.create.handler(({ context, input }) => {
+      const { actor, reader } = context;
       // Anyone who acts as someone else would learn a secret that outlives the visit.
       if (actor.impersonator) throw forbidden('impersonation_credentials');
-      refuseOddUrl(input.url);
-      const secret = newToken('folio_webhook');
-      const row = await database.transaction(async (tx) => {
-        const columns = {
-          account_id: actor.accountId,
-          user_id: actor.id,
-          url: input.url,
-          events: [...new Set(input.events)],
-          secret_sealed: encryptSecret(secret, config.secretKey),
-        };
-        const made = await insertWebhook(tx, columns, maxWebhooks);
-        if (!made) throw conflict('webhook_limit', { max: maxWebhooks });
-        await recordAudit(tx, actor, { action: 'webhook.created', subjectId: made.id, subjectName: new URL(made.url).host });
-        return made;
+      const create = (keep: Keep<number>) => {
+        authorize(actor, webhookRights.manage);
+        refuseOddUrl(input.url);
+        return database.transaction(async (tx) => {
+          const columns = {
+            account_id: actor.accountId,
+            user_id: actor.id,
+            url: input.url,
+            events: [...new Set(input.events)],
+            secret_sealed: encryptSecret(newToken('folio_webhook'), config.secretKey),
+          };
+          const made = await insertWebhook(tx, columns, maxWebhooks);
+          if (!made) throw conflict('webhook_limit', { max: maxWebhooks });
+          await recordAudit(tx, actor, { action: 'webhook.created', subjectId: made.id, subjectName: new URL(made.url).host });
+          await keep(tx, made.id);
+          return made.id;
+        });
+      };
+      return withIdempotencyKey(kernel, context, { call: 'webhooks.create', body: input }, create, async (id) => {
+        const row = await getOwn(actor, id);
+        const secret = decryptSecret(row.secret_sealed, config.secretKey);
+        return { ...success, message: message('webhook_saved', reader.language), webhook: present(row, null), secret };
       });
-      return { ...success, message: message('webhook_saved', reader.language), webhook: present(row, null), secret };
     }),
     edit: rpc.webhooks.edit.handler(async ({ context: { actor, reader }, input }) => {
       const row = await getOwn(actor, input.id);

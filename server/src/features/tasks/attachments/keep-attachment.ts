@@ -4,6 +4,7 @@ import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/tas
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
+import type { Keep } from '../../../kernel/idempotency.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { CallContext } from '../../../kernel/rpc.ts';
@@ -32,10 +33,15 @@ async function follow(tx: Db, task: TaskRow, actor: Actor, kind: 'attachment_add
 }
 
 /**
- * Adds a file to a task. Throws 413 and 422 at `file` for one that is too large, of another kind than its name says or one too many; 403 for
+ * Adds a file to a task and answers the task's id. Throws 413 and 422 at `file` for one that is too large, of another kind than its name says or one too many; 403 for
  * who does not work on the task, 409 where it is completed.
  */
-export async function addAttachment(kernel: Kernel, actor: Actor, call: { id: number; file: File }): Promise<void> {
+export async function addAttachment(
+  kernel: Kernel,
+  actor: Actor,
+  call: { id: number; file: File },
+  keep: Keep<number>,
+): Promise<number> {
   const seen = await getVisibleTask(kernel.database, actor, call.id);
   requireAbility(actor, { task: seen, steps: [], activeStep: null }, 'attach');
   const { bytes, measured } = await checkUpload('file', call.file, taskAttachmentEndings, taskAttachmentLimits.bytes);
@@ -57,8 +63,10 @@ export async function addAttachment(kernel: Kernel, actor: Actor, call: { id: nu
         throw invalidField('file', 'too_many', { max: taskAttachmentLimits.files });
       await insertAttachment(tx, { ...file, account_id: task.account_id, task_id: task.id, user_id: actor.id });
       await follow(tx, task, actor, 'attachment_added', file_name);
+      await keep(tx, task.id);
     });
   await keepStored(kernel, [storage_key], () => retryOnDeadlock(add));
+  return call.id;
 }
 
 /** Deletes a file; answers the id of its task. Throws 403 for whom it is not to delete, 409 where nothing would be left to approve. */

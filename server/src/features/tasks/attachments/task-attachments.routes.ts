@@ -1,5 +1,6 @@
 // Calls on files of tasks.
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { rpc } from '../../../kernel/rpc.ts';
@@ -13,14 +14,19 @@ export function taskAttachmentRoutes(kernel: Kernel) {
   const presentNow = async (actor: Actor, id: number) =>
     presentTask(kernel.database, actor, await getVisibleTask(kernel.database, actor, id));
   return {
-    create: rpc.taskAttachments.create.handler(async ({ context: { actor, reader }, input }) => {
-      await addAttachment(kernel, actor, input);
-      return {
-        ...success,
-        message: message('task_attachment_added', reader.language),
-        task: await presentNow(actor, input.id),
-      };
-    }),
+    create: rpc.taskAttachments.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'taskAttachments.create', body: input },
+        (keep: Keep<number>) => addAttachment(kernel, context.actor, input, keep),
+        async (taskId) => ({
+          ...success,
+          message: message('task_attachment_added', context.reader.language),
+          task: await presentNow(context.actor, taskId),
+        }),
+      ),
+    ),
     remove: rpc.taskAttachments.remove.handler(async ({ context: { actor, reader }, input }) => {
       const taskId = await removeAttachment(kernel, actor, input.attachment_id);
       return {
