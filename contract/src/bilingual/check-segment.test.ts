@@ -66,7 +66,27 @@ describe('a segment', () => {
   it('may have small numbers as words, which is a warning alone', () => {
     expect(check('Use 2 bolts', 'Zwei Schrauben verwenden')).toEqual(['warning numbers 2']);
     expect(check('Use 2 bolts', '3 Schrauben verwenden')).toEqual(['error numbers 2 3']);
-    expect(check('Use 20 bolts', 'Zwanzig Schrauben verwenden')).toEqual(['error numbers 20']);
+    expect(check('Use 20 bolts', 'Schrauben verwenden')).toEqual(['error numbers 20']);
+  });
+
+  it.each([
+    ['en', 'de', 'It employs fourteen people.', 'Sie hat 14 Mitarbeiterinnen und Mitarbeiter.', 'warning'],
+    ['en', 'de', 'Use 21 bolts', 'Einundzwanzig Schrauben verwenden', 'warning'],
+    ['en', 'de', 'Add 0.5 l of water', 'Einen halben Liter Wasser zugeben', 'warning'],
+    ['en', 'de', 'A dozen eggs', '12 Eier', 'warning'],
+    ['en', 'it', '28 days', 'Ventotto giorni', 'warning'],
+    ['en', 'es', '26 days', 'Veintiséis días', 'warning'],
+    ['en', 'es', '45 days', 'Cuarenta y cinco días', 'warning'],
+    ['en', 'fr', '75 days', 'Soixante-quinze jours', 'warning'],
+    ['en', 'fr', '99 days', 'Quatre-vingt-dix-neuf jours', 'warning'],
+    ['en', 'pt-BR', '32 days', 'Trinta e dois dias', 'warning'],
+    ['de', 'en', 'In 100 Tagen', 'In a hundred days', 'warning'],
+    ['en', 'de', 'It employs fourteen people.', 'Sie hat 15 Mitarbeiterinnen und Mitarbeiter.', 'error'],
+    ['en', 'de', '14 of 14 people', 'Vierzehn Personen', 'error'],
+    ['en', 'de', '20 bolts', 'Zwanzigerlei Schrauben', 'error'],
+  ])('a word against a figure, %s to %s: %s | %s', (sourceLanguage, targetLanguage, source, target, severity) => {
+    const issues = checkSegment({ source, target, sourceLanguage, targetLanguage });
+    expect(issues.filter(({ code }) => code === 'numbers').map((issue) => issue.severity)).toEqual([severity]);
   });
 
   it('is inconsistent where its source is translated in two ways', () => {

@@ -1,6 +1,7 @@
 // What is wrong with the translation of a segment: errors keep a job from being delivered, warnings can be ignored.
 import { baseOf } from '../languages.ts';
-import { unequalNumbers } from './numbers.ts';
+import { numberWordsIn } from './number-words.ts';
+import { type FoundNumber, unequalNumbers } from './numbers.ts';
 import { hasWords, plainText, protectedByKind, unequalParts, withoutMarks } from './protected-parts.ts';
 import { containsTerm, missingTerms } from './term-use.ts';
 import { wordTokens } from './word-distance.ts';
@@ -68,11 +69,23 @@ function checkTags(source: readonly string[], target: readonly string[]): Segmen
   return crossed === null ? [] : [error('tags', crossed)];
 }
 
+/** True if the other text has a word for each of these numbers. */
+function areWords(numbers: readonly FoundNumber[], other: string, language: string): boolean {
+  const words = numberWordsIn(other, language);
+  return numbers.every(({ readings }) => {
+    const at = words.findIndex((values) => values.some((value) => readings.includes(value)));
+    if (at !== -1) words.splice(at, 1);
+    return at !== -1;
+  });
+}
+
 function checkNumbers({ source, target, sourceLanguage, targetLanguage }: CheckedSegment): SegmentIssue[] {
   const { missing, added } = unequalNumbers(source, target, sourceLanguage, targetLanguage);
   const unequal = [...missing, ...added];
   if (unequal.length === 0) return [];
   const detail = unequal.map(({ raw }) => raw).join(' ');
+  const isAllWords = areWords(missing, plainText(target), targetLanguage) && areWords(added, plainText(source), sourceLanguage);
+  if (isAllWords) return [warning('numbers', detail)];
   const areWordLike = unequal.every(({ raw }) => /^\d+$/.test(raw) && Number(raw) <= maxWordNumber);
   return [areWordLike && (missing.length === 0 || added.length === 0) ? warning('numbers', detail) : error('numbers', detail)];
 }
