@@ -1,7 +1,8 @@
 // Tasks of a workspace: who makes what until when, and the review of everything that goes out.
 import * as z from 'zod';
-import { answer, id, idempotent, managerCall, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, listOf, managerCall, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
+import { taskAttachmentLimits } from './task-attachment-limits.ts';
 import {
   packagePart,
   stepInputSchema,
@@ -49,6 +50,11 @@ const calls = {
         reviewer_id: id().nullish(),
         review_steps: steps().optional(),
         template_id: id().nullish().describe('A task template; what the call says wins over its fields'),
+        status: z.literal('waiting').optional().describe('A new task waits; its calls change its status'),
+        task_attachments: listOf(z.file())
+          .pipe(z.array(z.file()).max(taskAttachmentLimits.files))
+          .optional()
+          .describe('In multipart `task_attachments[]`: files of at most 10 MB each'),
         ...tolerated,
       }),
     )

@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Diese Aufgabe ist bereits freigegeben',
   task_is_published: 'Diese Aufgabe ist bereits veröffentlicht',
   task_is_completed: 'Diese Aufgabe ist bereits abgeschlossen',
-  task_without_document: 'Fügen Sie der Aufgabe ein Dokument oder einen Anhang hinzu, bevor Sie sie einreichen',
+  task_without_document: 'Schreiben Sie das Dokument der Aufgabe oder fügen Sie einen Anhang hinzu, bevor Sie sie einreichen',
   task_without_website: 'Wählen Sie eine Website für die Aufgabe, bevor Sie sie veröffentlichen',
   task_needs_step: 'Eine Aufgabe in Prüfung braucht einen Schritt. Ziehen Sie sie zuerst zurück, um den letzten zu entfernen.',
   task_without_reviewers:

@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Esta tarea ya está aprobada',
   task_is_published: 'Esta tarea ya está publicada',
   task_is_completed: 'Esta tarea ya está completada',
-  task_without_document: 'Añade un documento o un archivo adjunto a la tarea antes de entregarla',
+  task_without_document: 'Escribe el documento de la tarea o añade un archivo adjunto antes de entregarla',
   task_without_website: 'Elige un sitio web para la tarea antes de publicarla',
   task_needs_step: 'Una tarea en revisión necesita un paso. Para quitar el último, retírala antes de la revisión.',
   task_without_reviewers:

@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Cette tâche est déjà approuvée',
   task_is_published: 'Cette tâche est déjà publiée',
   task_is_completed: 'Cette tâche est déjà terminée',
-  task_without_document: 'Ajoutez un document ou une pièce jointe à la tâche avant de la soumettre',
+  task_without_document: 'Rédigez le document de la tâche ou ajoutez une pièce jointe avant de la soumettre',
   task_without_website: 'Choisissez un site pour la tâche avant de la publier',
   task_needs_step: 'Une tâche en relecture a besoin d’une étape. Pour supprimer la dernière, retirez-la d’abord de la relecture.',
   task_without_reviewers:

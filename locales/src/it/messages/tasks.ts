@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Questa attività è già approvata',
   task_is_published: 'Questa attività è già pubblicata',
   task_is_completed: 'Questa attività è già completata',
-  task_without_document: 'Aggiungi un documento o un allegato all’attività prima di consegnarla',
+  task_without_document: 'Scrivi il documento dell’attività o aggiungi un allegato prima di consegnarla',
   task_without_website: 'Scegli un sito per l’attività prima di pubblicarla',
   task_needs_step: 'Un’attività in revisione richiede un passaggio. Per rimuovere l’ultimo, ritirala prima dalla revisione.',
   task_without_reviewers:

@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Esta tarefa já está aprovada',
   task_is_published: 'Esta tarefa já está publicada',
   task_is_completed: 'Esta tarefa já está concluída',
-  task_without_document: 'Adicione um documento ou um anexo à tarefa antes de enviá-la',
+  task_without_document: 'Escreva o documento da tarefa ou adicione um anexo antes de enviá-la',
   task_without_website: 'Escolha um site para a tarefa antes de publicá-la',
   task_needs_step: 'Uma tarefa em revisão precisa de uma etapa. Para remover a última, retire-a primeiro da revisão.',
   task_without_reviewers:

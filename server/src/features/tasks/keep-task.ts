@@ -14,6 +14,7 @@ import { recordAudit } from '../audit/index.ts';
 import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { members } from '../workspaces/index.ts';
+import { withNewAttachments } from './attachments/keep-attachment.ts';
 import { tasksMoved, tasksMoving } from './dates/date-events.ts';
 import { datesOfSteps } from './dates/step-dates.ts';
 import { isInWorkspace, leadsBackTo } from './dates/task-dates.queries.ts';
@@ -161,19 +162,20 @@ async function withFreeDocument<Made>(run: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** Creates a task. Throws 404 for a workspace that the actor is not in, 403 for who does not manage tasks, 422 for wrong fields. */
+/** Creates a task with its files. Throws 404 for a workspace that the actor is not in, 403 for who does not manage tasks, 422 for wrong fields. */
 export async function createTask(
   kernel: Kernel,
   actor: Actor,
   call: TaskInput & ReviewInput & { workspace_id: number; title: string },
   keep: Keep<number>,
+  files: readonly File[] = [],
 ): Promise<number> {
   const { workspace_id: workspaceId, review_steps, reviewer_id, ...input } = call;
   await refuseWhereHidden(kernel.database, actor);
   if (!actor.workspaceIds.includes(workspaceId)) throw notFound('workspace_not_found');
   if (!can(actor, taskRights.manage)) throw forbidden();
   const steps = stepsOf({ review_steps, reviewer_id });
-  return withFreeDocument(() =>
+  const create = (attach: (tx: Db, task: TaskRow) => Promise<void>) =>
     kernel.database.transaction(async (tx) => {
       await lockPerson(tx, actor.id);
       if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
@@ -189,11 +191,12 @@ export async function createTask(
       });
       if (steps) await replaceSteps(tx, task.id, await rowsOfSteps(tx, task, steps));
       await recordTaskEvent(tx, task, 'created', actor);
+      await attach(tx, task);
       await raiseAssigned(tx, [task], actor);
       await keep(tx, task.id);
       return task.id;
-    }),
-  );
+    });
+  return withFreeDocument(() => withNewAttachments(kernel, actor, files, create));
 }
 
 /** Throws 409 where a task in review would be left without a step, since it would be approved although nobody read it. */

@@ -3,7 +3,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { closeCurrentVersion } from '../documents/index.ts';
+import { closeCurrentVersion, insertFinished } from '../documents/index.ts';
+import { placing } from '../orders/index.ts';
 import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-task.ts';
 import { contentNow } from './review/content-now.ts';
 import { findStepWithoutReviewers } from './review/possible-reviewers.ts';
@@ -12,6 +13,9 @@ import { applyProgress } from './review/review-progress.ts';
 import { raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
 import { isInGroup } from './tasks.policy.ts';
 import { namesOf, restSteps, type TaskRow, updateTask } from './tasks.queries.ts';
+
+/** The tool of texts that people write for tasks. */
+const manualTool = 'managed_page_content';
 
 interface Call {
   id: number;
@@ -36,6 +40,23 @@ function moving(
   );
 }
 
+/** The document that people write for a task without a tool: its title and H2 headings, each with an empty paragraph. Answers its id. */
+async function insertEmptyDocument(tx: Db, actor: Actor, task: TaskRow): Promise<number> {
+  const { html, words, engine } = placing.outlineOf(task.title, { h2_headings: task.h2_headings });
+  return insertFinished(tx, actor, {
+    scope: { accountId: task.account_id, userId: actor.id, workspaceId: task.workspace_id },
+    folderId: null,
+    toolSlug: manualTool,
+    title: task.title,
+    html,
+    words,
+    language: task.language ?? actor.language,
+    engine,
+    sourceIds: [],
+    sourcesUsed: [],
+  });
+}
+
 /** Starts a task; of several who may take it one does, and 409 names them to the others. */
 export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
   moving(kernel, actor, call, async (tx, locked) => {
@@ -47,7 +68,12 @@ export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<Tas
     }
     requireAbility(actor, locked, 'start');
     await recordTaskEvent(tx, task, 'started', actor);
-    return updateTask(tx, task.id, { status: 'on_going', assignee_id: task.assignee_id ?? actor.id });
+    const hasNoText = task.tool_id === null && task.order_detail_id === null;
+    return updateTask(tx, task.id, {
+      status: 'on_going',
+      assignee_id: task.assignee_id ?? actor.id,
+      ...(hasNoText ? { order_detail_id: await insertEmptyDocument(tx, actor, task) } : {}),
+    });
   });
 
 /** Hands a task in: its steps ask for the content as it is now. Without steps it is approved at once. */

@@ -61,10 +61,10 @@ export function taskRoutes(kernel: Kernel) {
         context,
         { call: 'tasks.create', body: input },
         async (keep: Keep<number>) => {
-          const { user_id: _user, source: _source, ...call } = input;
+          const { user_id: _user, source: _source, status: _status, task_attachments: files, ...call } = input;
           const { actor } = context;
           if (!actor.workspaceIds.includes(call.workspace_id)) throw notFound('workspace_not_found');
-          return createTask(kernel, actor, await withTemplate(database, call), keep);
+          return createTask(kernel, actor, await withTemplate(database, call), keep, files);
         },
         async (id) => ({
           ...success,

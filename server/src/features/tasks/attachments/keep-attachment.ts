@@ -1,9 +1,10 @@
 // Files of a task: added, deleted and read. A change of them is a change of what goes out, so that steps that look at files reopen.
 import { createHash } from 'node:crypto';
 import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/task-attachment-limits';
+import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
+import { AppError, conflict, forbidden, invalid, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -32,6 +33,59 @@ async function follow(tx: Db, task: TaskRow, actor: Actor, kind: 'attachment_add
   return followContent(tx, task, { userId: actor.id, impersonatorId: actor.impersonator?.id ?? null }, actor);
 }
 
+type StoredFile = Pick<AttachmentRow, 'file_name' | 'media_type' | 'bytes' | 'sha256' | 'storage_key'>;
+
+/** Stores the bytes of a file. The caller removes them if it keeps no row of them. */
+async function store(kernel: Kernel, file: File, { bytes, measured }: CheckedFile): Promise<StoredFile> {
+  return {
+    file_name: file.name.replaceAll(/\p{Cc}/gu, '').slice(-taskAttachmentLimits.fileName),
+    media_type: measured.mediaType,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storage_key: await kernel.storage.save(area, bytes),
+  };
+}
+
+type CheckedFile = Awaited<ReturnType<typeof check>>;
+
+const check = (field: string, file: File) => checkUpload(field, file, taskAttachmentEndings, taskAttachmentLimits.bytes);
+
+/**
+ * Stores the files of a new task and runs `make`, which gets what writes their rows. Throws 422 with the faults of all files at
+ * `task_attachments.<number>` before anything is stored, and removes the bytes if `make` fails.
+ */
+export async function withNewAttachments<Made>(
+  kernel: Kernel,
+  actor: Actor,
+  files: readonly File[],
+  make: (attach: (tx: Db, task: TaskRow) => Promise<void>) => Promise<Made>,
+): Promise<Made> {
+  const checked: CheckedFile[] = [];
+  const issues: InputIssue[] = [];
+  for (const [index, file] of files.entries())
+    try {
+      checked.push(await check(`task_attachments.${index}`, file));
+    } catch (problem) {
+      if (!(problem instanceof AppError) || problem.issues.length === 0) throw problem;
+      issues.push(...problem.issues);
+    }
+  if (issues.length > 0) throw invalid(issues);
+  const stored: StoredFile[] = [];
+  for (const [index, file] of files.entries()) {
+    const one = checked[index];
+    if (one) stored.push(await store(kernel, file, one));
+  }
+  const keys = stored.map(({ storage_key }) => storage_key);
+  return keepStored(kernel, keys, () =>
+    make(async (tx, task) => {
+      for (const file of stored) {
+        await insertAttachment(tx, { ...file, account_id: task.account_id, task_id: task.id, user_id: actor.id });
+        await recordTaskEvent(tx, task, 'attachment_added', actor, { detail: file.file_name });
+      }
+    }),
+  );
+}
+
 /**
  * Adds a file to a task and answers the task's id. Throws 413 and 422 at `file` for one that is too large, of another kind than its name says or one too many; 403 for
  * who does not work on the task, 409 where it is completed.
@@ -44,16 +98,7 @@ export async function addAttachment(
 ): Promise<number> {
   const seen = await getVisibleTask(kernel.database, actor, call.id);
   requireAbility(actor, { task: seen, steps: [], activeStep: null }, 'attach');
-  const { bytes, measured } = await checkUpload('file', call.file, taskAttachmentEndings, taskAttachmentLimits.bytes);
-  const file_name = call.file.name.replaceAll(/\p{Cc}/gu, '').slice(-taskAttachmentLimits.fileName);
-  const storage_key = await kernel.storage.save(area, bytes);
-  const file = {
-    file_name,
-    media_type: measured.mediaType,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    storage_key,
-  };
+  const file = await store(kernel, call.file, await check('file', call.file));
   const add = () =>
     kernel.database.transaction(async (tx) => {
       const locked = await lockTaskWithDocument(tx, actor, { id: call.id });
@@ -62,10 +107,10 @@ export async function addAttachment(
       if ((await listAttachments(tx, task.id)).length >= taskAttachmentLimits.files)
         throw invalidField('file', 'too_many', { max: taskAttachmentLimits.files });
       await insertAttachment(tx, { ...file, account_id: task.account_id, task_id: task.id, user_id: actor.id });
-      await follow(tx, task, actor, 'attachment_added', file_name);
+      await follow(tx, task, actor, 'attachment_added', file.file_name);
       await keep(tx, task.id);
     });
-  await keepStored(kernel, [storage_key], () => retryOnDeadlock(add));
+  await keepStored(kernel, [file.storage_key], () => retryOnDeadlock(add));
   return call.id;
 }
 

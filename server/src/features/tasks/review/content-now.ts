@@ -22,6 +22,12 @@ export interface ContentNow {
 
 type TaskWithDocument = Pick<TaskRow, 'id' | 'order_detail_id'>;
 
+const unwritten = /^(?:\s|<h[12][^>]*>(?:(?!<\/h[12]>)[\s\S])*<\/h[12]>|<p[^>]*>\s*<\/p>)*$/u;
+
+/** True for the document that a task starts with: headings and empty paragraphs in which nobody has written yet. */
+const isUnwritten = ({ html, assetIds }: Pick<DocumentNow, 'html' | 'assetIds'>) =>
+  assetIds.length === 0 && /<p[^>]*>\s*<\/p>/u.test(html) && unwritten.test(html);
+
 /**
  * What goes out with tasks, by the task's id: its document and its files, or its files alone; without tasks that have neither, or whose
  * document is not written yet. A caller that writes holds the rows of documents and tasks.
@@ -38,7 +44,7 @@ export async function contentsNow(db: Db, about: readonly TaskWithDocument[]): P
   for (const { id, order_detail_id } of about) {
     const attachments = files.get(id) ?? [];
     const document = order_detail_id === null ? noDocument : documents.get(order_detail_id);
-    if (!document || (order_detail_id === null && attachments.length === 0)) continue;
+    if (!document || (attachments.length === 0 && (order_detail_id === null || isUnwritten(document)))) continue;
     const { versionId, isOpen, ...parts } = document;
     const own = translations.get(order_detail_id ?? 0) ?? [];
     contents.set(id, {

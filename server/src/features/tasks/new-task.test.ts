@@ -1,0 +1,81 @@
+// A new task with files, and the document of a task without a tool.
+import type { Task } from '@folio/contract/task-shapes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildReviewTeam } from '../../testing/review-team.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let team: Awaited<ReturnType<typeof buildReviewTeam>>;
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  team = await buildReviewTeam(product);
+});
+afterAll(() => product.stop());
+
+function createWith(files: File[], more: Record<string, string> = {}, caller: TestCaller = team.manager) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ workspace_id: String(team.workspaceId), title: 'Guide', ...more }))
+    form.append(name, value);
+  for (const file of files) form.append('task_attachments[]', file);
+  return caller.send('POST', '/features/tasks', form);
+}
+const countTasks = async () => (await product.sql<{ n: number }>('select count(*)::int as n from tasks'))[0]?.n;
+const storedKeys = async () => {
+  const keys: string[] = [];
+  for await (const some of product.kernel.storage.listOlderThan('tasks', new Date(Date.now() + 60_000))) keys.push(...some);
+  return keys.length;
+};
+
+it('keeps its files and lists them', async () => {
+  const task = team.taskIn(await createWith([new File(['a'], 'one.txt'), new File(['b,c'], 'two.csv')]));
+  expect(task.attachments.map(({ file_name, uploader }) => [file_name, uploader.id])).toEqual([
+    ['one.txt', team.manager.id],
+    ['two.csv', team.manager.id],
+  ]);
+  expect((await team.history(task.id)).map(({ kind }) => kind)).toEqual(['attachment_added', 'attachment_added', 'created']);
+});
+
+it('is not made with files that are refused, each at its field', async () => {
+  const before = [await countTasks(), await storedKeys()];
+  const files = [new File(['a'], 'one.txt'), new File([], 'empty.txt'), new File(['<svg/>'], 'drawing.svg')];
+  const { status, body } = await createWith(files);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors as object)).toEqual(['task_attachments.1', 'task_attachments.2']);
+  const many = Array.from({ length: 11 }, (_, at) => new File(['a'], `${at}.txt`));
+  expect((await createWith(many)).status).toBe(422);
+  expect((await createWith([new File(['a'], 'one.txt')], { assignee_id: '999999' })).status).toBe(422);
+  expect((await createWith([new File(['a'], 'one.txt')], {}, team.plain)).status).toBe(403);
+  expect([await countTasks(), await storedKeys()]).toEqual(before);
+});
+
+it('waits: another status is refused at its field', async () => {
+  const { status, body } = await team.create(team.manager, { status: 'published' });
+  expect([status, Object.keys(body.errors as object)]).toEqual([422, ['status']]);
+  expect(team.taskIn(await team.create(team.manager, { status: 'waiting' })).status).toBe('waiting');
+});
+
+it('without a tool gets a document at start, in which its assignee writes', async () => {
+  const made = team.taskIn(
+    await team.create(team.manager, { type: 'manual', assignee_id: team.plain.id, h2_headings: ['Fit & size', 'Care'] }),
+  );
+  const { status, body } = await team.act(team.plain, 'start', made.id);
+  const task = body.task as Task;
+  expect([status, body.path]).toEqual([200, `/orders/${task.order_detail_id}`]);
+  const detailId = task.order_detail_id ?? 0;
+  const [version] = await product.sql<{ html: string }>(
+    'select v.html from document_versions v join order_details d on d.current_version_id = v.id where d.id = $1',
+    [detailId],
+  );
+  expect(version?.html).toContain('<h2>Fit &amp; size</h2>');
+  expect((await team.act(team.plain, 'submit', made.id)).body.code).toBe('TASK_WITHOUT_DOCUMENT');
+  expect((await team.save(team.plain, detailId, '<h1>Guide</h1><p>They grip.</p>')).status).toBe(200);
+  expect((await team.act(team.plain, 'submit', made.id)).status).toBe(200);
+  expect(await product.sql('select price from order_details where id = $1', [detailId])).toEqual([{ price: 0 }]);
+});
+
+it('with a tool opens the tool instead', async () => {
+  const made = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: 'seo_article' }));
+  const { body } = await team.act(team.plain, 'start', made.id);
+  expect(body.path).toBe(`/tools/seo_article?task=${made.id}`);
+  expect((body.task as Task).order_detail_id).toBeNull();
+});
