@@ -25,4 +25,10 @@ export default {
   accountLead:
     'Ein ZIP mit allem, was das Konto enthält: Dokumente mit ihren Versionen, Kommentare, Briefings, Quellen, Dateien, Personen und das Audit-Protokoll. Unterhaltungen, Benachrichtigungen und Entwürfe stehen nur im Export der jeweiligen Person.',
   accountExport: 'Konto exportieren',
+  guestEraseLead:
+    'Name und E-Mail-Adresse werden endgültig überschrieben, und die Prüflinks enden. Kommentare und Entscheidungen bleiben, ohne den Namen.',
+  typeEmail: 'Zur Bestätigung die E-Mail-Adresse eingeben: {{email}}',
+  guestsLead:
+    'Personen ohne Platz, die Aufgaben prüfen oder Kontakte von Kampagnen sind. Ihre Daten können herausgegeben und endgültig gelöscht werden.',
+  guestsTitle: 'Gäste und Kontakte',
 } satisfies Words<typeof english>;

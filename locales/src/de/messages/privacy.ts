@@ -9,4 +9,8 @@ export default {
   export_too_large: 'Dieser Export ist größer als 3,5 GB. Bitten Sie stattdessen den Betreiber dieser Installation um ein Backup',
   erased_person: 'Gelöschte Person',
   person_erased: 'Die persönlichen Daten wurden gelöscht',
+  audit_guest_exported: 'Hat die Daten des Gasts {subject} exportiert',
+  audit_guest_erased: 'Hat die Daten eines Gasts gelöscht',
+  erased_guest: 'Gelöschter Gast',
+  guest_erased: 'Die Daten des Gasts wurden gelöscht',
 } satisfies Words<typeof english>;

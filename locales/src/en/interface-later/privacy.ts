@@ -22,4 +22,10 @@ export default {
   accountLead:
     'A zip with everything the account holds: documents with their versions, comments, briefings, sources, files, people and the audit log. Conversations, notifications and drafts are only in the export of each person.',
   accountExport: 'Export account',
+  guestEraseLead:
+    'Name and email are overwritten for good, and the review links end. Comments and decisions stay, without the name.',
+  typeEmail: 'Type the email to confirm: {{email}}',
+  guestsLead:
+    'People without a seat who review tasks or are contacts of campaigns. Their data can be handed out, and erased for good.',
+  guestsTitle: 'Guests and contacts',
 };

@@ -6,4 +6,8 @@ export default {
   export_too_large: 'This export is larger than 3.5 GB. Ask your administrator for a backup instead',
   erased_person: 'Erased person',
   person_erased: 'The personal data was erased',
+  audit_guest_exported: 'Exported the data of the guest {subject}',
+  audit_guest_erased: 'Erased a guest’s data',
+  erased_guest: 'Erased guest',
+  guest_erased: 'The guest’s data was erased',
 };

@@ -25,4 +25,10 @@ export default {
   accountLead:
     'Un ZIP con todo lo que contiene la cuenta: documentos con sus versiones, comentarios, briefings, fuentes, archivos, personas y el registro de auditoría. Las conversaciones, notificaciones y borradores solo están en la exportación de cada persona.',
   accountExport: 'Exportar la cuenta',
+  guestEraseLead:
+    'El nombre y el correo se sobrescriben para siempre y los enlaces de revisión terminan. Los comentarios y las decisiones quedan, sin el nombre.',
+  typeEmail: 'Escribe el correo para confirmar: {{email}}',
+  guestsLead:
+    'Personas sin plaza que revisan tareas o son contactos de campañas. Sus datos se pueden entregar y borrar para siempre.',
+  guestsTitle: 'Invitados y contactos',
 } satisfies Words<typeof english>;

@@ -9,4 +9,8 @@ export default {
   export_too_large: 'Esta exportación supera los 3,5 GB. Pide una copia de seguridad a quien administra esta instalación',
   erased_person: 'Persona eliminada',
   person_erased: 'Los datos personales se han borrado',
+  audit_guest_exported: 'Exportó los datos del invitado {subject}',
+  audit_guest_erased: 'Borró los datos de un invitado',
+  erased_guest: 'Invitado borrado',
+  guest_erased: 'Los datos del invitado se han borrado',
 } satisfies Words<typeof english>;

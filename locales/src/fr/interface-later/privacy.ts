@@ -25,4 +25,10 @@ export default {
   accountLead:
     'Un ZIP avec tout ce que contient le compte : documents avec leurs versions, commentaires, briefs, sources, fichiers, personnes et journal d’audit. Les conversations, notifications et brouillons ne figurent que dans l’export de chaque personne.',
   accountExport: 'Exporter le compte',
+  guestEraseLead:
+    'Le nom et l’e-mail sont écrasés définitivement et les liens de relecture prennent fin. Commentaires et décisions restent, sans le nom.',
+  typeEmail: 'Saisissez l’e-mail pour confirmer : {{email}}',
+  guestsLead:
+    'Personnes sans siège qui relisent des tâches ou sont des contacts de campagnes. Leurs données peuvent être remises et effacées définitivement.',
+  guestsTitle: 'Invités et contacts',
 } satisfies Words<typeof english>;

@@ -25,4 +25,10 @@ export default {
   accountLead:
     'Uno ZIP con tutto ciò che l’account contiene: documenti con le loro versioni, commenti, brief, fonti, file, persone e registro di audit. Conversazioni, notifiche e bozze sono solo nell’esportazione di ogni persona.',
   accountExport: 'Esporta l’account',
+  guestEraseLead:
+    'Nome ed email vengono sovrascritti per sempre e i link di revisione terminano. Commenti e decisioni restano, senza il nome.',
+  typeEmail: 'Digita l’email per confermare: {{email}}',
+  guestsLead:
+    'Persone senza posto che revisionano attività o sono contatti di campagne. I loro dati possono essere consegnati e cancellati per sempre.',
+  guestsTitle: 'Ospiti e contatti',
 } satisfies Words<typeof english>;

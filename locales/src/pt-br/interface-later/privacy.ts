@@ -25,4 +25,10 @@ export default {
   accountLead:
     'Um ZIP com tudo o que a conta contém: documentos com suas versões, comentários, briefings, fontes, arquivos, pessoas e o registro de auditoria. Conversas, notificações e rascunhos estão apenas na exportação de cada pessoa.',
   accountExport: 'Exportar a conta',
+  guestEraseLead:
+    'Nome e e-mail são sobrescritos para sempre e os links de revisão terminam. Comentários e decisões ficam, sem o nome.',
+  typeEmail: 'Digite o e-mail para confirmar: {{email}}',
+  guestsLead:
+    'Pessoas sem assento que revisam tarefas ou são contatos de campanhas. Seus dados podem ser entregues e apagados para sempre.',
+  guestsTitle: 'Convidados e contatos',
 } satisfies Words<typeof english>;

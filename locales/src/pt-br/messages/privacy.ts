@@ -9,4 +9,8 @@ export default {
   export_too_large: 'Esta exportação tem mais de 3,5 GB. Peça um backup a quem administra esta instalação',
   erased_person: 'Pessoa apagada',
   person_erased: 'Os dados pessoais foram apagados',
+  audit_guest_exported: 'Exportou os dados do convidado {subject}',
+  audit_guest_erased: 'Apagou os dados de um convidado',
+  erased_guest: 'Convidado apagado',
+  guest_erased: 'Os dados do convidado foram apagados',
 } satisfies Words<typeof english>;

@@ -38,7 +38,8 @@ async function removeOwnRows({ database, storage, log }: Kernel, personId: numbe
     }
 }
 
-async function removeNames({ database }: Kernel, accountId: number, identity: Identity): Promise<void> {
+/** Takes a name out of every text of an account that may hold it. */
+export async function removeNames({ database }: Kernel, accountId: number, identity: Identity): Promise<void> {
   // Events first: those that are being dispatched become notifications before those are looked through.
   await database.transaction(async (tx) => {
     await lockEvents(tx);

@@ -66,3 +66,9 @@ export const flagsQuery = queryOptions({
   queryKey: [...panelKeys.all, 'flags'],
   queryFn: ({ signal }) => api.platform.showFlags({}, { signal }),
 });
+
+/** Guests and campaign contacts, whom owners export and erase. */
+export const guestsQuery = queryOptions({
+  queryKey: [...panelKeys.all, 'guests'],
+  queryFn: ({ signal }) => api.privacy.listGuests({}, { signal }),
+});

@@ -16,6 +16,7 @@ import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import { type Person, peopleQuery } from '../control-panel.queries.ts';
 import { AccountData } from './account-data.tsx';
+import { GuestsData } from './guests-data.tsx';
 import { PersonActions } from './person-actions.tsx';
 
 /** What can be done with someone is what the server allows. */
@@ -39,6 +40,7 @@ export function PeopleSection() {
         </div>
         <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
       </Panel>
+      <GuestsData />
       <AccountData />
     </div>
   );
