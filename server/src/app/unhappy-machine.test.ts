@@ -72,6 +72,14 @@ describe('a session that is silent in the middle of its work', () => {
     expect((await impatient.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await impatient.close();
   });
+  it.each([
+    'server login has been failing, cached error: connection refused (server_login_retry)',
+    'query_wait_timeout',
+    'no more connections allowed (max_client_conn)',
+  ])('the pooler that says "%s" is no fault of the query', (message) => {
+    expect(isDatabaseLost(Object.assign(new Error(message), { code: '08P01' }))).toBe(true);
+    expect(isDatabaseLost(Object.assign(new Error('invalid message format'), { code: '08P01' }))).toBe(false);
+  });
   it.each(['57014', '55P03', '25P03', '25P04', '53200', '53300', 'ECONNREFUSED'])('%s is no fault of the query', (code) => {
     expect(isDatabaseLost(new Error('wrapped', { cause: Object.assign(new Error('x'), { code }) }))).toBe(true);
   });

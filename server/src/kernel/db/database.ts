@@ -185,8 +185,9 @@ const lostCodes = new Set([
   '25P03',
   '25P04',
 ]);
+/** The last four are of pgbouncer, which sends them with 08P01 (protocol violation). */
 const lostWords =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not currently accepting connections|server login has been failing|query_wait_timeout|no more connections allowed|pgbouncer cannot connect/i;
 
 /** True when an error means that the database cannot be reached, or not do its work, now, rather than that a query was wrong. */
 export function isDatabaseLost(problem: unknown): boolean {
