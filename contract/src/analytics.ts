@@ -1,6 +1,6 @@
 // What an installation may report to its analytics about the use of tools: which tool, what it cost and in which workspace, and nothing about people.
 import * as z from 'zod';
-import { answer, numeric, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, numeric, reading, tolerated, userCall, workspaceId } from './base.ts';
 
 /** What one credit counts for in `cost_for_usage`. */
 export const costOfCredit = 0.01;
@@ -26,7 +26,7 @@ export type ToolUse = z.infer<typeof toolUseSchema>;
 
 export const analyticsContract = {
   /** Answered at once; `is_forwarded` is false where no `ANALYTICS_URL` is set. An event is kept until it arrived there, for at most a day. */
-  reportToolUse: userCall
+  reportToolUse: reading(userCall)
     .meta({ access: 'user', maxBodyBytes: 64_000 })
     .route({ method: 'POST', path: '/services/analytics/tool_use', summary: 'Report that a tool was used or an order refused' })
     .input(

@@ -1,6 +1,6 @@
 // Suggestions of links: one anchor in one sentence of a page or document, and the target that it would lead to.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, listOf, managerCall, paging, reading, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkLimits, suggestionReasons, suggestionStates } from './link-words.ts';
 import { pageIssues } from './page-words.ts';
@@ -142,7 +142,7 @@ const calls = {
       }),
     ),
   /** Occurrences of a keyword in the texts of link sources, while a link is typed. */
-  search: userCall
+  search: reading(userCall)
     .route({ method: 'POST', path: '/features/link-builder/search', summary: 'Pages of link sources that fit a keyword' })
     .input(
       z.object({

@@ -1,6 +1,18 @@
 // Orders: quoted, placed, proposed, tried again and cancelled. The documents they become are in `documents.ts`.
 import * as z from 'zod';
-import { answer, day, id, idempotent, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
+import {
+  answer,
+  day,
+  id,
+  idempotent,
+  listOf,
+  orderCall,
+  reading,
+  sameCallsUnder,
+  timestamp,
+  tolerated,
+  workspaceId,
+} from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { taskGroups, taskPriorities, taskTypes } from './task-words.ts';
 
@@ -85,7 +97,7 @@ const calls = {
     )
     .output(answer({ order: orderPlacedSchema })),
   /** Counts what the fields do not say (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
-  quote: orderCall
+  quote: reading(orderCall)
     .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
     .input(
       z.object({

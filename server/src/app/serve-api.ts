@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordActing } from '../features/audit/index.ts';
 import { findActor, sessionCookies } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -91,6 +92,8 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
       throw notModified;
     },
     setCookie,
+
+    noteActing: (actor, act) => recordActing(kernel.database, actor, act),
     network: networkOf(request.ip),
     log: kernel.log,
     reader: { language: readerLanguage(request) },

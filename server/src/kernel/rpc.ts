@@ -33,6 +33,8 @@ export interface CallContext {
   log: Log;
   /** Answers a read from a replica where one shows all that was committed up to the position; missing for calls that ask the primary alone. */
   read?: <T>(position: string | null, run: () => Promise<T>) => Promise<T>;
+  /** Records a call that succeeded while the caller acted as someone else, unless the call recorded an act of its own. */
+  noteActing: (actor: Actor, act: { call: string; input: unknown }) => Promise<void>;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
 }
@@ -100,13 +102,18 @@ export async function admit(context: CallContext, { meta, route }: DeclaredCall)
 const implementer = implement(contract).$context<CallContext>();
 
 /** The contract with the checks of every call: signed in, role, lock, maintenance, claims. Handlers get `context.actor`. */
-export const rpc = implementer.use(async ({ context, next, procedure }, input) => {
+export const rpc = implementer.use(async ({ context, next, path, procedure }, input) => {
   const definition = procedure['~orpc'];
   const actor = await admit(context, definition);
   if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
   refuseClaims(input, definition.inputSchema);
   const run = () => workFor(actor.accountId, () => next({ context: { actor } }));
+  if (actor.impersonator && definition.route.method !== 'GET' && !definition.meta.isReadOnly) {
+    const answered = await run();
+    await context.noteActing(actor, { call: path.join('.'), input });
+    return answered;
+  }
   return context.read ? context.read(actor.position ?? null, async () => run()) : run();
 });
 

@@ -23,6 +23,7 @@ export default {
   audit_authenticator_codes_renewed: 'Neue Wiederherstellungscodes erstellt',
   audit_authenticator_reset: 'Zweiten Faktor von {subject} entfernt',
   audit_impersonation_began: 'Handelt ab jetzt als {subject}',
+  audit_impersonation_acted: 'Handelte im Namen eines anderen Nutzers: {subject}',
   audit_impersonation_ended: 'Handelt nicht mehr als {subject}',
   wrong_origin: 'Die Anfrage kam von einer anderen Website und wurde abgelehnt',
   wrong_credentials: 'E-Mail oder Passwort ist falsch',

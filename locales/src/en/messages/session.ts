@@ -20,6 +20,7 @@ export default {
   audit_authenticator_codes_renewed: 'Made new recovery codes',
   audit_authenticator_reset: 'Took away the second factor of {subject}',
   audit_impersonation_began: 'Began acting as {subject}',
+  audit_impersonation_acted: "Acted in another user's name: {subject}",
   audit_impersonation_ended: 'Stopped acting as {subject}',
   wrong_origin: 'This request came from another site and was refused',
   wrong_credentials: 'Email or password is wrong',

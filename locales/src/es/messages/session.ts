@@ -23,6 +23,7 @@ export default {
   audit_authenticator_codes_renewed: 'Creó nuevos códigos de recuperación',
   audit_authenticator_reset: 'Quitó el segundo factor a {subject}',
   audit_impersonation_began: 'Empezó a actuar como {subject}',
+  audit_impersonation_acted: 'Actuó en nombre de otro usuario: {subject}',
   audit_impersonation_ended: 'Dejó de actuar como {subject}',
   wrong_origin: 'La solicitud procede de otro sitio y se ha rechazado',
   wrong_credentials: 'El correo o la contraseña no son correctos',

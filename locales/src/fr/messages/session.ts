@@ -23,6 +23,7 @@ export default {
   audit_authenticator_codes_renewed: 'A créé de nouveaux codes de secours',
   audit_authenticator_reset: 'A retiré le second facteur de {subject}',
   audit_impersonation_began: 'A commencé à agir en tant que {subject}',
+  audit_impersonation_acted: 'A agi au nom d’un autre utilisateur : {subject}',
   audit_impersonation_ended: 'A cessé d’agir en tant que {subject}',
   wrong_origin: 'La requête vient d’un autre site et a été refusée',
   wrong_credentials: 'Adresse e-mail ou mot de passe incorrect',

@@ -23,6 +23,7 @@ export default {
   audit_authenticator_codes_renewed: 'Ha creato nuovi codici di recupero',
   audit_authenticator_reset: 'Ha tolto il secondo fattore a {subject}',
   audit_impersonation_began: 'Ha iniziato ad agire come {subject}',
+  audit_impersonation_acted: 'Ha agito a nome di un altro utente: {subject}',
   audit_impersonation_ended: 'Ha smesso di agire come {subject}',
   wrong_origin: 'La richiesta proviene da un altro sito ed è stata rifiutata',
   wrong_credentials: 'Email o password errata',

@@ -23,6 +23,7 @@ export default {
   audit_authenticator_codes_renewed: 'Criou novos códigos de recuperação',
   audit_authenticator_reset: 'Retirou o segundo fator de {subject}',
   audit_impersonation_began: 'Começou a agir como {subject}',
+  audit_impersonation_acted: 'Agiu em nome de outro usuário: {subject}',
   audit_impersonation_ended: 'Deixou de agir como {subject}',
   wrong_origin: 'A solicitação veio de outro site e foi recusada',
   wrong_credentials: 'E-mail ou senha incorretos',

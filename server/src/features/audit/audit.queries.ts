@@ -2,6 +2,9 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { auditEntries } from './audit.table.ts';
 
+/** Impersonations of the calls that are running and have an entry already. */
+const noted = new WeakSet<object>();
+
 export interface AuditNote {
   /** `subject.past`, like `seat.invited`. */
   action: string;
@@ -22,6 +25,7 @@ export async function recordAudit(
   actor: Pick<Actor, 'accountId' | 'impersonator'> & { id: number | null },
   note: AuditNote,
 ): Promise<void> {
+  if (actor.impersonator) noted.add(actor.impersonator);
   await db.orm.insert(auditEntries).values({
     account_id: actor.accountId,
     user_id: actor.id,
@@ -31,5 +35,27 @@ export async function recordAudit(
     subject_id: note.subjectId ?? null,
     subject_name: note.subjectName ?? null,
     details: note.details ?? {},
+  });
+}
+
+const idIn = (input: Record<string, unknown>) => {
+  const [, value] =
+    Object.entries(input).find(([name]) => /(^|_)id$/.test(name) && !['user_id', 'workspace_id'].includes(name)) ?? [];
+  return typeof value === 'number' ? value : null;
+};
+
+/**
+ * Writes down a call that succeeded while the caller acted as someone else. A call whose feature recorded the act itself gets no second
+ * entry; `actor` is the object that the call had.
+ */
+export async function recordActing(db: Db, actor: Actor, { call, input }: { call: string; input: unknown }): Promise<void> {
+  if (!actor.impersonator || noted.has(actor.impersonator)) return;
+  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+  await recordAudit(db, actor, {
+    action: 'impersonation.acted',
+    workspaceId: typeof given.workspace_id === 'number' ? given.workspace_id : null,
+    subjectId: idIn(given),
+    subjectName: call,
+    details: { call },
   });
 }

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findActorByToken } from './find-actor.ts';
 import { openSession } from './open-session.ts';
+import { noteEndedImpersonations } from './own-sessions.ts';
 import { deleteSession, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
 import { clearActingCookie, readSessionCookies, setActingCookie } from './session-cookies.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -120,9 +121,8 @@ export async function leaveImpersonation(kernel: Kernel, context: CallContext): 
   if (!actor.impersonator || actor.session.kind !== 'session') throw conflict('not_impersonating');
   const { session } = actor;
   await kernel.database.transaction(async (tx) => {
-    await deleteSession(tx, session.id);
+    await noteEndedImpersonations(tx, await deleteSession(tx, session.id));
     kernel.changes.noteCaller(tx, actor.id);
-    await recordAudit(tx, actor, { action: 'impersonation.ended', subjectId: actor.id, subjectName: actor.name });
   });
   clearActingCookie(context);
   kernel.log.info({ impersonator: actor.impersonator.id, user: actor.id }, 'Impersonation ended');

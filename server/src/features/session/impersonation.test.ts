@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls, make } from '../../app/calls.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { sweepImpersonations } from './session.jobs.ts';
 
 /** What nobody does while impersonating, by group and name in the contract; a call that loses its mark fails here. */
 const callsClosedWhileImpersonating = [
@@ -98,6 +99,7 @@ const changePassword = (caller: TestCaller) =>
   });
 
 const ends: Record<string, (all: Acting) => Promise<unknown>> = {
+  'the acting session logs out': ({ acting }) => acting.send('POST', '/services/auth/logout'),
   "the actor's role changes": async ({ admin }) =>
     product.sql(`update users set role = 'intermediate' where id = $1`, [admin.id]),
   "the actor's seat is disabled": ({ admin }) => product.sql('update users set disabled_at = now() where id = $1', [admin.id]),
@@ -128,6 +130,17 @@ describe('an impersonation', () => {
     const next = await byCookie(all.browser, '/services/folders/create', 'PUT', { name: 'Whose' });
     expect([next.status, next.body.code]).toEqual([401, 'IMPERSONATION_ENDED']);
     expect(await product.sql(`select id from folders where name = 'Whose'`)).toEqual([]);
+  });
+  it.each(Object.entries(ends))('has one entry of its end in the audit log when %s', async (_, end) => {
+    const all = await act();
+    await end(all);
+    await Promise.all([sweepImpersonations(product.kernel), sweepImpersonations(product.kernel)]);
+    await sweepImpersonations(product.kernel);
+    const entries = await product.sql(
+      `select action from audit_entries where user_id = $1 and impersonator_id = $2 and action like 'impersonation.%' order by id`,
+      [all.person.id, all.admin.id],
+    );
+    expect(entries).toEqual([{ action: 'impersonation.began' }, { action: 'impersonation.ended' }]);
   });
   it('lasts an hour by the clock of the database, however much it is used', async () => {
     const { person, acting } = await act();

@@ -48,8 +48,8 @@ export async function noteEndedImpersonations(tx: Db, gone: readonly EndedSessio
 export async function endSession(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     const gone = await deleteSessionOf(tx, id, actor.id);
-    if (!gone) throw notFound();
-    await noteEndedImpersonations(tx, [gone]);
-    kernel.changes.noteCaller(tx, gone.user_id);
+    if (gone.length === 0) throw notFound();
+    await noteEndedImpersonations(tx, gone);
+    for (const { user_id: userId } of gone) kernel.changes.noteCaller(tx, userId);
   });
 }

@@ -40,7 +40,7 @@ export const sessionAccess: readonly AccessKind[] = [
       ),
     revoke: async (kernel, tx, actor, id) => {
       const gone = await deleteSessionOf(tx, id, actor.id);
-      return gone !== null && (await note(kernel, tx, [gone])) > 0;
+      return (await note(kernel, tx, gone)) > 0;
     },
     onPermissionsChanged: async (kernel, tx, change) =>
       endsAll(change) ? note(kernel, tx, await deleteSessionsOf(tx, change.userId, change.keepSessionId)) : 0,
@@ -58,7 +58,7 @@ export const sessionAccess: readonly AccessKind[] = [
       ),
     revoke: async (kernel, tx, actor, id) => {
       const gone = await deleteSessionOf(tx, id, actor.id);
-      return gone !== null && (await note(kernel, tx, [gone])) > 0;
+      return (await note(kernel, tx, gone)) > 0;
     },
     onPermissionsChanged: async (kernel, tx, change) =>
       change.cause === 'membership' ? 0 : note(kernel, tx, await deleteImpersonationsOf(tx, change.userId)),

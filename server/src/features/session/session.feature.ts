@@ -2,6 +2,7 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { resetMailJob } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
+import { impersonationSweep } from './session.jobs.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { sessionAccess } from './session-access.ts';
 
@@ -13,4 +14,5 @@ export const session = defineFeature({
   routes: (kernel) => ({ session: { ...sessionRoutes(kernel), ...secondFactorRoutes(kernel) } }),
   access: sessionAccess,
   jobs: [resetMailJob],
+  sweeps: [impersonationSweep],
 });

@@ -174,17 +174,41 @@ export async function insertSession(
 const endedColumns = { user_id: sessions.user_id, impersonator_id: sessions.impersonator_id };
 
 /** Ends a session with those in which its holder acts as someone else. */
-export async function deleteSession(db: Db, id: number): Promise<void> {
-  await db.orm.delete(sessions).where(eq(sessions.id, id));
+const deleteActingFrom = (tx: Db, ownSessionId: number) =>
+  tx.orm.delete(sessions).where(eq(sessions.own_session_id, ownSessionId)).returning(endedColumns);
+
+/** Ends a session and the impersonations that began in it; returns what ended. */
+export async function deleteSession(tx: Db, id: number) {
+  const acting = await deleteActingFrom(tx, id);
+  return [...acting, ...(await tx.orm.delete(sessions).where(eq(sessions.id, id)).returning(endedColumns))];
 }
 
-/** Ends a session of a person's own or one in which they act as someone else or someone as them; answers it, null where there is none. */
-export async function deleteSessionOf(db: Db, id: number, userId: number) {
-  const [gone] = await db.orm
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId))))
-    .returning(endedColumns);
-  return gone ?? null;
+/** Ends impersonations whose time is over, or whose own session or rights ended without anybody noticing; returns them. */
+export async function deleteDeadImpersonations(tx: Db): Promise<{ user_id: number; impersonator_id: number }[]> {
+  const { rows } = await tx.client.query<{ user_id: number; impersonator_id: number }>(
+    `delete from sessions where id in (
+       select s.id from sessions s join users u on u.id = s.user_id join users i on i.id = s.impersonator_id
+         left join sessions o on o.id = s.own_session_id
+       where not (${lives('s')} and u.disabled_at is null and i.disabled_at is null and coalesce(${lives('o')} and o.user_id = s.impersonator_id, false)
+         and i.access_generation = s.impersonator_generation and u.access_generation = s.user_generation)
+       for update of s skip locked)
+     returning user_id, impersonator_id`,
+  );
+  return rows;
+}
+
+/**
+ * Ends a session of a person's own or one in which they act as someone else or someone as them, and the impersonations that began in it;
+ * returns what ended, nothing where there is no such session.
+ */
+export async function deleteSessionOf(tx: Db, id: number, userId: number) {
+  const isOf = or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId));
+  const [found] = await tx.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isOf))
+    .for('update');
+  return found ? deleteSession(tx, found.id) : [];
 }
 
 /** Ends the impersonations that a user is part of, either way. */

@@ -10,7 +10,7 @@ import { refuseForeignOrigin } from './find-actor.ts';
 import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
 import { createLogIn } from './log-in.ts';
 import { listAccess, revokeAccess } from './own-access.ts';
-import { endSession, presentSession } from './own-sessions.ts';
+import { endSession, noteEndedImpersonations, presentSession } from './own-sessions.ts';
 import { isPasswordOf } from './password.ts';
 import { createRegister } from './register.ts';
 import { createRequestReset, resetPassword } from './reset-password.ts';
@@ -57,8 +57,9 @@ export function sessionRoutes(kernel: Kernel) {
       const { session } = actor;
       if (session.kind === 'session')
         await database.transaction(async (tx) => {
-          await deleteSession(tx, session.id);
-          kernel.changes.noteCaller(tx, actor.id);
+          const gone = await deleteSession(tx, session.id);
+          await noteEndedImpersonations(tx, gone);
+          for (const { user_id: userId } of gone) kernel.changes.noteCaller(tx, userId);
           await recordAudit(tx, actor, { action: 'session.ended', subjectId: actor.id, subjectName: actor.name });
         });
       clearSessionCookies(context);
