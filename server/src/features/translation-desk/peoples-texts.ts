@@ -5,7 +5,7 @@ import { runTexts } from '@folio/engine/sources/run-extraction';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion } from '../documents/index.ts';
 import { findDelivery } from './jobs/jobs.queries.ts';
-import { type LinePart, textsWith } from './line-texts.ts';
+import { type LinePart, textsWith, translatedTexts } from './line-texts.ts';
 import type { LineRow } from './requests/requests.queries.ts';
 import { listSegments } from './segments/segments.queries.ts';
 
@@ -39,4 +39,20 @@ export async function peoplesTexts(
   if (texts.length !== wanted.filter(isWritten).length) return null;
   let next = 0;
   return wanted.map((text) => (isWritten(text) ? (texts[next++] ?? '') : text));
+}
+
+/**
+ * The translation that a proofreader begins with, one text for each text of the source. The document of a translated file only lists its
+ * files, so the files count until people deliver. Null where the paragraphs differ.
+ */
+export async function textsToProofread(
+  kernel: Kernel,
+  line: Parameters<typeof translatedTexts>[1] & Pick<LineRow, 'target_language'>,
+  sources: readonly LinePart[],
+  sourceLanguage: string,
+): Promise<string[] | null> {
+  const delivery = await findDelivery(kernel.database, line.order_detail_id);
+  const version = await findCurrentVersion(kernel.database, line.order_detail_id);
+  const isOfModel = delivery === null && (line.source_kind === 'files' || version?.number === 1);
+  return isOfModel ? translatedTexts(kernel, line, sources) : peoplesTexts(kernel, line, sources, sourceLanguage);
 }

@@ -12,8 +12,8 @@ import { orderRows } from '../../orders/index.ts';
 import { findMatches } from '../../translation-memory/index.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
-import { sourceParts, translatedTexts } from '../line-texts.ts';
-import { peoplesTexts } from '../peoples-texts.ts';
+import { sourceParts } from '../line-texts.ts';
+import { peoplesTexts, textsToProofread } from '../peoples-texts.ts';
 import { lockWhole } from '../requests/get-request.ts';
 import { findLine, findRequest, type LineRow, type RequestRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 import { insertSegments, insertStates } from '../segments/segments.queries.ts';
@@ -78,9 +78,7 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
   const isWritten = detail?.status === 'accepted' && line.source_kind !== 'own' && !isSame;
   const first = (await listJobsOf(kernel.database, [request.id])).find((job) => job.line_id === lineId && isLive(job));
   const readWritten = () =>
-    first?.stage === 'certificate'
-      ? peoplesTexts(kernel, line, parts, request.source_language)
-      : translatedTexts(kernel, line, parts);
+    (first?.stage === 'certificate' ? peoplesTexts : textsToProofread)(kernel, line, parts, request.source_language);
   const made = isWritten ? await readWritten() : isSame ? texts : null;
   if (first?.stage === 'certificate' && made === null) throw new Error('Nothing can be certified: the paragraphs differ');
   const languages = { from: request.source_language, to: line.target_language };

@@ -27,8 +27,9 @@ const detected = 'auto';
 function sourceOf({ toolSlug, input, assetIds }: orderInput.people.ProofreadOrder): ProofreadSource | null {
   const { text, source_language: from } = input;
   const language = typeof from === 'string' ? from : detected;
-  if (toolSlug === 'text_translation' && typeof text === 'string') return { kind: 'text', language, text, assetIds: [] };
-  return toolSlug === 'document_translation' ? { kind: 'files', language, text: null, assetIds } : null;
+  if (toolSlug === 'text_translation' && typeof text === 'string')
+    return { kind: 'text', language, text, assetIds: [], versionId: null };
+  return toolSlug === 'document_translation' ? { kind: 'files', language, text: null, assetIds, versionId: null } : null;
 }
 
 /** Throws 422 at `files` for more sentences than a person's editor has. Files that the actor may not use are refused with the order. */
@@ -71,8 +72,9 @@ export async function measureWritten(kernel: Kernel, tx: Db, locked: LockedReque
   if (request.kind !== 'proofreading' || line.words > 0) return;
   const [detail] = await orderRows.listDetails(tx, [line.order_detail_id]);
   if (!detail) return;
-  const { source_language: found } = detail.content;
-  const words = line.source_text === null ? (detail.words ?? 0) : countWords(line.source_text);
+  const { source_language: found, words: ofFiles } = detail.content;
+  const written = line.source_kind === 'files' && typeof ofFiles === 'number' ? ofFiles : (detail.words ?? 0);
+  const words = line.source_text === null ? written : countWords(line.source_text);
   const due = dueAt(kernel.clock.now(), words, 1, request.turnaround, await listHolidays(tx));
   await updateLine(tx, line.id, { words, bands: allNew(words) });
   for (const job of jobs.filter((one) => one.line_id === line.id))

@@ -19,15 +19,19 @@ import { dueAt } from '../desk-time.ts';
 import { insertJobs } from '../jobs/jobs.queries.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
 import { refuseHidden } from './create-request.ts';
+import { readProofreadSource } from './proofread-source.ts';
 import { allNew } from './read-sources.ts';
 import { findRunningRequestOf, insertLines, insertRequest } from './requests.queries.ts';
 
 /** What is beside a translation when it is proofread; without it a text is proofread alone. */
 export interface ProofreadSource {
-  kind: 'text' | 'files';
+  kind: 'text' | 'files' | 'version';
   language: string;
   text: string | null;
   assetIds: number[];
+  versionId: number | null;
+  /** That of the request which the translation was ordered by. */
+  useMemory?: boolean;
 }
 
 interface NewProofreading {
@@ -66,6 +70,7 @@ export async function startProofreading(
     state: 'authorised',
     source_language: source?.language ?? detail.language,
     target_languages: [detail.language],
+    use_memory: source?.useMemory ?? true,
     notes,
     words,
     due_at: due,
@@ -82,6 +87,7 @@ export async function startProofreading(
       source_kind: source?.kind ?? 'own',
       source_text: source?.text ?? null,
       asset_ids: source?.assetIds ?? [],
+      source_version_id: source?.versionId ?? null,
       words,
       bands: allNew(words),
     },
@@ -106,7 +112,10 @@ export async function startProofreading(
   return request.id;
 }
 
-/** Throws 422 for a language that nobody proofreads, 409 where the document is being proofread already or too few credits are left. */
+/**
+ * A translation is proofread beside its source. Throws 422 for a language that nobody proofreads, 409 where the document is being
+ * proofread already, cannot be put beside its source, or too few credits are left.
+ */
 export async function addProofreading(
   kernel: Kernel,
   actor: Actor,
@@ -116,15 +125,20 @@ export async function addProofreading(
   const seen = await getEditableDetail(kernel, actor, call.order_detail_id);
   await refuseWithoutPeople(kernel.database, 'proofreading');
   if (!isProofread(seen.language)) throw invalidField('order_detail_id', 'proofreading_language');
+  if ((await findRunningRequestOf(kernel.database, [seen.id])) !== null) throw conflict('proofreading_runs');
+  const version = seen.status === 'accepted' ? await findCurrentVersion(kernel.database, seen.id) : null;
+  if (!version) throw conflict('order_not_editable');
+  const translation = await readProofreadSource(kernel, seen);
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       const [detail] = await orderRows.lockDetails(tx, [seen.id]);
-      const version = await findCurrentVersion(tx, seen.id);
-      if (detail?.status !== 'accepted' || !version) throw conflict('order_not_editable');
+      const current = await findCurrentVersion(tx, seen.id);
+      if (detail?.status !== 'accepted' || current?.id !== version.id) throw conflict('order_not_editable');
       if ((await findRunningRequestOf(tx, [detail.id])) !== null) throw conflict('proofreading_runs');
-      const words = countWords(textOfHtml(version.html));
+      const words = translation?.words ?? countWords(textOfHtml(current.html));
       if (words === 0) throw invalidField('order_detail_id', 'file_without_words', { name: detail.title });
-      return startProofreading(kernel, tx, detail, { words, notes: call.notes, authorisedBy: actor, isWritten: true });
+      const source = translation?.source ?? null;
+      return startProofreading(kernel, tx, detail, { words, notes: call.notes, authorisedBy: actor, isWritten: true, source });
     }),
   );
 }

@@ -75,6 +75,19 @@ export async function findLineOfDocument(db: Db, orderDetailId: number): Promise
   return rows[0] ?? null;
 }
 
+/** The newest line of a document with a source of its own whose request was authorised; null without one. */
+export async function findSourceLine(
+  db: Db,
+  orderDetailId: number,
+): Promise<(LineRow & Pick<RequestRow, 'source_language' | 'use_memory'>) | null> {
+  const { rows } = await db.client.query<LineRow & Pick<RequestRow, 'source_language' | 'use_memory'>>(
+    `select l.*, r.source_language, r.use_memory from translation_lines l join translation_requests r on r.id = l.request_id
+     where l.order_detail_id = $1 and l.source_kind <> 'own' and r.authorised_at is not null order by l.id desc limit 1`,
+    [orderDetailId],
+  );
+  return rows[0] ?? null;
+}
+
 /** The newest line with a source of its own on which people have finished their work; null where none have. */
 export async function findPeoplesLine(db: Db, orderDetailId: number): Promise<LineRow | null> {
   const { rows } = await db.client.query<LineRow>(

@@ -1,0 +1,115 @@
+// What a model translated, text or file, goes to a proofreader as its own segments beside their source.
+import { findTool } from '@folio/catalogue/catalogue';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectModel } from '../../../testing/model-for-tests.ts';
+import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
+import { buildTranslationDesk, requestIn, type TranslationDesk } from '../../../testing/translation-team.ts';
+
+let product: TestProduct;
+let desk: TranslationDesk;
+let closeModel: () => void;
+
+const written: Record<string, string> = {
+  'Care of boots': 'Pflege der Stiefel',
+  'Our boots weigh 0.9 kg.': 'Unsere Stiefel wiegen 0,9 kg.',
+};
+/** What a model answers to the segments of a call. */
+function translate(body: string): string {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+  const { segments } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{}') as {
+    segments: { id: number; text: string }[];
+  };
+  return JSON.stringify({ translations: segments.map(({ id, text }) => ({ id, text: written[text] ?? '' })) });
+}
+const page = '<html><body><h1>Care of boots</h1><p>Our boots weigh 0.9 kg.</p></body></html>';
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  desk = await buildTranslationDesk(product);
+  closeModel = (await connectModel(desk.staff, [{ kind: 'answer', answer: translate }], 'translation')).close;
+});
+afterAll(async () => {
+  closeModel();
+  await product.stop();
+});
+
+async function upload(): Promise<number> {
+  const form = new FormData();
+  form.append('tool', 'document_translation');
+  form.append('field', 'files');
+  form.append('file', new File([page], 'care.html'));
+  const { body } = await desk.owner.send('POST', '/services/orders/upload', form);
+  return (body['asset'] as { id: number } | undefined)?.id ?? 0;
+}
+const untilAccepted = (detailId: number) =>
+  vi.waitFor(
+    async () =>
+      expect(await product.sql('select status from order_details where id = $1', [detailId])).toEqual([{ status: 'accepted' }]),
+    { timeout: 30_000, interval: 100 },
+  );
+const proofread = (detailId: number) => desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'proofreading' });
+const expected = [
+  ['Care of boots', 'Pflege der Stiefel'],
+  ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen 0,9 kg.'],
+];
+
+/** Has the document proofread by Ruth; answers source and target of its segments as she found them. */
+async function work(requestId: number, edit: (target: string) => string) {
+  const [, ruth] = desk.linguists;
+  const [job = 0] = await desk.jobsOf(requestId);
+  await desk.untilOffered(job);
+  await desk.jobCall(ruth, 'accept', { id: job });
+  await desk.jobCall(ruth, 'start', { id: job });
+  const found = (await desk.segmentsOf(ruth, job)).map(({ source, target }) => [source, target]);
+  await desk.confirmAll(ruth, job, 'reviewed', edit);
+  expect((await desk.jobCall(ruth, 'deliver', { id: job })).status).toBe(200);
+  await desk.act(desk.owner, 'approve', { id: requestId });
+  return found;
+}
+
+it('of a requested file: from English, with the words of the file, and once more as it was delivered', async () => {
+  const request = await desk.authorised({ kind: 'machine', text: '', files: [await upload()], use_memory: false });
+  const detailId = request.lines[0]?.order_detail_id ?? 0;
+  const isApproved = async () => expect((await desk.show(request.id)).state).toBe('approved');
+  await vi.waitFor(isApproved, { timeout: 30_000, interval: 100 });
+  const added = requestIn(await proofread(detailId));
+  expect(added).toMatchObject({ source_language: 'en', target_languages: ['de'], words: 8 });
+  expect(await work(added.id, (target) => target.replace('wiegen', 'wiegen nur'))).toEqual(expected);
+  const again = requestIn(await proofread(detailId));
+  expect(again).toMatchObject({ source_language: 'en', words: 8 });
+  const [job = 0] = await desk.jobsOf(again.id);
+  await desk.untilOffered(job);
+  expect(await work(again.id, (target) => target)).toEqual([
+    expected[0],
+    ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen nur 0,9 kg.'],
+  ]);
+}, 60_000);
+
+it('of a file and a text ordered by their tools, and refused where the text no longer fits its source', async () => {
+  const ordered = async (tool: string, fields: object) => {
+    const { body, status } = await desk.owner.send('POST', '/services/orders/create', {
+      tool,
+      fields: {
+        ...findTool(tool)?.example,
+        source_language: 'en',
+        target_language: 'de',
+        glossary: '',
+        human_proofreading: false,
+        ...fields,
+      },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const detailId = (body['order'] as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
+    await untilAccepted(detailId);
+    return detailId;
+  };
+  const fileId = await ordered('document_translation', { files: [await upload()] });
+  const ofFile = requestIn(await proofread(fileId));
+  expect(ofFile).toMatchObject({ source_language: 'en', target_languages: ['de'], words: 8 });
+  expect(await work(ofFile.id, (target) => target)).toEqual(expected);
+
+  const textId = await ordered('text_translation', { text: 'Care of boots\n\nOur boots weigh 0.9 kg.' });
+  await product.sql(`update order_details set content = content - 'translation' where id = $1`, [textId]);
+  const refused = await proofread(textId);
+  expect([refused.status, refused.body.code], JSON.stringify(refused.body)).toEqual([409, 'PARAGRAPHS_DIFFER']);
+}, 60_000);
