@@ -43,6 +43,13 @@ export const teamRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: '/task-assignment/new',
+    beforeLoad: () => {
+      throw redirect({ to: '/task-assignment', search: { create: true }, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: '/task-assignment/$id/{-$tab}',
     validateSearch: onlyKnown(readContentView),
     beforeLoad: requireTasks,

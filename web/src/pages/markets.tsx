@@ -93,13 +93,12 @@ function CountryTask({ country, keyword: asked, workspaceId, onClose }: CountryT
       task={null}
       {...choices}
       given={{
-        values: {
-          title: keyword
-            ? t('markets.task.title', { keyword, country: country.name })
-            : t('markets.task.titleAlone', { country: country.name }),
-          description: facts.join('\n'),
-        },
-        more: { language: spoken, ...(keyword ? { soft_keywords: [keyword] } : {}) },
+        title: keyword
+          ? t('markets.task.title', { keyword, country: country.name })
+          : t('markets.task.titleAlone', { country: country.name }),
+        description: facts.join('\n'),
+        language: spoken ?? null,
+        ...(keyword ? { softKeywords: keyword } : {}),
       }}
       onClose={onClose}
       onCreated={(id) => void navigate({ to: '/task-assignment/$id/{-$tab}', params: { id: String(id) } })}

@@ -43,7 +43,8 @@ export function TasksPage() {
   const workspaceId = useWorkspaceId();
   const me = useMe();
   const { counts, can } = useQuery(taskCountsQuery(workspaceId)).data ?? {};
-  const [isCreating, setCreating] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isCreating = (isAsked || search.create === true) && can?.create === true;
   const choices = useTaskChoices(workspaceId, isCreating && workspaceId !== null);
   const [isSharingDays, setSharingDays] = useState(false);
   usePageTitle(t('tasks.title'));
@@ -54,7 +55,7 @@ export function TasksPage() {
   const layout = search.layout ?? 'list';
   const create =
     can?.create && workspaceId !== null ? (
-      <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setCreating(true)}>
+      <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAsked(true)}>
         {t('tasks.new')}
       </Button>
     ) : null;
@@ -120,7 +121,10 @@ export function TasksPage() {
             workspaceId={workspaceId}
             task={null}
             {...choices}
-            onClose={() => setCreating(false)}
+            onClose={() => {
+              setAsked(false);
+              if (search.create) onChange({ create: undefined });
+            }}
             onCreated={(id) => void navigate({ to: '/task-assignment/$id/{-$tab}', params: { id: String(id) } })}
           />
         ) : null}

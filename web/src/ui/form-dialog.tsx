@@ -1,6 +1,7 @@
 // A form in a dialog: fields one under the other, the way out and the one verb at the bottom right.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
+import classes from './form-dialog.module.css';
 import { focusFirstFault } from './form-errors.ts';
 import { FormFoot } from './form-foot.tsx';
 
@@ -36,7 +37,10 @@ export function FormDialog({ title, verb, isBusy, isDisabled = false, children, 
         }}
       >
         {children}
-        <FormFoot verb={verb} isBusy={isBusy} isDisabled={isDisabled} onCancel={onClose} />
+        {/* Long forms keep their buttons in sight. */}
+        <div className={classes.foot}>
+          <FormFoot verb={verb} isBusy={isBusy} isDisabled={isDisabled} onCancel={onClose} />
+        </div>
       </form>
     </Dialog>
   );

@@ -147,6 +147,12 @@ export default {
     closed: '{{name}} hat die Aufgabe abgeschlossen',
   },
   form: {
+    more: 'Mehr',
+    noLanguage: 'Keine Sprache',
+    words: 'Länge in Wörtern',
+    onePerLine: 'Eine Angabe pro Zeile.',
+    additional: 'Zusätzlicher Inhalt',
+    sources: 'Quellen',
     edit: 'Aufgabe bearbeiten',
     title: 'Titel',
     titleMissing: 'Geben Sie einen Titel für die Aufgabe ein',

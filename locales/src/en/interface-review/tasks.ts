@@ -144,6 +144,12 @@ export default {
     closed: '{{name}} completed the task',
   },
   form: {
+    more: 'More',
+    noLanguage: 'No language',
+    words: 'Length in words',
+    onePerLine: 'One per line.',
+    additional: 'Additional content',
+    sources: 'Sources',
     edit: 'Edit task',
     title: 'Title',
     titleMissing: 'Enter a title for the task',

@@ -147,6 +147,12 @@ export default {
     closed: '{{name}} completó la tarea',
   },
   form: {
+    more: 'Más',
+    noLanguage: 'Sin idioma',
+    words: 'Longitud en palabras',
+    onePerLine: 'Uno por línea.',
+    additional: 'Contenido adicional',
+    sources: 'Fuentes',
     edit: 'Editar tarea',
     title: 'Título',
     titleMissing: 'Escribe un título para la tarea',

@@ -147,6 +147,12 @@ export default {
     closed: '{{name}} a terminé la tâche',
   },
   form: {
+    more: 'Plus',
+    noLanguage: 'Aucune langue',
+    words: 'Longueur en mots',
+    onePerLine: 'Un par ligne.',
+    additional: 'Contenu supplémentaire',
+    sources: 'Sources',
     edit: 'Modifier la tâche',
     title: 'Titre',
     titleMissing: 'Saisissez un titre pour la tâche',

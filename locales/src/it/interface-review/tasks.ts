@@ -147,6 +147,12 @@ export default {
     closed: '{{name}} ha completato l’attività',
   },
   form: {
+    more: 'Altro',
+    noLanguage: 'Nessuna lingua',
+    words: 'Lunghezza in parole',
+    onePerLine: 'Una voce per riga.',
+    additional: 'Contenuto aggiuntivo',
+    sources: 'Fonti',
     edit: 'Modifica attività',
     title: 'Titolo',
     titleMissing: 'Inserisci un titolo per l’attività',

@@ -147,6 +147,12 @@ export default {
     closed: '{{name}} concluiu a tarefa',
   },
   form: {
+    more: 'Mais',
+    noLanguage: 'Sem idioma',
+    words: 'Tamanho em palavras',
+    onePerLine: 'Um por linha.',
+    additional: 'Conteúdo adicional',
+    sources: 'Fontes',
     edit: 'Editar tarefa',
     title: 'Título',
     titleMissing: 'Digite um título para a tarefa',

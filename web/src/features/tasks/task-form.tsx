@@ -24,6 +24,7 @@ import { FollowFields } from './follow-fields.tsx';
 import { problemOf } from './step-values.ts';
 import { StepsField } from './steps-field.tsx';
 import { blankTask, columnsOf, fillIn, type TaskValues, valuesOf } from './task-form-values.ts';
+import { TaskMore } from './task-more.tsx';
 import classes from './tasks.module.css';
 import { taskPeopleQuery } from './tasks.queries.ts';
 import { TemplateSelect } from './templates/template-select.tsx';
@@ -42,14 +43,26 @@ const fields = [
   'website_id',
   'brand_voice_id',
   'after_task_id',
+  'request_type',
+  'type',
+  'additional_content',
+  'linked_keywords',
+  'soft_keywords',
+  'h2_headings',
+  'category_name',
+  'content_length',
+  'language',
+  'additional_source_ids',
 ];
+/** What stands above *More*; a fault of any other field opens it. */
+const shortFields = new Set(['title', 'assignee_id', 'due_date', 'tool_id']);
 
 interface TaskFormProps extends TaskChoices {
   workspaceId: number;
   /** Null for a new one. */
   task: Task | null;
-  /** What a new one begins with: fields of the form, and what the form does not show. */
-  given?: { values: Partial<TaskValues>; more: { language?: string | null; soft_keywords?: string[] } };
+  /** Values that a new one begins with. */
+  given?: Partial<TaskValues>;
   onClose: () => void;
   onCreated?: (id: number) => void;
 }
@@ -61,13 +74,15 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
   const { t } = useText();
   const client = useQueryClient();
   const me = useMe();
-  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : { ...blankTask, ...given?.values });
+  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : { ...blankTask, ...given });
   const [template, setTemplate] = useState<TaskTemplate | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<keyof TaskValues>>(
-    () => new Set(Object.keys(given?.values ?? {}) as (keyof TaskValues)[]),
+    () => new Set(Object.keys(given ?? {}) as (keyof TaskValues)[]),
   );
   const days = useWorkingDays(workspaceId);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isOpen, setOpen] = useState(false);
+  const hasHiddenFault = Object.keys(errors).some((field) => !shortFields.has(field));
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
   const set = (changes: Partial<TaskValues>, field?: string) => {
@@ -96,7 +111,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
             ...changedValues(columnsOf(valuesOf(task)), columnsOf(values)),
             ...(isForced ? {} : { revision: task.revision }),
           })
-        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate(), ...given?.more }),
+        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate() }),
     onSuccess: async (answer) => {
       await invalidate(client, 'task.changed');
       if (answer.message) toastSuccess(answer.message);
@@ -150,16 +165,6 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
         error={errors['title']}
         onChange={({ currentTarget }) => set({ title: currentTarget.value }, 'title')}
       />
-      <Textarea
-        label={t('tasks.form.description')}
-        description={t('tasks.form.descriptionHint')}
-        rows={4}
-        maxLength={taskLimits.description}
-        value={values.description}
-        error={errors['description']}
-        styles={{ input: { resize: 'vertical' } }}
-        onChange={({ currentTarget }) => set({ description: currentTarget.value }, 'description')}
-      />
       <div className={classes.pair}>
         <Select
           {...select}
@@ -169,20 +174,6 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
           value={values.assignee ?? 'nobody'}
           error={errors['assignee_id']}
           onChange={(chosen) => set({ assignee: chosen === 'nobody' ? null : chosen }, 'assignee_id')}
-        />
-        <Select
-          {...select}
-          label={t('tasks.form.priority')}
-          data={taskPriorities.map((value) => ({ value, label: t(`tasks.priorities.${value}`) }))}
-          value={values.priority}
-          onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
-        />
-        <TextInput
-          type="date"
-          label={t('tasks.form.start')}
-          value={values.startDate}
-          error={errors['start_date']}
-          onChange={({ currentTarget }) => set({ startDate: currentTarget.value }, 'start_date')}
         />
         <TextInput
           type="date"
@@ -202,43 +193,75 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
         error={errors['tool_id']}
         onChange={(chosen) => set({ tool: chosen === 'none' ? null : chosen }, 'tool_id')}
       />
-      <div className={classes.pair}>
-        <WebsiteAndVoice
-          websites={websites}
-          voices={voices}
-          websiteId={values.websiteId}
-          voiceId={values.voiceId}
-          errors={errors}
-          onChange={(changes) => set(changes, 'websiteId' in changes ? 'website_id' : 'brand_voice_id')}
-        />
-      </div>
-      {canChooseDocument ? (
-        <DocumentSelect
-          workspaceId={workspaceId}
-          value={values.documentId}
-          error={errors['order_detail_id']}
-          onChange={(documentId) => set({ documentId }, 'order_detail_id')}
-        />
-      ) : null}
-      <FollowFields
-        workspaceId={workspaceId}
-        ownId={task?.id ?? null}
-        afterTaskId={values.afterTaskId}
-        isSmart={values.isSmart}
-        error={errors['after_task_id']}
-        onChange={(changes) => set(changes, 'after_task_id')}
-      />
-      <StepsField
-        people={people}
-        steps={values.steps}
-        errors={errors}
-        onChange={(steps) => {
-          set({ steps });
-          setErrors((before) =>
-            Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('review_steps'))),
-          );
-        }}
-      />
+      <details open={isOpen || hasHiddenFault} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="text-link">{t('tasks.form.more')}</summary>
+        <div className={classes.moreFields}>
+          <Textarea
+            label={t('tasks.form.description')}
+            description={t('tasks.form.descriptionHint')}
+            rows={4}
+            maxLength={taskLimits.description}
+            value={values.description}
+            error={errors['description']}
+            styles={{ input: { resize: 'vertical' } }}
+            onChange={({ currentTarget }) => set({ description: currentTarget.value }, 'description')}
+          />
+          <div className={classes.pair}>
+            <Select
+              {...select}
+              label={t('tasks.form.priority')}
+              data={taskPriorities.map((value) => ({ value, label: t(`tasks.priorities.${value}`) }))}
+              value={values.priority}
+              onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
+            />
+            <TextInput
+              type="date"
+              label={t('tasks.form.start')}
+              value={values.startDate}
+              error={errors['start_date']}
+              onChange={({ currentTarget }) => set({ startDate: currentTarget.value }, 'start_date')}
+            />
+          </div>
+          <div className={classes.pair}>
+            <WebsiteAndVoice
+              websites={websites}
+              voices={voices}
+              websiteId={values.websiteId}
+              voiceId={values.voiceId}
+              errors={errors}
+              onChange={(changes) => set(changes, 'websiteId' in changes ? 'website_id' : 'brand_voice_id')}
+            />
+          </div>
+          {canChooseDocument ? (
+            <DocumentSelect
+              workspaceId={workspaceId}
+              value={values.documentId}
+              error={errors['order_detail_id']}
+              onChange={(documentId) => set({ documentId }, 'order_detail_id')}
+            />
+          ) : null}
+          <FollowFields
+            workspaceId={workspaceId}
+            ownId={task?.id ?? null}
+            afterTaskId={values.afterTaskId}
+            isSmart={values.isSmart}
+            error={errors['after_task_id']}
+            onChange={(changes) => set(changes, 'after_task_id')}
+          />
+          <TaskMore workspaceId={workspaceId} isOpen={isOpen || hasHiddenFault} values={values} errors={errors} onChange={set} />
+          <StepsField
+            people={people}
+            steps={values.steps}
+            errors={errors}
+            onChange={(steps) => {
+              set({ steps });
+              setErrors((before) =>
+                Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('review_steps'))),
+              );
+            }}
+          />
+        </div>
+      </details>
       <ChangedMeanwhile
         name={task?.title ?? ''}
         error={save.error}

@@ -23,6 +23,8 @@ export interface TaskSearch {
   month?: string;
   /** The task that is open in the review inbox. */
   task?: number;
+  /** The form of a new task is open. */
+  create?: boolean;
 }
 
 /** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also be as the view. */
@@ -42,11 +44,12 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     page: wholeNumber(raw['page'], 2),
     month,
     task: wholeNumber(raw['task'], 1),
+    create: raw['create'] === true || raw['create'] === 'true' ? true : undefined,
   });
 }
 
 /** What a saved view keeps: the filters and how they are shown, without the page and what is open. */
-export function queryOfView({ page: _page, task: _task, month: _month, ...kept }: TaskSearch): string {
+export function queryOfView({ page: _page, task: _task, month: _month, create: _create, ...kept }: TaskSearch): string {
   return new URLSearchParams(Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)])).toString();
 }
 

@@ -1,0 +1,84 @@
+// The form of a task: four fields at first, every field of the specification below More.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { chooseWorkspace } from '../base/workspace.ts';
+import { signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { counts, newsroom, nothing, task } from '../testing/tasks.ts';
+
+const none = { recordsTotal: 0, recordsFiltered: 0, can: { create: false } };
+const team = {
+  ...signedIn,
+  websites: { show: { ...none, websites: [] } },
+  brandVoices: { show: { ...none, brand_voices: [] } },
+  sources: { show: { ...none, additional_sources: [] } },
+  documents: { show: failWith(404, 'NOT_FOUND', 'Not found') },
+  workspaceSettings: { showOne: failWith(404, 'NOT_FOUND', 'Not found') },
+  tools: { showTool: failWith(404, 'NOT_FOUND', 'Not found') },
+  taskTemplates: { show: { task_templates: [], can: { create: false } } },
+  workspaces: {
+    ...signedIn.workspaces,
+    show: { ...signedIn.workspaces.show, workspaces: [newsroom] },
+    listUsers: { users: [], recordsTotal: 0, recordsFiltered: 0, can: { manage_members: false } },
+  },
+  taskViews: { counts, show: { views: [] } },
+};
+beforeEach(() => chooseWorkspace(1));
+
+const change = (dialog: ReturnType<typeof within>, label: string, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+
+test('every field of a task is changed in its form, and a fault below More opens it', async () => {
+  let isRefused = true;
+  const { calls } = renderRoute('/task-assignment/7', {
+    ...team,
+    reviewLinks: { show: { review_links: [], can: { create: false } } },
+    tasks: {
+      list: { ...none, tasks: [] },
+      show: { task: { ...task, linked_keywords: ['shoes'], can: { ...nothing, edit: true } } },
+      edit: () =>
+        isRefused
+          ? failWith(422, 'INVALID_INPUT', 'Check the fields', { content_length: ['Must be at most 20000'] })
+          : { message: 'The task was saved', task },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Guide to trail shoes' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+  const more = dialog.getByText('More').closest('details') as HTMLDetailsElement;
+  expect(more.open).toBe(false);
+  change(dialog, 'Linked keywords', 'trail shoes\n\n grip ');
+  change(dialog, 'Soft keywords', 'mud');
+  change(dialog, 'H2 headings', 'Fit\nCare');
+  change(dialog, 'Category', 'Shoes');
+  change(dialog, 'Length in words', '800');
+  change(dialog, 'Additional content', 'Name the river');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Must be at most 20000')).toBeDefined();
+  expect(more.open).toBe(true);
+  isRefused = false;
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'tasks.edit')).toHaveLength(2));
+  expect(calls.findLast(({ name }) => name === 'tasks.edit')?.body).toMatchObject({
+    linked_keywords: ['trail shoes', 'grip'],
+    soft_keywords: ['mud'],
+    h2_headings: ['Fit', 'Care'],
+    category_name: 'Shoes',
+    content_length: 800,
+    additional_content: 'Name the river',
+  });
+});
+
+test('/task-assignment/new opens the form of a new task, which closes to the list', async () => {
+  const { router } = renderRoute('/task-assignment/new', {
+    ...team,
+    tasks: { list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } } },
+    taskViews: { counts: { ...counts, can: { create: true } }, show: { views: [] } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  expect(dialog.getByLabelText('Title')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
+  expect(router.state.location.href).toBe('/task-assignment');
+});

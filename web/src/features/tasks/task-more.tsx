@@ -1,0 +1,124 @@
+// The fields of a task that few tasks need: what the tool gets, and the sources of the text.
+import { writingLanguages } from '@folio/contract/languages';
+import { requestTypes, taskLimits, taskTypes } from '@folio/contract/task-words';
+import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { languageName } from '../../ui/language-names.ts';
+import { useText } from '../../ui/use-text.ts';
+import type { TaskValues } from './task-form-values.ts';
+import classes from './tasks.module.css';
+
+interface TaskMoreProps {
+  workspaceId: number;
+  /** False while the fields are folded: nothing is asked for them. */
+  isOpen: boolean;
+  values: TaskValues;
+  errors: Record<string, string>;
+  onChange: (changes: Partial<TaskValues>, field: string) => void;
+}
+
+const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
+const lists = [
+  ['linkedKeywords', 'linked_keywords'],
+  ['softKeywords', 'soft_keywords'],
+  ['headings', 'h2_headings'],
+] as const;
+
+export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: TaskMoreProps) {
+  const { t, language } = useText();
+  const sources = useQuery({ ...sourceChoicesQuery(workspaceId), enabled: isOpen }).data?.additional_sources ?? [];
+  const languages = writingLanguages
+    .map((code) => ({ value: code as string, label: languageName(code, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  const known = values.language === null || languages.some(({ value }) => value === values.language);
+  return (
+    <>
+      <div className={classes.pair}>
+        <Select
+          {...select}
+          label={t('taskPage.requestType')}
+          data={requestTypes.map((value) => ({ value, label: t(`taskPage.requestTypes.${value}`) }))}
+          value={values.requestType}
+          error={errors['request_type']}
+          onChange={(chosen) => onChange({ requestType: requestTypes.find((one) => one === chosen) ?? 'new' }, 'request_type')}
+        />
+        <Select
+          {...select}
+          label={t('taskPage.type')}
+          data={taskTypes.map((value) => ({ value, label: t(`taskPage.types.${value}`) }))}
+          value={values.type}
+          error={errors['type']}
+          onChange={(chosen) => onChange({ type: taskTypes.find((one) => one === chosen) ?? 'ai' }, 'type')}
+        />
+        <Select
+          {...select}
+          label={t('taskPage.language')}
+          data={[
+            { value: 'none', label: t('tasks.form.noLanguage') },
+            ...(known ? [] : [{ value: values.language ?? '', label: languageName(values.language ?? '', language) }]),
+            ...languages,
+          ]}
+          searchable
+          value={values.language ?? 'none'}
+          error={errors['language']}
+          onChange={(chosen) => onChange({ language: chosen === 'none' ? null : chosen }, 'language')}
+        />
+        <TextInput
+          type="number"
+          min={0}
+          max={20_000}
+          label={t('tasks.form.words')}
+          value={values.contentLength}
+          error={errors['content_length']}
+          onChange={({ currentTarget }) => onChange({ contentLength: currentTarget.value }, 'content_length')}
+        />
+      </div>
+      <TextInput
+        label={t('taskPage.category')}
+        autoComplete="off"
+        maxLength={200}
+        value={values.categoryName}
+        error={errors['category_name']}
+        onChange={({ currentTarget }) => onChange({ categoryName: currentTarget.value }, 'category_name')}
+      />
+      {lists.map(([name, field]) => (
+        <Textarea
+          key={name}
+          label={t(`taskPage.${name}`)}
+          description={t('tasks.form.onePerLine')}
+          rows={3}
+          value={values[name]}
+          error={errors[field]}
+          styles={{ input: { resize: 'vertical' } }}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value }, field)}
+        />
+      ))}
+      <Textarea
+        label={t('tasks.form.additional')}
+        rows={3}
+        maxLength={taskLimits.additionalContent}
+        value={values.additionalContent}
+        error={errors['additional_content']}
+        styles={{ input: { resize: 'vertical' } }}
+        onChange={({ currentTarget }) => onChange({ additionalContent: currentTarget.value }, 'additional_content')}
+      />
+      <MultiSelect
+        label={t('tasks.form.sources')}
+        data={sources.map(({ id, name, state }) => ({ value: String(id), label: name, disabled: state === 'failed' }))}
+        value={values.sourceIds.map(String)}
+        error={errors['additional_source_ids']}
+        searchable
+        hidePickedOptions
+        comboboxProps={{ shadow: 'none' }}
+        onChange={(chosen) => onChange({ sourceIds: chosen.map(Number) }, 'additional_source_ids')}
+      />
+    </>
+  );
+}
