@@ -1,6 +1,6 @@
 // Who did what in an account.
 import * as z from 'zod';
-import { answer, id, ownerCall, paging, personalOwnerCall, timestamp, tolerated, userCall } from './base.ts';
+import { answer, optionalId, ownerCall, paging, personalOwnerCall, timestamp, tolerated, userCall } from './base.ts';
 import { period } from './period.ts';
 
 export const auditEntrySchema = z.object({
@@ -20,7 +20,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const auditFilter = {
   action: z.string().max(60).optional(),
-  person_id: id().optional(),
+  person_id: optionalId(),
   search: z.string().trim().max(100).optional(),
   ...period,
 };

@@ -85,12 +85,25 @@ export const id = () => idSchema;
 /** What forms and queries send for "none", since they have no null. */
 const noneInForms = new Set<unknown>(['', 'null', 'undefined']);
 
-const workspaceIdSchema = (
+const nullishIdSchema = (
   z.preprocess((value) => (noneInForms.has(value) ? null : value), id().nullable()) as unknown as z.ZodType<
     number | null,
     number | null
   >
 ).nullish();
+
+/** An id that may be missing; in forms and queries `''`, `null` and `undefined` mean that it is. */
+export const nullishId = () => nullishIdSchema;
+
+const optionalIdSchema = (
+  z.preprocess((value) => (noneInForms.has(value) ? undefined : value), id().optional()) as unknown as z.ZodType<
+    number | undefined,
+    number | undefined
+  >
+).optional();
+
+/** The same where null means nothing. */
+export const optionalId = () => optionalIdSchema;
 
 const revisionSchema = numericSchema(1, 2_147_483_647);
 
@@ -98,7 +111,7 @@ const revisionSchema = numericSchema(1, 2_147_483_647);
 export const revisionNumber = () => revisionSchema;
 
 /** The workspace of a call. Null, nothing, and in forms and queries `''`, `null` and `undefined` mean the personal one. */
-export const workspaceId = () => workspaceIdSchema;
+export const workspaceId = nullishId;
 
 const flagSchema = z
   .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])

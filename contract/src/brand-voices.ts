@@ -7,6 +7,7 @@ import {
   idempotent,
   listOf,
   managerCall,
+  optionalId,
   revisionNumber,
   timestamp,
   tolerated,
@@ -189,7 +190,7 @@ const calls = {
     .route({ method: 'POST', path: '/features/brand-voice/try', summary: 'Try a voice on a paragraph' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         profile: voiceProfileSchema.optional(),
         language: z.enum(voiceLanguages).optional(),
         text: z.string().trim().min(1).max(4000),

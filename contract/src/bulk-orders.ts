@@ -1,6 +1,19 @@
 // Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run automatically.
 import * as z from 'zod';
-import { answer, flag, id, idempotent, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  idempotent,
+  listOf,
+  nullishId,
+  numeric,
+  optionalId,
+  orderCall,
+  timestamp,
+  tolerated,
+  workspaceId,
+} from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { orderContext, orderingErrors } from './orders.ts';
@@ -73,7 +86,7 @@ const file = {
   tool: z.string().min(1).max(80),
   /** A file, or the upload of an earlier `validate`. */
   file: z.file().optional(),
-  upload_id: id().optional(),
+  upload_id: optionalId(),
   mapping: mapping().optional(),
   /** Values for every row whose own cell is empty or has no column. */
   fields: z.record(z.string(), z.unknown()).default({}),
@@ -130,7 +143,7 @@ const calls = {
       z.object({
         upload_id: id(),
         workspace_id: workspaceId(),
-        brand_voice_id: id().nullish(),
+        brand_voice_id: nullishId(),
         mapping: mapping().optional(),
         fields: z.record(z.string(), z.unknown()).default({}),
         format: z.enum(['csv', 'xlsx']).default('csv'),
@@ -152,7 +165,7 @@ const calls = {
     .route({ method: 'GET', path: '/services/orders/bulk/show', summary: 'Bulk orders, or the rows of one' })
     .input(
       z.object({
-        bulk_order_id: id().optional(),
+        bulk_order_id: optionalId(),
         workspace_id: workspaceId(),
         tool: z.string().max(80).optional(),
         state: bulkRowStateSchema.optional(),

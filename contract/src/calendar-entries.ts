@@ -1,6 +1,18 @@
 // The calendar: what is dated in a workspace, read from where it is kept, and moved by the rules that hold there.
 import * as z from 'zod';
-import { answer, day, flag, id, listOf, revisionNumber, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  day,
+  flag,
+  id,
+  listOf,
+  nullishId,
+  optionalId,
+  revisionNumber,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
@@ -43,9 +55,9 @@ const calls = {
         from: day(),
         to: day(),
         kinds: listOf(z.enum(calendarKinds)).optional(),
-        assignee_id: id().optional().describe('Who works on it, reviews it or has sent it'),
-        website_id: id().optional(),
-        campaign_id: id().optional().describe('Of items and plans of campaigns; the others are left out then'),
+        assignee_id: optionalId().describe('Who works on it, reviews it or has sent it'),
+        website_id: optionalId(),
+        campaign_id: optionalId().describe('Of items and plans of campaigns; the others are left out then'),
         tool: z.string().trim().max(100).optional(),
         view: z.enum(taskViewNames).default('all').describe('Of tasks'),
         status: listOf(z.enum(taskStatuses)).optional().describe('Of tasks'),
@@ -74,7 +86,7 @@ const calls = {
         revision: revisionNumber(),
         from: day().optional().describe('First day of a task; without it the length stays'),
         to: day().optional().describe('Last day, or the day of what has one'),
-        assignee_id: id().nullish().describe('Who does it; null leaves it open'),
+        assignee_id: nullishId().describe('Who does it; null leaves it open'),
         preview: flag().default(false),
         ...tolerated,
       }),

@@ -1,6 +1,6 @@
 // Items of audience campaigns: one thing on one channel, with its days and what is made for it.
 import * as z from 'zod';
-import { answer, day, flag, id, idempotent, staffCall, tolerated } from './base.ts';
+import { answer, day, flag, id, idempotent, nullishId, optionalId, staffCall, tolerated } from './base.ts';
 import { campaignItemSchema, itemFields } from './campaign-shapes.ts';
 import { withErrors } from './errors.ts';
 
@@ -62,7 +62,7 @@ const calls = {
       path: '/tools/audience_campaigns/items/link',
       summary: 'Link a task, document or order of the workspace to an item; each is linked once',
     })
-    .input(z.object({ ...one, task_id: id().optional(), order_detail_id: id().optional(), order_id: id().optional() }))
+    .input(z.object({ ...one, task_id: optionalId(), order_detail_id: optionalId(), order_id: optionalId() }))
     .output(whole),
   createTask: idempotent(staffCall)
     .route({
@@ -73,7 +73,7 @@ const calls = {
     .input(
       z.object({
         ...one,
-        template_id: id().nullish().describe('A task template of the workspace'),
+        template_id: nullishId().describe('A task template of the workspace'),
         tool_id: z.string().trim().max(100).nullish().describe('The tool that writes it; without it the template’s'),
         with_contact: flag().default(true).describe('Whether the contact reviews it in the last step'),
       }),

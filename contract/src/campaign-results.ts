@@ -1,6 +1,6 @@
 // Results of audience campaigns: a day's figures of an item, read from files. What is not known is null, never 0.
 import * as z from 'zod';
-import { answer, day, id, listOf, staffCall, timestamp, tolerated } from './base.ts';
+import { answer, day, id, listOf, nullishId, staffCall, timestamp, tolerated } from './base.ts';
 import { pacingSchema } from './campaign-shapes.ts';
 import {
   campaignFigures,
@@ -133,7 +133,7 @@ const calls = {
         ...oneImport,
         skip: listOf(z.coerce.number<number>().int()).pipe(z.array(z.int()).max(50_000)).default([]),
         accept: z
-          .array(z.object({ line: z.int(), item_id: id().nullish() }))
+          .array(z.object({ line: z.int(), item_id: nullishId() }))
           .max(1000)
           .default([])
           .describe('Rows with an acceptable fault that are imported nevertheless, and the item that they belong to'),

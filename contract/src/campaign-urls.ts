@@ -1,6 +1,6 @@
 // Addresses with utm parameters, by which the results of an item are found again.
 import * as z from 'zod';
-import { answer, id, staffCall, timestamp, tolerated } from './base.ts';
+import { answer, id, optionalId, staffCall, timestamp, tolerated } from './base.ts';
 import { utmPattern, utmTermPattern } from './campaign-url.ts';
 import { campaignLimits } from './campaign-words.ts';
 import { withErrors } from './errors.ts';
@@ -27,7 +27,7 @@ export type CampaignUrl = z.infer<typeof campaignUrlSchema>;
 const calls = {
   show: staffCall
     .route({ method: 'GET', path: '/tools/audience_campaigns/urls/show', summary: 'Links of a campaign, or of one of its items' })
-    .input(z.object({ id: id().describe('The campaign’s'), item_id: id().optional(), ...tolerated }))
+    .input(z.object({ id: id().describe('The campaign’s'), item_id: optionalId(), ...tolerated }))
     .output(
       answer({
         urls: z.array(campaignUrlSchema),

@@ -1,6 +1,6 @@
 // Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff who are in the client's workspace.
 import * as z from 'zod';
-import { answer, id, idempotent, paging, revisionNumber, staffCall, tolerated } from './base.ts';
+import { answer, id, idempotent, optionalId, paging, revisionNumber, staffCall, tolerated } from './base.ts';
 import { campaignClientSchema } from './campaign-client.ts';
 import { campaignFields, campaignMoneySchema, campaignRowSchema, campaignSchema } from './campaign-shapes.ts';
 import { campaignLimits, campaignStates, campaignVerdicts } from './campaign-words.ts';
@@ -20,11 +20,11 @@ const calls = {
     })
     .input(
       z.object({
-        id: id().optional(),
-        client: id().optional().describe('The client’s workspace'),
+        id: optionalId(),
+        client: optionalId().describe('The client’s workspace'),
         state: z.enum(campaignStates).optional(),
         channel: z.string().trim().max(campaignLimits.channel).optional(),
-        person: id().optional().describe('Who manages the campaign'),
+        person: optionalId().describe('Who manages the campaign'),
         search: z.string().trim().max(200).optional(),
         ...paging,
         ...tolerated,
@@ -53,7 +53,7 @@ const calls = {
     .input(
       z.object({
         workspace_id: id(),
-        campaign_id: id().optional().describe('Without it the newest that runs or waits'),
+        campaign_id: optionalId().describe('Without it the newest that runs or waits'),
         ...tolerated,
       }),
     )

@@ -7,7 +7,9 @@ import {
   idempotent,
   listOf,
   managerCall,
+  nullishId,
   numeric,
+  optionalId,
   orderCall,
   paging,
   revisionNumber,
@@ -81,7 +83,7 @@ const fields = {
   page_url_id: id().nullable(),
   primary_kw: z.string().trim().max(cardLimits.keyword),
   linked_keywords: z
-    .array(z.object({ keyword: keyword(), page_url_id: id().nullish(), url: z.string().max(2048).nullish() }))
+    .array(z.object({ keyword: keyword(), page_url_id: nullishId(), url: z.string().max(2048).nullish() }))
     .max(cardLimits.keywords),
   soft_keywords: listOf(keyword()).pipe(z.array(z.string()).max(cardLimits.keywords)),
   h2_headings: listOf(z.string().trim().min(1).max(120)).pipe(z.array(z.string()).max(cardLimits.headings)),
@@ -96,7 +98,7 @@ const optional = z.object(fields).partial().shape;
 
 const batchFields = {
   workspace_id: workspaceId(),
-  website_id: id().nullish(),
+  website_id: nullishId(),
   kind: z.enum(['pages', 'csv']),
   /** Pages of the website; without them all its category pages that have no card. */
   page_url_ids: listOf(id()).pipe(z.array(z.int()).max(cardLimits.batch)).optional(),
@@ -106,7 +108,7 @@ const batchFields = {
   content_length: fields.content_length.optional(),
   with_footer: flag().optional(),
   language: fields.language.optional(),
-  brand_voice_id: id().nullish(),
+  brand_voice_id: nullishId(),
   create_tasks: flag().default(false).describe('Orders the cards that have a primary keyword, each with its task'),
   task: orderedTaskSchema.optional(),
   /** The price that the caller has seen; without it, a call that creates tasks answers the price. */
@@ -126,7 +128,7 @@ const calls = {
         workspace_id: workspaceId(),
         keyword_to_search: z.string().max(500).optional(),
         search_liked_keywords_only: flag().optional(),
-        brand_voice_id: id().nullish(),
+        brand_voice_id: nullishId(),
         ...paging,
         ...tolerated,
       }),
@@ -147,7 +149,7 @@ const calls = {
         workspace_id: workspaceId(),
         website_id: id(),
         keyword: z.string().max(500),
-        page_url_id: id().nullish(),
+        page_url_id: nullishId(),
         custom_url: z.string().max(4096).nullish(),
         /** Also make a keyword rule, and search pages and drafts for places. */
         create_rule: flag().default(true),
@@ -170,9 +172,9 @@ const calls = {
     .route({ method: 'GET', path: '/tools/category_cards/show', summary: 'Category cards of a workspace, outdated ones first' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         workspace_id: workspaceId(),
-        website_id: id().optional(),
+        website_id: optionalId(),
         state: z.enum(cardStates).optional(),
         search: z.string().trim().max(200).optional(),
         ...paging,

@@ -1,6 +1,19 @@
 // Conversations with the assistant: each is an order that never becomes a document automatically, and belongs to the user who began it.
 import * as z from 'zod';
-import { answer, eventStream, id, idempotent, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
+import {
+  answer,
+  eventStream,
+  id,
+  idempotent,
+  listOf,
+  nullishId,
+  optionalId,
+  orderCall,
+  paging,
+  timestamp,
+  tolerated,
+  workspaceId,
+} from './base.ts';
 import { maxAttachments, maxPages, maxQuestionLength, maxQuoteLength } from './chat-limits.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
@@ -72,7 +85,7 @@ export const chatEventSchema = z.discriminatedUnion('type', [
 export type ChatEvent = z.infer<typeof chatEventSchema>;
 
 const settings = {
-  brand_voice_id: id().nullish(),
+  brand_voice_id: nullishId(),
   language: z.string().max(20).optional(),
   /** Saved sources that every answer may draw on. */
   additional_source_ids: listOf(id()).pipe(z.array(id()).max(5)).optional(),
@@ -113,7 +126,7 @@ const calls = {
       z.object({
         chat_id: id(),
         text: z.string().trim().min(1).max(maxQuestionLength).optional(),
-        parent_id: id().nullish(),
+        parent_id: nullishId(),
         attachment_ids: listOf(id()).pipe(z.array(id()).max(maxAttachments)).default([]),
         urls: listOf(z.string().trim().max(2048)).pipe(z.array(z.string()).max(maxPages)).default([]),
         ...tolerated,
@@ -138,7 +151,7 @@ const calls = {
         chat_id: id(),
         title: z.string().trim().min(1).max(120).optional(),
         tool: z.string().max(80).optional(),
-        message_id: id().optional(),
+        message_id: optionalId(),
         ...settings,
         ...tolerated,
       }),
@@ -164,7 +177,7 @@ const calls = {
       z.object({
         message_id: id(),
         title: z.string().trim().min(1).max(200).optional(),
-        folder_id: id().nullish(),
+        folder_id: nullishId(),
         ...tolerated,
       }),
     )

@@ -1,6 +1,6 @@
 // Remarks on documents: threads on the whole text or on a passage of it, mentions, and what is settled.
 import * as z from 'zod';
-import { answer, flag, id, idempotent, listOf, orderCall, paging, timestamp, tolerated } from './base.ts';
+import { answer, flag, id, idempotent, listOf, nullishId, orderCall, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
@@ -65,7 +65,7 @@ const calls = {
         text: text(),
         quote: z.string().min(1).max(2000).nullish(),
         anchor: anchorSchema.nullish(),
-        parent_id: id().nullish(),
+        parent_id: nullishId(),
         mentions: mentions().optional(),
         ...tolerated,
       }),

@@ -7,6 +7,7 @@ import {
   id,
   idempotent,
   numeric,
+  optionalId,
   ownerCall,
   paging,
   personalOwnerCall,
@@ -113,8 +114,8 @@ const calls = {
     .route({ method: 'POST', path: '/admin/credits/caps', summary: 'Set or lift a monthly cap' })
     .input(
       z.object({
-        person_id: id().optional(),
-        workspace_id: id().optional(),
+        person_id: optionalId(),
+        workspace_id: optionalId(),
         monthly_credits: numeric(0, 100_000_000).nullable(),
         ...tolerated,
       }),

@@ -7,6 +7,8 @@ import {
   id,
   listOf,
   managerCall,
+  nullishId,
+  optionalId,
   orderCall,
   paging,
   revisionNumber,
@@ -28,8 +30,8 @@ const oneDocument = { order_detail_id: id(), ...tolerated };
 
 /** All documents of an order, one, or several of any order. */
 const someDocuments = {
-  order_id: id().optional(),
-  order_detail_id: id().optional(),
+  order_id: optionalId(),
+  order_detail_id: optionalId(),
   order_detail_ids: listOf(id()).pipe(z.array(id()).max(maxPickedDocuments)).optional(),
 };
 
@@ -42,13 +44,13 @@ const calls = {
     .input(
       z.object({
         action: z.enum(['product-list', 'retrieve-html']).default('product-list'),
-        order_detail_id: id().optional(),
+        order_detail_id: optionalId(),
         order_detail_ids: listOf(id()).pipe(z.array(id()).max(100)).optional(),
         workspace_id: workspaceId(),
         /** Documents directly in this folder; `none` for those in no folder. Without it all of the place. */
         folder_id: z.union([z.literal('none'), id()]).nullish(),
         language: z.string().max(10).optional(),
-        author_id: id().optional(),
+        author_id: optionalId(),
         /** Days in UTC, both included. */
         created_from: day().optional(),
         created_to: day().optional(),
@@ -100,7 +102,7 @@ const calls = {
           .optional(),
         autosave: flag().optional(),
         /** Version the text was based on; a newer one by someone else is answered 409 and nothing is lost. */
-        base_version_id: id().optional(),
+        base_version_id: optionalId(),
         /** Its revision: another one, also by oneself in a second tab, is answered 409. */
         base_revision: revisionNumber().optional(),
       }),
@@ -120,7 +122,7 @@ const calls = {
       z.object({
         ...someDocuments,
         /** Null takes them out of their folder. */
-        folder_id: id().nullish(),
+        folder_id: nullishId(),
         /** Another workspace, or null for the personal one; without it they stay where they are. */
         workspace_id: workspaceId(),
         ...tolerated,
@@ -131,7 +133,7 @@ const calls = {
     .route({ method: 'GET', path: '/services/orders/download', summary: 'Download a document as a file' })
     .input(
       z.object({
-        order_detail_id: id().optional(),
+        order_detail_id: optionalId(),
         /** Several come as one zip. */
         order_detail_ids: listOf(id()).pipe(z.array(id()).max(maxZippedDocuments)).optional(),
         ...tolerated,
@@ -149,7 +151,7 @@ const calls = {
     .output(answer({ form: orderFormSchema })),
   history: orderCall
     .route({ method: 'GET', path: '/services/orders/order_history', summary: 'Versions of a document, newest first' })
-    .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
+    .input(z.object({ order_id: optionalId(), order_detail_id: optionalId(), ...tolerated }))
     .output(answer({ versions: z.array(versionSchema) })),
   showVersion: orderCall
     .route({ method: 'GET', path: '/services/orders/versions/show', summary: 'One version with its text' })

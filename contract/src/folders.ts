@@ -1,6 +1,6 @@
 // Folders of documents: nested, per workspace or of one person.
 import * as z from 'zod';
-import { answer, id, idempotent, listOf, orderCall, tolerated, workspaceId } from './base.ts';
+import { answer, id, idempotent, listOf, nullishId, orderCall, tolerated, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 
 export const folderSchema = z.object({
@@ -27,7 +27,7 @@ const calls = {
     .output(answer({ folders: z.array(folderSchema) })),
   create: idempotent(orderCall)
     .route({ method: 'PUT', path: '/services/folders/create', summary: 'Create a folder' })
-    .input(z.object({ name: name(), parent_id: id().nullish(), workspace_id: workspaceId(), ...tolerated }))
+    .input(z.object({ name: name(), parent_id: nullishId(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folder: folderSchema })),
   update: orderCall
     .route({
@@ -39,9 +39,9 @@ const calls = {
       z.object({
         folder_id: id(),
         name: name().optional(),
-        parent_id: id().nullish(),
-        default_brand_voice_id: id().nullish(),
-        default_guideline_id: id().nullish(),
+        parent_id: nullishId(),
+        default_brand_voice_id: nullishId(),
+        default_guideline_id: nullishId(),
         default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
         ...tolerated,
       }),

@@ -1,6 +1,6 @@
 // What a review link opens for its guest, who has no seat.
 import * as z from 'zod';
-import { answer, id, publicCall, timestamp, tolerated } from './base.ts';
+import { answer, id, nullishId, optionalId, publicCall, timestamp, tolerated } from './base.ts';
 import { campaignClientSchema } from './campaign-client.ts';
 import { campaignLimits, campaignVerdicts } from './campaign-words.ts';
 import { withErrors } from './errors.ts';
@@ -49,7 +49,7 @@ const commentOutput = answer({ comments: z.array(guestCommentSchema) });
 const guestCalls = {
   show: publicCall
     .route({ method: 'GET', path: '/services/review/show', summary: 'What a review link opens' })
-    .input(z.object({ campaign_id: id().optional().describe('One of `client.campaigns`'), ...tolerated }).optional())
+    .input(z.object({ campaign_id: optionalId().describe('One of `client.campaigns`'), ...tolerated }).optional())
     .output(
       answer({
         company: z.object({
@@ -130,7 +130,7 @@ const guestCalls = {
         ...task,
         text: z.string().trim().min(1).max(5000),
         quote: z.string().min(1).max(2000).nullish(),
-        parent_id: id().nullish(),
+        parent_id: nullishId(),
       }),
     )
     .output(commentOutput),

@@ -8,6 +8,7 @@ import {
   listOf,
   managerCall,
   numeric,
+  optionalId,
   paging,
   timestamp,
   tolerated,
@@ -107,7 +108,7 @@ const calls = {
     .route({ method: 'DELETE', path: '/tools/link_builder', summary: 'Delete keyword rules; links that they set stay' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         ids: listOf(id()).pipe(z.array(z.int()).max(linkLimits.ids)).optional(),
         ...tolerated,
       }),
@@ -130,7 +131,7 @@ const calls = {
       z.object({
         website_id: id(),
         text: z.string().max(linkLimits.text).optional(),
-        order_detail_id: id().optional(),
+        order_detail_id: optionalId(),
         /** Without keyword ids it is `all`. */
         mode: z.enum(['all', 'selection']).default('all'),
         keyword_ids: listOf(id()).pipe(z.array(z.int()).max(linkLimits.ids)).optional(),

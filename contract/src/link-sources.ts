@@ -1,6 +1,6 @@
 // Link sources: sets of targets that links are searched in.
 import * as z from 'zod';
-import { answer, id, idempotent, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, idempotent, managerCall, nullishId, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkLimits } from './link-words.ts';
 
@@ -31,7 +31,7 @@ const calls = {
         workspace_id: workspaceId(),
         name: z.string().trim().min(1).max(120),
         kind: z.enum(['pages', 'sitemap', 'csv', 'documents']),
-        website_id: id().nullish(),
+        website_id: nullishId(),
         url: z.string().trim().max(linkLimits.url).optional(),
         /** A csv with the columns url and title. */
         file: z.file().optional(),

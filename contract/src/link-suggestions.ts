@@ -1,6 +1,18 @@
 // Suggestions of links: one anchor in one sentence of a page or document, and the target that it would lead to.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, paging, reading, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  id,
+  listOf,
+  managerCall,
+  optionalId,
+  paging,
+  reading,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkLimits, suggestionReasons, suggestionStates } from './link-words.ts';
 import { pageIssues } from './page-words.ts';
@@ -65,10 +77,10 @@ const calls = {
     .route({ method: 'GET', path: '/features/link-suggestions/show', summary: 'Suggestions of links, grouped by page' })
     .input(
       z.object({
-        website_id: id().optional(),
+        website_id: optionalId(),
         /** Those of one document or page, from it and to it. */
-        order_detail_id: id().optional(),
-        page_url_id: id().optional(),
+        order_detail_id: optionalId(),
+        page_url_id: optionalId(),
         state: z.enum(suggestionStates).default('pending'),
         /** By page and confidence, or by confidence alone. */
         sort: z.enum(['page', 'confidence']).default('page'),

@@ -1,6 +1,6 @@
 // Countries: where a keyword is read or searched for, where campaigns speak, and where documents are published.
 import * as z from 'zod';
-import { answer, day, id, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, optionalId, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 import { marketFigures, marketLayers, marketLimits, trendProviders } from './market-words.ts';
 import { period } from './period.ts';
@@ -46,7 +46,7 @@ const calls = {
           .describe('Of trends; without it no popularity is asked for'),
         language: z.string().trim().max(20).optional().describe('Of the keyword; the caller’s own where it is left out'),
         provider: z.enum(trendProviders).default('wikipedia'),
-        campaign_id: id().optional().describe('One campaign instead of all of the workspace'),
+        campaign_id: optionalId().describe('One campaign instead of all of the workspace'),
         figure: z.enum(marketFigures).default('conversions').describe('Of campaigns'),
         ...period,
         workspace_id: workspaceId(),

@@ -6,6 +6,8 @@ import {
   id,
   idempotent,
   listOf,
+  nullishId,
+  optionalId,
   orderCall,
   reading,
   sameCallsUnder,
@@ -51,7 +53,7 @@ export const orderedTaskSchema = z.object({
   type: z.enum(taskTypes).default('ai').describe('`manual`: nothing is written or paid; the document opens with its H2 headings'),
   due_date: day().nullish(),
   priority: z.enum(taskPriorities).default('medium'),
-  assignee_id: id().nullish(),
+  assignee_id: nullishId(),
   assignees_group: z.enum(taskGroups).nullish(),
 });
 export type OrderedTask = z.infer<typeof orderedTaskSchema>;
@@ -61,10 +63,10 @@ export const orderContext = {
   title: z.string().trim().max(200).nullish(),
   category: z.enum(['text', 'media']).optional(),
   workspace_id: workspaceId(),
-  folder_id: id().nullish(),
-  brand_voice_id: id().nullish(),
-  guideline_id: id().nullish(),
-  website_id: id().nullish(),
+  folder_id: nullishId(),
+  brand_voice_id: nullishId(),
+  guideline_id: nullishId(),
+  website_id: nullishId(),
   task: orderedTaskSchema.optional().describe('For tools with `has_task_assignment`'),
   additional_source_ids: listOf(id()).optional(),
   source_files: listOf(z.file()).optional(),
@@ -90,8 +92,8 @@ const calls = {
       z.object({
         tool: z.string().min(1).max(80),
         fields: z.record(z.string(), z.unknown()).default({}),
-        order_id: id().optional(),
-        task_id: id().optional().describe('The task whose document it writes, of the same workspace'),
+        order_id: optionalId(),
+        task_id: optionalId().describe('The task whose document it writes, of the same workspace'),
         ...orderContext,
       }),
     )
@@ -127,7 +129,7 @@ const calls = {
         tool: z.string().min(1).max(80),
         step: z.string().min(1).max(40),
         fields: z.record(z.string(), z.unknown()).default({}),
-        order_id: id().optional(),
+        order_id: optionalId(),
         ...orderContext,
       }),
     )
@@ -148,7 +150,7 @@ const calls = {
       path: '/services/orders/cancel',
       summary: 'Cancel what is being written or waits for linguists; its credits come back',
     })
-    .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
+    .input(z.object({ order_id: optionalId(), order_detail_id: optionalId(), ...tolerated }))
     .output(answer({ cancelled: z.int() })),
 };
 

@@ -1,6 +1,18 @@
 // Pages of a website, live or planned: how they answer, what links to them, and what is wrong with them. The specification calls them page URLs.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  id,
+  listOf,
+  managerCall,
+  numeric,
+  optionalId,
+  paging,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { checkRhythms, indexability, pageIssues, pageLimits, pageStates, pageTools, pageTypes } from './page-words.ts';
 
@@ -142,7 +154,7 @@ const calls = {
     .route({ method: 'PATCH', path: '/tools/page_url', summary: 'Change pages of a website' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         ids: ids().optional(),
         ...z.object(pageFields).partial().shape,
         state: z.enum(['active', 'excluded']).optional(),
@@ -152,7 +164,7 @@ const calls = {
     .output(answer({ pageUrls: z.array(pageUrlSchema) })),
   remove: managerCall
     .route({ method: 'DELETE', path: '/tools/page_url', summary: 'Delete pages from the list; the website stays as it is' })
-    .input(z.object({ id: id().optional(), ids: ids().optional(), ...tolerated }))
+    .input(z.object({ id: optionalId(), ids: ids().optional(), ...tolerated }))
     .output(answer({ deleted: z.int() })),
   show: userCall
     .route({ method: 'GET', path: '/features/pages/show', summary: 'One page with its links and checks' })
@@ -247,7 +259,7 @@ const calls = {
         website_id: id(),
         tool: z.enum(pageTools),
         /** For tools about one page. */
-        page_url_id: id().optional(),
+        page_url_id: optionalId(),
         ...tolerated,
       }),
     )

@@ -24,7 +24,7 @@ export const platformContract = {
   updateFlags: staffCall
     .route({ method: 'POST', path: '/admin/flags', summary: 'Set switches of the platform' })
     .input(
-      z.object({
+      z.strictObject({
         is_registration_open: flag().optional(),
         is_in_maintenance: flag().optional(),
         has_human_services: flag().optional(),

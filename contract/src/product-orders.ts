@@ -1,6 +1,6 @@
 // Orders of many products at the addresses of their tools, for programs that know no bulk orders.
 import * as z from 'zod';
-import { answer, id, idempotent, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, idempotent, listOf, optionalId, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';
 import { orderPlacedSchema } from './orders.ts';
 
@@ -24,7 +24,7 @@ export const productOrderCalls = {
     .input(
       z.object({
         product: z.string().max(80),
-        /** Only this one. */ order_id: id().optional(),
+        /** Only this one. */ order_id: optionalId(),
         workspace_id: workspaceId(),
         ...paging,
         ...tolerated,

@@ -1,6 +1,6 @@
 // Personal links by which people without a seat review tasks.
 import * as z from 'zod';
-import { answer, id, idempotent, listOf, managerCall, numeric, timestamp, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, listOf, managerCall, numeric, optionalId, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { guestRights, reviewLinkLimits } from './task-words.ts';
 
@@ -25,7 +25,7 @@ export type ReviewLink = z.infer<typeof reviewLinkSchema>;
 const calls = {
   show: userCall
     .route({ method: 'GET', path: '/features/review-links/show', summary: 'Review links of a workspace or a task, newest first' })
-    .input(z.object({ workspace_id: id(), task_id: id().optional(), ...tolerated }))
+    .input(z.object({ workspace_id: id(), task_id: optionalId(), ...tolerated }))
     .output(
       answer({
         review_links: z.array(reviewLinkSchema),

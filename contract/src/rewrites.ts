@@ -1,6 +1,6 @@
 // Rewriting a passage of a document: what can be asked, what it costs, and the stream in which the new words come.
 import * as z from 'zod';
-import { answer, eventStream, id, idempotent, orderCall, tolerated } from './base.ts';
+import { answer, eventStream, id, idempotent, nullishId, orderCall, tolerated } from './base.ts';
 import { claimWordsSchema } from './document-checks.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
@@ -56,7 +56,7 @@ const calls = {
         before: z.string().max(2000).default(''),
         after: z.string().max(2000).default(''),
         tone: z.string().max(60).nullish(),
-        brand_voice_id: id().nullish(),
+        brand_voice_id: nullishId(),
         /** Words of claims that the open text still marks; without it those of the text as it was saved last. */
         open_claims: z.array(z.string().max(500)).max(400).optional(),
         ...tolerated,

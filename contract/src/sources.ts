@@ -7,6 +7,7 @@ import {
   idempotent,
   listOf,
   managerCall,
+  optionalId,
   paging,
   timestamp,
   tolerated,
@@ -46,7 +47,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/additional-source/show', summary: 'Additional sources' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         workspace_id: workspaceId(),
         all: flag().optional(),
         search: z.string().trim().max(200).optional(),
@@ -114,7 +115,7 @@ const calls = {
         url: z.string().trim().max(2048).optional(),
         tags: tags().optional(),
         /** Names an unlisted source that was given with an order. */
-        id: id().optional(),
+        id: optionalId(),
         workspace_id: workspaceId(),
         ...tolerated,
       }),

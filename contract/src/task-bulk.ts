@@ -1,6 +1,6 @@
 // Many tasks at once: of a file, or of the rows of a bulk order with their texts.
 import * as z from 'zod';
-import { answer, id, idempotent, managerCall, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, managerCall, nullishId, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 
 /** Rows of one file, or of one bulk order. */
@@ -35,7 +35,7 @@ const given = {
   from_bulk_order_id: id()
     .optional()
     .describe('Instead of a file: accepted rows of this bulk order become tasks with their documents'),
-  template_id: id().nullish().describe('For rows that name no template'),
+  template_id: nullishId().describe('For rows that name no template'),
   ...tolerated,
 };
 

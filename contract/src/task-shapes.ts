@@ -1,6 +1,6 @@
 // The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
-import { day, flag, id, listOf, timestamp, workspaceId } from './base.ts';
+import { day, flag, id, listOf, optionalId, timestamp, workspaceId } from './base.ts';
 import {
   metadataLimits,
   packageParts,
@@ -28,10 +28,10 @@ export const packagePart = () =>
 export const taskFilters = {
   workspace_id: workspaceId(),
   status: listOf(z.enum(taskStatuses)).optional(),
-  assignee_id: id().optional(),
+  assignee_id: optionalId(),
   tool: z.string().trim().max(100).optional(),
-  website_id: id().optional(),
-  order_detail_id: id().optional().describe('The task whose document it is'),
+  website_id: optionalId(),
+  order_detail_id: optionalId().describe('The task whose document it is'),
   due_from: day().optional(),
   due_to: day().optional(),
   view: z

@@ -1,6 +1,19 @@
 // How the tasks of a workspace are looked at: the board, the calendar, saved views and counts, and who makes them.
 import * as z from 'zod';
-import { answer, day, id, idempotent, managerCall, numeric, revisionNumber, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  day,
+  id,
+  idempotent,
+  managerCall,
+  nullishId,
+  numeric,
+  optionalId,
+  revisionNumber,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskFilters, taskRowSchema } from './task-shapes.ts';
 import { taskGroups, taskStatuses, taskViewLimits } from './task-words.ts';
@@ -61,11 +74,11 @@ const calls = {
     .route({ method: 'POST', path: '/features/tasks/assign', summary: 'Assign tasks to a person, to a group or to nobody' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         ids: z.array(id()).min(1).max(taskViewLimits.maxAssigned).optional().describe('Instead of `id`'),
         revision: revisionNumber().optional().describe('State of the task `id` that the change is made to'),
         revisions: z.array(numeric(1)).optional().describe('The same of `ids`, in their order'),
-        assignee_id: id().nullish(),
+        assignee_id: nullishId(),
         assignees_group: z.enum(taskGroups).nullish(),
         ...tolerated,
       }),

@@ -1,6 +1,19 @@
 // Tasks of a workspace: who makes what until when, and the review of everything that goes out.
 import * as z from 'zod';
-import { answer, id, idempotent, listOf, managerCall, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
+import {
+  answer,
+  id,
+  idempotent,
+  listOf,
+  managerCall,
+  nullishId,
+  optionalId,
+  orderCall,
+  paging,
+  revisionNumber,
+  tolerated,
+  userCall,
+} from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskAttachmentLimits } from './task-attachment-limits.ts';
 import {
@@ -47,9 +60,9 @@ const calls = {
         ...optional,
         workspace_id: id(),
         title: taskFields.title.min(1),
-        reviewer_id: id().nullish(),
+        reviewer_id: nullishId(),
         review_steps: steps().optional(),
-        template_id: id().nullish().describe('A task template; what the call says wins over its fields'),
+        template_id: nullishId().describe('A task template; what the call says wins over its fields'),
         status: z.literal('waiting').optional().describe('A new task waits; its calls change its status'),
         task_attachments: listOf(z.file())
           .pipe(z.array(z.file()).max(taskAttachmentLimits.files))
@@ -72,7 +85,7 @@ const calls = {
         ...optional,
         title: taskFields.title.min(1).optional(),
         review_steps: steps().optional(),
-        reviewer_id: id().nullish(),
+        reviewer_id: nullishId(),
         ...tolerated,
       }),
     )
@@ -105,7 +118,7 @@ const calls = {
     .route({ method: 'POST', path: '/features/tasks/publish', summary: 'Send the document of an approved task to a website' })
     .input(
       transition.extend({
-        website_id: id().optional().describe('Without one the website of the task'),
+        website_id: optionalId().describe('Without one the website of the task'),
         publish_at: z.iso
           .datetime({ offset: true })
           .nullish()

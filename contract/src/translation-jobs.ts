@@ -1,6 +1,6 @@
 // Jobs of linguists: a stage of a line in one person's hands, offered, accepted, worked on and delivered. Staff of the desk alone.
 import * as z from 'zod';
-import { answer, day, deskCall, id, listOf, numeric, paging, timestamp, tolerated } from './base.ts';
+import { answer, day, deskCall, id, listOf, numeric, optionalId, paging, timestamp, tolerated } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { calendarDueSchema, calendarLinguistSchema, maxCalendarDays } from './translation-calendar.ts';
 import { humanStages, jobStates, offerStates, requestKinds, turnarounds } from './translation-words.ts';
@@ -97,7 +97,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/translation-jobs/show', summary: 'Jobs of the caller, or one of them' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         view: z.enum(jobViews).default('mine'),
         search: z.string().trim().max(100).optional(),
         ...paging,

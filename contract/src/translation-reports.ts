@@ -1,6 +1,6 @@
 // What the translation desk delivered in a period: words by day, time, punctuality, and what was corrected.
 import * as z from 'zod';
-import { answer, deskCall, id, paging, tolerated } from './base.ts';
+import { answer, deskCall, optionalId, paging, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
 import { period } from './period.ts';
 import { correctionReasons, humanStages } from './translation-words.ts';
@@ -38,7 +38,7 @@ const calls = {
   /** Linguists see their own figures alone. The last 30 days where no period is named, at most 366. */
   show: deskCall
     .route({ method: 'GET', path: '/features/translation-reports/show', summary: 'What the translation desk delivered' })
-    .input(z.object({ ...filters, linguist_id: id().optional(), ...paging, ...tolerated }))
+    .input(z.object({ ...filters, linguist_id: optionalId(), ...paging, ...tolerated }))
     .output(
       answer({
         from: z.iso.date(),
@@ -58,7 +58,7 @@ const calls = {
     ),
   export: deskCall
     .route({ method: 'GET', path: '/features/translation-reports/export', summary: 'Delivered jobs as CSV, one a line' })
-    .input(z.object({ ...filters, linguist_id: id().optional(), ...tolerated }))
+    .input(z.object({ ...filters, linguist_id: optionalId(), ...tolerated }))
     .output(z.file()),
 };
 

@@ -1,6 +1,6 @@
 // Requests for translation, proofreading and certified translation: asked for, quoted, authorised, delivered and approved.
 import * as z from 'zod';
-import { answer, day, id, idempotent, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, idempotent, listOf, optionalId, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { translationQuoteSchema, wordBandsSchema } from './translation-quote.ts';
 import {
@@ -148,9 +148,9 @@ const calls = {
     .route({ method: 'GET', path: '/features/translation-requests/show', summary: 'Translation requests, or one of them' })
     .input(
       z.object({
-        id: id().optional(),
+        id: optionalId(),
         /** The newest request of this document as `translation_request`. */
-        order_detail_id: id().optional(),
+        order_detail_id: optionalId(),
         workspace_id: workspaceId(),
         /** `desk`: the requests of every account without their texts, for coordinators. */
         view: z.enum(['own', 'desk']).default('own'),

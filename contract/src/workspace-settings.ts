@@ -1,6 +1,6 @@
 // What may be used in a workspace, and what its orders get where they name none of their own.
 import * as z from 'zod';
-import { answer, day, flag, id, listOf, managerCall, tolerated, userCall } from './base.ts';
+import { answer, day, flag, id, listOf, managerCall, nullishId, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { maxFreeDays } from './working-days.ts';
 import { workspaceDetailSchema } from './workspaces.ts';
@@ -21,7 +21,7 @@ const calls = {
   /** Without `id` it is the personal workspace, which has none: `workspace` is null. */
   showOne: userCall
     .route({ method: 'GET', path: '/features/workspace/my_workspace', summary: 'One workspace with its defaults and toggles' })
-    .input(z.object({ id: id().nullish(), ...tolerated }))
+    .input(z.object({ id: nullishId(), ...tolerated }))
     .output(
       answer({
         workspace: workspaceDetailSchema.nullable(),
@@ -41,8 +41,8 @@ const calls = {
       z.object({
         id: id(),
         name: name().optional(),
-        default_brand_voice_id: id().nullish(),
-        default_guideline_id: id().nullish(),
+        default_brand_voice_id: nullishId(),
+        default_guideline_id: nullishId(),
         default_source_ids: sources().describe('Replaces the whole list'),
         add_default_source_ids: sources().describe('Adds to the list and keeps the other entries'),
         remove_default_source_ids: sources().describe('Removes from the list and keeps the other entries'),

@@ -6,6 +6,7 @@ import {
   idempotent,
   listOf,
   managerCall,
+  nullishId,
   ownerCall,
   paging,
   timestamp,
@@ -77,7 +78,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/workspace/users', summary: 'Members of a workspace, or those who are not' })
     .input(
       z.object({
-        id: id().nullish(),
+        id: nullishId(),
         workspace_id: workspaceId(),
         action: z.enum(['excluded']).optional(),
         search: z.string().trim().max(100).optional(),

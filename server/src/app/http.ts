@@ -157,7 +157,10 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     if (request.url.startsWith('/api/')) return refuseMethod(kernel.log, request, reply);
     if (request.method !== 'GET')
       return refuse(kernel.log, request, reply.header('allow', 'GET, HEAD'), new AppError(405, 'method_not_allowed'));
-    const isFile = ['/api', '/assets/', '/example-files/'].some((prefix) => request.url.startsWith(prefix));
+    // No page has a dot in its address: `/llms.txt` and `/.well-known/…` are files, which are not there.
+    const isFile =
+      ['/api', '/assets/', '/example-files/'].some((prefix) => request.url.startsWith(prefix)) ||
+      /\/\.|\.[a-z0-9]{1,8}$/i.test(request.url.split('?', 1)[0] ?? '');
     return isFile ? refuse(kernel.log, request, reply, notFound('no_such_call')) : sendPage(request, reply);
   });
 }

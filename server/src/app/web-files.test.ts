@@ -106,3 +106,9 @@ it('code, styles and fonts leave with few headers; a worker, a page and a call w
   expect(call.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect([call.get('x-content-type-options'), call.get('permissions-policy')]).toEqual(['nosniff', null]);
 });
+
+it('a file that nobody serves is not found, and no page', async () => {
+  for (const path of ['/llms.txt', '/.well-known/mcp', '/.well-known/security.txt?a=b.c', '/docs/openapi.yaml'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  expect((await get('/tools/blog_post?file=a.txt')).status).toBe(200);
+});

@@ -13,6 +13,7 @@ interface SchemaIssue {
   input?: unknown;
   received?: string;
   errors?: SchemaIssue[][];
+  keys?: string[];
 }
 
 const textOrigins = new Set(['string']);
@@ -74,10 +75,11 @@ const fieldOf = (issue: SchemaIssue) => {
 
 /** All faults of an input (`data`), one per field and code. */
 export function issuesOf(error: { issues: readonly unknown[]; data?: unknown }): InputIssue[] {
-  const issues = (error.issues as SchemaIssue[]).map((issue) => ({
-    field: fieldOf(issue),
-    ...judge(issue, givenAt(error.data, issue.path)),
-  }));
+  const issues = (error.issues as SchemaIssue[]).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? (issue.keys ?? []).map((field) => ({ field, code: 'unknown_name' }))
+      : [{ field: fieldOf(issue), ...judge(issue, givenAt(error.data, issue.path)) }],
+  );
   return issues.filter(
     (one, index) => issues.findIndex((other) => other.field === one.field && other.code === one.code) === index,
   );

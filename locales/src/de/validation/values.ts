@@ -24,6 +24,7 @@ export default {
   duplicate_url: 'URL bereits eingefügt',
   at_least_one: '{message}',
   not_accepted: 'Dieser Wert kann hier nicht gesetzt werden',
+  unknown_name: 'Dieser Name ist unbekannt. Bitte prüfen Sie die Schreibweise.',
   invalid: 'Dieser Wert ist ungültig',
   language_unknown: '{name} ist kein hier bekannter Sprachcode',
   language_twice: 'Original und Übersetzung stehen in derselben Sprache',

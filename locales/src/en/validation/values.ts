@@ -22,6 +22,7 @@ export default {
   duplicate_url: 'URL already inserted',
   at_least_one: '{message}',
   not_accepted: 'This value cannot be set here',
+  unknown_name: 'This name is unknown. Check the spelling.',
   invalid: 'This value is not valid',
   language_unknown: 'Unknown language code: {name}',
   language_twice: 'Original and translation are in the same language',

@@ -24,6 +24,7 @@ export default {
   duplicate_url: 'URL déjà saisie',
   at_least_one: '{message}',
   not_accepted: 'Cette valeur ne peut pas être définie ici',
+  unknown_name: 'Ce nom est inconnu. Vérifiez l’orthographe.',
   invalid: "Cette valeur n'est pas valide",
   language_unknown: '{name} n’est pas un code de langue connu',
   language_twice: 'L’original et la traduction sont dans la même langue',

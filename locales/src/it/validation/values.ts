@@ -24,6 +24,7 @@ export default {
   duplicate_url: 'URL già inserito',
   at_least_one: '{message}',
   not_accepted: 'Questo valore non può essere impostato qui',
+  unknown_name: 'Questo nome è sconosciuto. Controlla l’ortografia.',
   invalid: 'Questo valore non è valido',
   language_unknown: '{name} non è un codice di lingua conosciuto',
   language_twice: 'Originale e traduzione sono nella stessa lingua',

@@ -24,6 +24,7 @@ export default {
   duplicate_url: 'URL já inserida',
   at_least_one: '{message}',
   not_accepted: 'Este valor não pode ser definido aqui',
+  unknown_name: 'Este nome é desconhecido. Verifique a ortografia.',
   invalid: 'Este valor não é válido',
   language_unknown: '{name} não é um código de idioma conhecido',
   language_twice: 'O original e a tradução estão no mesmo idioma',
