@@ -221,3 +221,23 @@ describe('one card alone', () => {
     expect(await documentOf(id)).toMatchObject({ status: 'accepted', reserved: 0, versions: 1 });
   });
 });
+
+it('orders nothing if one of the cards has no primary keyword', async () => {
+  const keep = async (category_name: string, primary_kw: string) => {
+    const { body } = await team.plain.send('POST', '/tools/category_cards/create', {
+      workspace_id: team.workspaceId,
+      category_name,
+      primary_kw,
+      content_length: 100,
+      cards: 1,
+    });
+    return (body.category_card as { id: number }).id;
+  };
+  const ids = [await keep('Moka pots', 'moka pot'), await keep('Grinders', '')];
+  const { price } = (await refresh({ ids })).body;
+  const countOrders = () => product.sql('select count(*)::int as n from orders');
+  const before = await countOrders();
+  const { status, body } = await refresh({ ids, price });
+  expect([status, Object.keys(body.errors as object)]).toEqual([422, ['primary_kw']]);
+  expect(await countOrders()).toEqual(before);
+});

@@ -108,6 +108,8 @@ export async function writeCards(
   const price = prices.reduce((sum, one) => sum + one.price, 0);
   if (call.price === undefined) return { price, orderIds: [] };
   if (call.price !== price) throw conflict('price_changed', { price });
+  // Before the first order, so that an incomplete card leaves none behind.
+  if (cards.some(({ primary_kw }) => primary_kw.trim() === '')) throw invalidField('primary_kw', 'required');
   const orderIds: number[] = [];
   for (const card of cards) {
     const document = documentOf(card);
