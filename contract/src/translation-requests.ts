@@ -94,6 +94,8 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   revisions_left: z.int(),
   /** Credits that approving settles: what was delivered, without the surcharge of what came late. 0 where nothing waits for approval. */
   approval_credits: z.int(),
+  /** Credits that cancelling settles now: delivered work and the confirmed share of work in progress. 0 if it cannot be canceled. */
+  cancel_credits: z.int(),
   /** When a delivery counts as approved without an answer; null where it never does. */
   approves_at: timestamp().nullable(),
   authorised_at: timestamp().nullable(),

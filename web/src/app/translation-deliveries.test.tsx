@@ -100,14 +100,14 @@ test('a revision needs a note, and cancelling says what it costs', async () => {
     ...signedIn,
     certificates: noCertificates,
     translationRequests: {
-      show: requestsOf([], delivered),
+      show: requestsOf([], { ...delivered, cancel_credits: 1520 }),
       requestRevision: { translation_request: request({ state: 'revision' }) },
     },
     translationSegments: unchangedSegments,
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Returns and repairs' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel request' }));
-  expect(await screen.findByText(/64 of 64 segments are confirmed\. Confirmed words are charged/)).toBeDefined();
+  expect(await screen.findByText(/64 of 64 segments are confirmed\. Credits charged: 1,520\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
   fireEvent.click(screen.getByRole('button', { name: 'Request revision' }));
   const dialog = await screen.findByRole('dialog', { name: 'Request revision' });

@@ -98,6 +98,7 @@ export const request = (
   revision_note: null,
   revisions_left: 3,
   approval_credits: 0,
+  cancel_credits: 0,
   approves_at: null,
   authorised_at: null,
   delivered_at: null,

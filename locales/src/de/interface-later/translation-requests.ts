@@ -178,7 +178,7 @@ export default {
   deleteLoss: 'Der Auftrag „{{name}}“ und sein Angebot werden gelöscht.',
   cancelFree: 'Noch hat niemand begonnen: Alle {{credits}} reservierten Credits werden freigegeben.',
   cancelCosts:
-    '{{confirmed}} von {{segments}} Segmenten sind bestätigt. Bestätigte Wörter werden berechnet, alles andere wird freigegeben.',
+    '{{confirmed}} von {{segments}} Segmenten sind bestätigt. Berechnete Credits: {{credits}}. Alles andere wird freigegeben.',
   cancelDraft: 'Es war nichts reserviert, also wird nichts berechnet.',
   declineLoss: 'Das Angebot zu {{number}} wird abgelehnt, der Auftrag wird zum Entwurf.',
   cancelVerb: 'Auftrag stornieren',

@@ -177,7 +177,7 @@ export default {
   quoteChanged: 'The quote has changed. It was loaded again: check it before you authorise.',
   deleteLoss: 'The request “{{name}}” and its quote are deleted.',
   cancelFree: 'No linguist has started: all {{credits}} reserved credits are released.',
-  cancelCosts: '{{confirmed}} of {{segments}} segments are confirmed. Confirmed words are charged, everything else is released.',
+  cancelCosts: '{{confirmed}} of {{segments}} segments are confirmed. Credits charged: {{credits}}. Everything else is released.',
   cancelDraft: 'Nothing was reserved, so nothing is charged.',
   declineLoss: 'The quote of {{number}} is declined, and the request becomes a draft.',
   cancelVerb: 'Cancel request',

@@ -183,7 +183,7 @@ export default {
   quoteChanged: 'El presupuesto ha cambiado y se ha vuelto a cargar. Compruébalo antes de autorizar.',
   deleteLoss: 'Se eliminan la solicitud «{{name}}» y su presupuesto.',
   cancelFree: 'Ningún lingüista ha empezado: se liberan los {{credits}} créditos reservados.',
-  cancelCosts: '{{confirmed}} de {{segments}} segmentos están confirmados y se cobran. Lo demás se libera.',
+  cancelCosts: '{{confirmed}} de {{segments}} segmentos están confirmados. Créditos cobrados: {{credits}}. Lo demás se libera.',
   cancelDraft: 'No había nada reservado, así que no se cobra nada.',
   declineLoss: 'Se rechaza el presupuesto de {{number}} y la solicitud vuelve a ser un borrador.',
   cancelVerb: 'Cancelar solicitud',

@@ -177,8 +177,7 @@ export default {
   quoteChanged: 'Le devis a changé et a été rechargé. Vérifiez-le avant d’autoriser.',
   deleteLoss: 'La demande « {{name}} » et son devis sont supprimés.',
   cancelFree: 'Aucun linguiste n’a commencé : les {{credits}} crédits réservés sont libérés.',
-  cancelCosts:
-    '{{confirmed}} segments sur {{segments}} sont confirmés. Les mots confirmés sont débités, tout le reste est libéré.',
+  cancelCosts: '{{confirmed}} segments sur {{segments}} sont confirmés. Crédits débités : {{credits}}. Tout le reste est libéré.',
   cancelDraft: 'Rien n’était réservé, donc rien n’est débité.',
   declineLoss: 'Le devis de {{number}} est refusé et la demande redevient un brouillon.',
   cancelVerb: 'Annuler la demande',

@@ -177,7 +177,7 @@ export default {
   deleteLoss: 'La richiesta “{{name}}” e il suo preventivo vengono eliminati.',
   cancelFree: 'Nessun linguista ha iniziato: tutti i {{credits}} crediti riservati vengono liberati.',
   cancelCosts:
-    '{{confirmed}} segmenti su {{segments}} sono confermati. Le parole confermate vengono addebitate, tutto il resto viene liberato.',
+    '{{confirmed}} segmenti su {{segments}} sono confermati. Crediti addebitati: {{credits}}. Tutto il resto viene liberato.',
   cancelDraft: 'Non era riservato nulla, quindi non viene addebitato nulla.',
   declineLoss: 'Il preventivo di {{number}} viene rifiutato e la richiesta torna bozza.',
   cancelVerb: 'Annulla richiesta',

@@ -177,7 +177,7 @@ export default {
   deleteLoss: 'O pedido “{{name}}” e seu orçamento são excluídos.',
   cancelFree: 'Nenhum linguista começou: todos os {{credits}} créditos reservados são liberados.',
   cancelCosts:
-    '{{confirmed}} de {{segments}} segmentos estão confirmados. As palavras confirmadas são cobradas e todo o resto é liberado.',
+    '{{confirmed}} de {{segments}} segmentos estão confirmados. Créditos cobrados: {{credits}}. Todo o resto é liberado.',
   cancelDraft: 'Nada estava reservado, então nada é cobrado.',
   declineLoss: 'O orçamento de {{number}} é recusado e o pedido volta a ser rascunho.',
   cancelVerb: 'Cancelar pedido',

@@ -77,12 +77,14 @@ describe('credits', () => {
     const ines = desk.linguists[0];
     await desk.jobCall(ines, 'accept', { id: first });
     await desk.jobCall(ines, 'start', { id: first });
+    expect((await desk.show(id)).cancel_credits).toBe(0);
     const [one] = await desk.segmentsOf(ines, first);
     await ines.send('PATCH', '/features/translation-jobs/segments', {
       job_id: first,
       segments: [{ id: one?.id, target: 'Unsere Stiefel wiegen 0,9 kg.', status: 'confirmed', revision: 0 }],
     });
-    await desk.act(desk.owner, 'cancel', { id });
+    expect((await desk.show(id)).cancel_credits).toBe(25);
+    expect(requestIn(await desk.act(desk.owner, 'cancel', { id })).cancel_credits).toBe(0);
     expect(quote?.total).toBe(200);
     expect(await desk.balance()).toEqual({ available: before.available - 25, reserved: before.reserved });
   });

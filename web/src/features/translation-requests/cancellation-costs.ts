@@ -5,7 +5,7 @@ import { useText } from '../../ui/use-text.ts';
 const started = new Set(['in_progress', 'delivered', 'sent_back', 'done']);
 
 /** What cancelling a request costs, as a sentence: nothing before a linguist starts, later what is confirmed. */
-export function useCancellationCosts({ authorised_at, credits, lines }: TranslationRequest): string {
+export function useCancellationCosts({ authorised_at, credits, cancel_credits: costs, lines }: TranslationRequest): string {
   const { t, language } = useText();
   if (authorised_at === null) return t('translationRequests.cancelDraft');
   const stages = lines.flatMap((line) => line.stages).filter(({ job_id }) => job_id !== null);
@@ -17,5 +17,9 @@ export function useCancellationCosts({ authorised_at, credits, lines }: Translat
       stages.reduce((total, stage) => total + stage[of], 0),
       language,
     );
-  return t('translationRequests.cancelCosts', { confirmed: sum('confirmed'), segments: sum('segments') });
+  return t('translationRequests.cancelCosts', {
+    confirmed: sum('confirmed'),
+    segments: sum('segments'),
+    credits: formatNumber(costs, language),
+  });
 }

@@ -13,7 +13,7 @@ import { offerNext } from '../jobs/offer-job.ts';
 import { prepareAgain } from '../jobs/unprepared-lines.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
 import { translationsAccepted } from '../translations-accepted.ts';
-import { deliveredPrice } from './delivered-price.ts';
+import { deliveredPrice, priceSoFar } from './delivered-price.ts';
 import { releaseDeposit } from './deposit.ts';
 import { type LockedRequest, lockFor } from './get-request.ts';
 import { type RequestRow, updateRequest } from './requests.queries.ts';
@@ -148,18 +148,10 @@ export async function resumeRequest(kernel: Kernel, actor: Actor, call: Change):
   });
 }
 
-/** What a job costs that ends early: its share of confirmed segments, all of it once delivered, nothing before it began. */
-async function priceSoFar(tx: Db, job: JobRow): Promise<number> {
-  if (job.state === 'delivered' || job.state === 'done') return deliveredPrice(job);
-  if (job.started_at === null) return 0;
-  const { total, confirmed } = await countStates(tx, job.id);
-  return total === 0 ? 0 : Math.round((job.price * confirmed) / total);
-}
-
 async function endJobs(tx: Db, locked: LockedRequest): Promise<number> {
   let spent = 0;
   for (const job of locked.jobs.filter(({ state }) => state !== 'done' && state !== 'cancelled')) {
-    const price = await priceSoFar(tx, job);
+    const price = priceSoFar(job, await countStates(tx, job.id));
     spent += price;
     await endOffers(tx, job.id, 'withdrawn');
     await settleJob(tx, locked, job, price, 'cancelled');

@@ -11,7 +11,7 @@ import { isRunning, requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
-import { approvalCredits } from './delivered-price.ts';
+import { approvalCredits, cancellationCredits } from './delivered-price.ts';
 import { depositOf } from './deposit.ts';
 import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
 import { stagesOf } from './stages.ts';
@@ -175,6 +175,7 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     }),
   );
   const row = presentRow({ ...request, requester }, facts);
+  const can = requestAbilities(actor, { ...request, has_failed_stage: row.failed !== null }, freeRevisions);
   return {
     ...row,
     order_id: request.order_id,
@@ -190,11 +191,12 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     revision_note: request.revision_note,
     revisions_left: Math.max(0, freeRevisions - request.revision_rounds),
     approval_credits: request.state === 'delivered' ? approvalCredits(facts.jobs) : 0,
+    cancel_credits: can.cancel ? cancellationCredits(facts.jobs, facts.counts) : 0,
     approves_at: iso(request.approves_at),
     authorised_at: iso(request.authorised_at),
     delivered_at: iso(request.delivered_at),
     approved_at: iso(request.approved_at),
     revision: request.revision,
-    can: requestAbilities(actor, { ...request, has_failed_stage: row.failed !== null }, freeRevisions),
+    can,
   };
 }
