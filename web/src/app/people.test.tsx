@@ -32,6 +32,7 @@ const open = async (companies: [string, string]) => {
         recordsFiltered: 2,
       },
     },
+    privacy: { listGuests: { guests: [{ email: 'helene@brenvik.example', name: 'Helene Brandt', links: 1, campaigns: 0 }] } },
     session: { ...signedIn.session, requestImpersonation: { userId: 2, token: 'token', url: '/impersonate' } },
   });
   return { calls, row: await screen.findByRole('row', { name: /Luca Bianchi/ }) };

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';
-import { signedIn } from '../testing/caller.ts';
+import { besideDocuments, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { counts, newsroom, nothing, task } from '../testing/tasks.ts';
@@ -11,8 +11,8 @@ const none = { recordsTotal: 0, recordsFiltered: 0, can: { create: false } };
 const team = {
   ...signedIn,
   websites: { show: { ...none, websites: [] } },
-  brandVoices: { show: { ...none, brand_voices: [] } },
-  sources: { show: { ...none, additional_sources: [] } },
+  brandVoices: besideDocuments.brandVoices,
+  sources: besideDocuments.sources,
   documents: { show: failWith(404, 'NOT_FOUND', 'Not found') },
   workspaceSettings: { showOne: failWith(404, 'NOT_FOUND', 'Not found') },
   tools: { showTool: failWith(404, 'NOT_FOUND', 'Not found') },

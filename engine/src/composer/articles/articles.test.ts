@@ -150,8 +150,7 @@ describe('an article from sources', () => {
         source.text.replaceAll(/\d+/g, (figure) => `${Number(figure) + index}`),
       ).join('\n\n'),
     }));
-    await write({}, long);
-    await write({}, long);
+    expect(await write({}, long)).toBeDefined();
   });
 
   it('does not use sources in another language and says so', async () => {

@@ -23,5 +23,5 @@ export default {
     'ninety-four/ninety four, ninety-five/ninety five, ninety-six/ninety six, ninety-seven/ninety seven, ' +
     'ninety-eight/ninety eight, ninety-nine/ninety nine',
   /** Further words, each with the numbers that it may stand for. */
-  others: 'half 0.5/50, quarter 0.25/25, pair 2, couple 2, twice 2, dozen 12, hundred 100, thousand 1000, ' + 'million 1000000',
+  others: 'half 0.5/50, quarter 0.25/25, pair 2, couple 2, twice 2, dozen 12, hundred 100, thousand 1000, million 1000000',
 };

@@ -18,6 +18,5 @@ export default {
     'quatre-vingt-sept, quatre-vingt-huit, quatre-vingt-neuf, quatre-vingt-dix, quatre-vingt-onze, ' +
     'quatre-vingt-douze, quatre-vingt-treize, quatre-vingt-quatorze, quatre-vingt-quinze, quatre-vingt-seize, ' +
     'quatre-vingt-dix-sept, quatre-vingt-dix-huit, quatre-vingt-dix-neuf',
-  others:
-    'demi 0.5/50, demie 0.5/50, moitié 0.5/50, quart 0.25/25, paire 2, douzaine 12, cent 100, mille 1000, ' + 'million 1000000',
+  others: 'demi 0.5/50, demie 0.5/50, moitié 0.5/50, quart 0.25/25, paire 2, douzaine 12, cent 100, mille 1000, million 1000000',
 } satisfies Words<typeof english>;

@@ -22,8 +22,7 @@ export interface FeedFacts {
 }
 
 /** Control characters but the end of a line, and separators that some readers take for one: not allowed in a text (RFC 5545). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const notAllowed = /[\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/g;
+const notAllowed = /(?![\n\r])[\p{Cc}\u2028\u2029]/gu;
 
 /** The text of a feed. It changes only with its entries, so that an unchanged one has the same tag. */
 export async function feedText({ days, deskDays, workspaceName, language, publicUrl }: FeedFacts): Promise<string> {

@@ -154,9 +154,10 @@ describe('signing in at the provider', () => {
   });
   it('is listed and unlinked on the profile', async () => {
     const { caller } = await signIn({ sub: 'nora2', email: 'nora.known@example.com' });
-    const { access } = (await caller?.get('/services/auth/access'))?.body as { access: { kind: string; id: number }[] };
+    if (!caller) throw new Error('Nora was not let in');
+    const { access } = (await caller.get('/services/auth/access')).body as { access: { kind: string; id: number }[] };
     const link = access.find(({ kind }) => kind === 'single_sign_on');
-    expect((await caller?.send('DELETE', '/services/auth/access', { kind: 'single_sign_on', id: link?.id }))?.status).toBe(200);
+    expect((await caller.send('DELETE', '/services/auth/access', { kind: 'single_sign_on', id: link?.id })).status).toBe(200);
     expect(await product.sql(`select id from identities where subject = 'nora2'`)).toEqual([]);
   });
   it('takes the seat of an invitation with its workspaces', async () => {
