@@ -111,7 +111,7 @@ const revisionSchema = numericSchema(1, 2_147_483_647);
 export const revisionNumber = () => revisionSchema;
 
 /** The workspace of a call. Null, nothing, and in forms and queries `''`, `null` and `undefined` mean the personal one. */
-export const workspaceId = nullishId;
+export const workspaceId = () => nullishIdSchema;
 
 const flagSchema = z
   .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])

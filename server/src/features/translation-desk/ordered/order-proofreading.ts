@@ -13,8 +13,9 @@ import { dueAt } from '../desk-time.ts';
 import { updateJob } from '../jobs/jobs.queries.ts';
 import { sentencesOf } from '../line-texts.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
-import { type ProofreadSource, startProofreading } from '../requests/add-proofreading.ts';
+import { startProofreading } from '../requests/add-proofreading.ts';
 import type { LockedRequest } from '../requests/get-request.ts';
+import type { ProofreadSource } from '../requests/proofread-source.ts';
 import { allNew, lineOf } from '../requests/read-sources.ts';
 import { type LineRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 

@@ -19,20 +19,9 @@ import { dueAt } from '../desk-time.ts';
 import { insertJobs } from '../jobs/jobs.queries.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
 import { refuseHidden } from './create-request.ts';
-import { readProofreadSource } from './proofread-source.ts';
+import { type ProofreadSource, readProofreadSource } from './proofread-source.ts';
 import { allNew } from './read-sources.ts';
 import { findRunningRequestOf, insertLines, insertRequest } from './requests.queries.ts';
-
-/** What is beside a translation when it is proofread; without it a text is proofread alone. */
-export interface ProofreadSource {
-  kind: 'text' | 'files' | 'version';
-  language: string;
-  text: string | null;
-  assetIds: number[];
-  versionId: number | null;
-  /** That of the request which the translation was ordered by. */
-  useMemory?: boolean;
-}
 
 interface NewProofreading {
   words: number;

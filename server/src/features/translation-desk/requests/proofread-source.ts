@@ -8,8 +8,18 @@ import { assetRows } from '../../assets/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { sentencesOf, sourceParts } from '../line-texts.ts';
 import { textsToProofread } from '../peoples-texts.ts';
-import type { ProofreadSource } from './add-proofreading.ts';
 import { findSourceLine } from './requests.queries.ts';
+
+/** What is beside a translation when it is proofread; without it a text is proofread alone. */
+export interface ProofreadSource {
+  kind: 'text' | 'files' | 'version';
+  language: string;
+  text: string | null;
+  assetIds: number[];
+  versionId: number | null;
+  /** That of the request which the translation was ordered by. */
+  useMemory?: boolean;
+}
 
 /** Tools whose documents say nothing without their source. */
 const translators = new Set(['text_translation', 'document_translation', 'managed_translation', 'certified_translation']);
