@@ -7,6 +7,10 @@ const asked = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('./query-client.ts', () => ({ queryClient: { invalidateQueries: refetched } }));
 vi.mock('./api.ts', () => ({ api: { platform: { showPlatform: asked } }, apiEvents: new EventTarget() }));
 
+/** Where the browser says that it lost or found its connection. */
+const browser = new EventTarget();
+vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+
 const say = (name: string) => apiEvents.dispatchEvent(new Event(name));
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,4 +45,10 @@ it('asks for everything once the server is back, and ever more rarely while only
   say('unreachable');
   await vi.advanceTimersByTimeAsync(0);
   expect(refetched).toHaveBeenCalledTimes(before + 1);
+  // So is one after a connection that was lost is there again.
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  const beforeOnline = asked.mock.calls.length;
+  browser.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.mock.calls.length).toBe(beforeOnline + 1);
 });
