@@ -207,7 +207,7 @@ it('goes to no address inside the house, not even when sent there', async () => 
   expect(await publishTo('http://169.254.169.254/latest')).toBe(
     'The website redirects to http://169.254.169.254/latest. Enter that URL.',
   );
-  expect(await publishTo('http://127.0.0.1:5432/')).toBe('The address 127.0.0.1 is not a public website');
+  expect(await publishTo('http://127.0.0.1:5432/')).toBe('The website redirects to http://127.0.0.1:5432/. Enter that URL.');
   for (const url of ['http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://192.168.1.1/hook']) {
     const inside = await create(owner, { kind: 'webhook', url });
     const { body } = await owner.send('POST', '/features/websites/test', { website_id: inside });
