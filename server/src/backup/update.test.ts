@@ -73,7 +73,12 @@ it.each(dumps)(
     expect((await client.query('select hash from drizzle.__drizzle_migrations group by 1 having count(*) > 1')).rowCount).toBe(0);
     expect((await client.query('select email from users order by id')).rows).toEqual(before.rows);
 
-    const child = await startChildProduct({ DATABASE_URL: url, DATA_DIR: join(folder, `data-${name}`), FOLIO_ROLE: 'web' });
+    const child = await startChildProduct({
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, `data-${name}`),
+      FOLIO_ROLE: 'web',
+      FOLIO_ALLOW_OTHER_SECRET_KEY: '1',
+    });
     const login = await fetch(`${child.url}/api/services/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -89,7 +89,8 @@ it('opens a manual task at once with the outline of its headings, for nothing an
   const [made] = await tasksOf([detail?.id ?? 0]);
   expect(made).toMatchObject({ type: 'manual' });
   await team.act(team.manager, 'start', made?.id ?? 0);
-  expect((await team.act(team.manager, 'submit', made?.id ?? 0)).status).toBe(200);
+  // Nobody has written below its headings yet.
+  expect((await team.act(team.manager, 'submit', made?.id ?? 0)).status).toBe(409);
 });
 
 it('quotes what placing costs: nothing where a person writes', async () => {
