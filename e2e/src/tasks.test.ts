@@ -88,7 +88,7 @@ describe('a task', () => {
     const dialog = manager.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create task' }).click();
     await dialog.getByText('Enter a title for the task').waitFor();
-    await dialog.getByRole('button', { name: 'More', exact: true }).click();
+    await dialog.getByText('More', { exact: true }).click();
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByLabel('Description').fill('For people who run on wet paths.');
     await dialog.getByLabel('Start').fill('2026-12-02');
