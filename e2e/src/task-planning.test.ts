@@ -61,6 +61,7 @@ describe('a template', () => {
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('What a beginner must know.');
     await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Snowshoe bindings');
     await expect.poll(() => page.getByLabel('Working days', { exact: true }).inputValue()).toBe('2');
+    await page.getByRole('dialog').getByText('More', { exact: true }).click();
     await page.getByLabel('Start').fill('2038-03-05');
     // 2038-03-05 is a Friday.
     await expect.poll(() => page.getByLabel('Due', { exact: true }).inputValue()).toBe('2038-03-11');
