@@ -78,6 +78,8 @@ export default defineConfig({
           // Pages on a busy machine take more than the usual second.
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
+          // The journeys have not been seen green without it yet; the report names every test that ran twice.
+          retry: 1,
           // After the others, two at a time: with a browser each they keep both cores busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
