@@ -19,7 +19,7 @@ export interface CallMeta {
   isOpenWhileLocked?: true;
   /** True for what nobody does while they impersonate a user: credentials, sessions, people, exports. */
   isClosedWhileImpersonating?: true;
-  /** True for a call that changes nothing although it is no GET: the audit log has no entry of it. */
+  /** True for a POST that only reads: the audit log skips it. */
   isReadOnly?: true;
   /** True for what creates or costs: it honours an `Idempotency-Key` (`idempotent`). */
   isIdempotent?: true;
@@ -56,7 +56,7 @@ export const unlockCall = base.meta({ access: 'user', isOpenWhileLocked: true, i
 /** A call that creates or costs something: the same `Idempotency-Key` and body again return the first answer. */
 export const idempotent = (call: typeof userCall): typeof userCall => call.meta({ ...call['~orpc'].meta, isIdempotent: true });
 
-/** A call that changes nothing although it is no GET: its input is too large for a query. */
+/** A POST that only reads, because its input is too large for a query. */
 export const reading = (call: typeof userCall): typeof userCall => call.meta({ ...call['~orpc'].meta, isReadOnly: true });
 
 const envelope = { status: z.literal('success'), message: z.string().optional() };

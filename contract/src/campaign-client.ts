@@ -44,7 +44,7 @@ export const clientCampaignSchema = z.object({
   /** Whom the campaign is for, and what staff wrote with the proposal. Servers of the former version leave both out. */
   audience: z.string().optional(),
   proposed_note: z.string().optional(),
-  /** What changed since the client was shown the campaign before. */
+  /** Changes since the previous proposal that the client saw. */
   changes: z.array(change).optional(),
   from: z.string().nullable(),
   to: z.string().nullable(),

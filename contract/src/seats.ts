@@ -70,7 +70,7 @@ export const seatSchema = z.object({
     hand_over: z.boolean(),
     /** False also where there is none. */
     reset_second_factor: z.boolean(),
-    /** False also where there is no link. */
+    /** False if the user is not linked. */
     unlink_single_sign_on: z.boolean(),
   }),
 });
