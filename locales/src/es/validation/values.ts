@@ -24,7 +24,7 @@ export default {
   duplicate_url: 'URL ya insertada',
   at_least_one: '{message}',
   not_accepted: 'Este valor no se puede establecer aquí',
-  unknown_name: 'Este nombre es desconocido. Compruebe la ortografía.',
+  unknown_name: 'Este nombre es desconocido. Comprueba la ortografía.',
   invalid: 'Este valor no es válido',
   language_unknown: '{name} no es un código de idioma conocido',
   language_twice: 'El original y la traducción están en el mismo idioma',
