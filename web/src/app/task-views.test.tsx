@@ -1,7 +1,8 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCaller } from '../base/forget-caller.ts';
+import { sendHeldCalls } from '../base/held-calls.ts';
 import { chooseWorkspace } from '../base/workspace.ts';
 import { forgetOpened } from '../features/tasks/opened-reviews.ts';
 import { signedIn } from '../testing/caller.ts';
@@ -136,10 +137,82 @@ test('the inbox opens at what changed, and its keys decide, walk and select', as
   expect(calls.some(({ name }) => name === 'tasks.decide')).toBe(false);
   fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'a' });
   expect(decided).toEqual([]);
+  vi.useFakeTimers();
   fireEvent.keyDown(document.body, { key: 'a' });
+  act(() => void vi.advanceTimersByTime(9_999));
+  expect(decided).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  vi.useRealTimers();
   await waitFor(() => expect(decided).toEqual([7]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Guide to trail shoes' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Buyer’s letter' }).getAttribute('aria-current')).toBe('true');
+});
+
+/** The inbox with two tasks whose decisions arrive in `decided`. */
+function openInbox() {
+  const decided: string[] = [];
+  const isDecided = (id: number) => decided.some((one) => one.endsWith(` ${id}`));
+  renderRoute('/task-assignment?view=review', {
+    ...team,
+    taskViews: views,
+    tasks: {
+      list: () => listOf(...[inReview, other].filter(({ id }) => !isDecided(id))),
+      show: ({ path }) => ({ task: { ...task, ...(path.endsWith('/8') ? other : inReview) } }),
+      package: { package_hash: hash, parts: [], version_id: 1 },
+      changes: { since: null, parts: [] },
+      decide: ({ body }) => {
+        const { decisions, verdict } = body as { decisions: { id: number }[]; verdict: string };
+        decided.push(...decisions.map(({ id }) => `${verdict} ${id}`));
+        return {
+          results: decisions.map(({ id }) =>
+            id === 7
+              ? { id, code: null, message: null, task: null }
+              : { id, code: 'TASK_STEP_OVER', message: 'This step is over', task: null },
+          ),
+        };
+      },
+    },
+  });
+  return decided;
+}
+const rowOf = (name: string) => screen.getByRole('button', { name });
+
+test('a decision by key can be undone, and the keyboard continues at the next task', async () => {
+  const decided = openInbox();
+  (await screen.findByRole('button', { name: 'Approve' })).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a' });
+  await screen.findByText('Your approval of “Guide to trail shoes” is sent in 10 seconds.');
+  expect(screen.queryByRole('button', { name: 'Guide to trail shoes' })).toBeNull();
+  expect(document.activeElement).toBe(rowOf('Buyer’s letter'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(document.activeElement).toBe(rowOf('Guide to trail shoes')));
+  await waitFor(() => expect(rowOf('Guide to trail shoes').getAttribute('aria-current')).toBe('true'));
+  await sendHeldCalls();
+  expect(decided).toEqual([]);
+  await screen.findByRole('button', { name: 'Approve' });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(rowOf('Guide to trail shoes')).toBeDefined());
+  await sendHeldCalls();
+  expect(decided).toEqual([]);
+});
+
+test('leaving the page sends decisions that wait, and a refused one is named', async () => {
+  const decided = openInbox();
+  await screen.findByRole('button', { name: 'Approve' });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() => expect(rowOf('Buyer’s letter').getAttribute('aria-current')).toBe('true'));
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(decided).toEqual(['approve 7']));
+  // Nothing can be undone once it was sent.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  await screen.findByRole('button', { name: 'Approve' });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await screen.findByText('Nothing waits for you');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(decided).toEqual(['approve 7', 'approve 8']));
+  await screen.findByText('Buyer’s letter: This step is over');
 });
 
 test('the note of a decision outlives a reload and new content, and is not shown to another user of the tab', async () => {

@@ -45,6 +45,8 @@ interface CallContext {
   acceptedAge?: number | undefined;
   /** A 401 is then an answer like any other. */
   isSessionCheck?: boolean;
+  /** The browser completes the call also when the page is closed. At most 64 KB. */
+  outlivesPage?: boolean;
 }
 
 interface FailureEnvelope {
@@ -105,7 +107,8 @@ async function fetchAndReport(
     // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
     const cache = request.method === 'GET' ? 'no-cache' : 'default';
     if (request.method !== 'GET') wroteAt = Date.now();
-    const response = await (claimEarlyAnswer(request) ?? fetchInTime(request, { ...init, cache }));
+    const response = await (claimEarlyAnswer(request) ??
+      fetchInTime(request, { ...init, cache, keepalive: context?.outlivesPage ?? false }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
     if (response.status === 404) apiEvents.dispatchEvent(new Event('missing'));
     apiEvents.dispatchEvent(new Event(response.status === 503 ? 'unreachable' : 'reachable'));

@@ -1,11 +1,13 @@
 // Out of a session: logged out, or oneself again after acting as someone else.
 import { toastError } from '../ui/toast.tsx';
 import { api, messageOf } from './api.ts';
+import { sendHeldCalls } from './held-calls.ts';
 import { forgetWorkspace, restoreWorkspace } from './workspace.ts';
 
 /** Ends the session by `call` and reloads the page, so that nothing of the person before stays in memory or chosen. */
 async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '/' | '/login'): Promise<void> {
   try {
+    await sendHeldCalls();
     await call();
     afterwards();
     window.location.assign(to);

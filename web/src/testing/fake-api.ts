@@ -12,6 +12,8 @@ type WithoutStatus<Output> = Output extends unknown ? Omit<Output, 'status'> : n
 export interface Call {
   /** `documents.show`. */
   name: string;
+  /** `/api/features/tasks/7`. */
+  path: string;
   query: URLSearchParams;
   body: unknown;
 }
@@ -94,7 +96,7 @@ export function fakeApi(answers: Answers): Call[] {
     const { pathname, searchParams } = new URL(request.url);
     const route = table.find(({ method, path }) => method === request.method && path.test(pathname));
     const name = route?.name ?? `${request.method} ${pathname}`;
-    const call = { name, query: searchParams, body: await readBody(request) };
+    const call = { name, path: pathname, query: searchParams, body: await readBody(request) };
     calls.push(call);
     const answer = byName.get(name);
     if (answer === undefined) {

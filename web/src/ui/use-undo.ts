@@ -5,8 +5,10 @@ import { toastUndo } from './toast.tsx';
 /** For which it can be undone. */
 const undoMs = 10_000;
 
-/** Offers to undo something once, for 10 s; `label` is the button's. What is offered later takes the place of what was offered before. */
-export function useUndo(label: string): (message: string, undo: () => void) => void {
+/**
+ * Offers to undo something once, for 10 s; `label` is the button's. Ctrl+Z undoes the latest offer. Each offer returns a function that ends it.
+ */
+export function useUndo(label: string): (message: string, undo: () => void) => () => void {
   const undoable = useRef<(() => void) | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]');
@@ -34,5 +36,9 @@ export function useUndo(label: string): (message: string, undo: () => void) => v
     const close = toastUndo(message, label, undoMs, run);
     undoable.current = run;
     setTimeout(end, undoMs);
+    return () => {
+      end();
+      close();
+    };
   };
 }

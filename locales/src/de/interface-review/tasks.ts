@@ -111,6 +111,11 @@ export default {
     approve: 'Freigeben',
     changes: 'Änderungen anfordern',
     reject: 'Ablehnen',
+    held: {
+      approve: 'Ihre Freigabe von „{{name}}“ wird in 10 Sekunden gesendet.',
+      changes: 'Ihre Bitte um Änderungen an „{{name}}“ wird in 10 Sekunden gesendet.',
+      reject: 'Ihre Ablehnung von „{{name}}“ wird in 10 Sekunden gesendet.',
+    },
     done: {
       approve: 'Sie haben diesen Inhalt freigegeben',
       changes: 'Sie haben Änderungen angefordert',

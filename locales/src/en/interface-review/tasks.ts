@@ -108,6 +108,11 @@ export default {
     approve: 'Approve',
     changes: 'Request changes',
     reject: 'Reject',
+    held: {
+      approve: 'Your approval of “{{name}}” is sent in 10 seconds.',
+      changes: 'Your request for changes to “{{name}}” is sent in 10 seconds.',
+      reject: 'Your rejection of “{{name}}” is sent in 10 seconds.',
+    },
     done: {
       approve: 'You approved this content',
       changes: 'You requested changes',

@@ -111,6 +111,11 @@ export default {
     approve: 'Aprobar',
     changes: 'Solicitar cambios',
     reject: 'Rechazar',
+    held: {
+      approve: 'Tu aprobación de «{{name}}» se envía en 10 segundos.',
+      changes: 'Tu solicitud de cambios en «{{name}}» se envía en 10 segundos.',
+      reject: 'Tu rechazo de «{{name}}» se envía en 10 segundos.',
+    },
     done: {
       approve: 'Has aprobado este contenido',
       changes: 'Has solicitado cambios',

@@ -111,6 +111,11 @@ export default {
     approve: 'Approuver',
     changes: 'Demander des modifications',
     reject: 'Refuser',
+    held: {
+      approve: 'Votre approbation de « {{name}} » est envoyée dans 10 secondes.',
+      changes: 'Votre demande de modifications de « {{name}} » est envoyée dans 10 secondes.',
+      reject: 'Votre refus de « {{name}} » est envoyé dans 10 secondes.',
+    },
     done: {
       approve: 'Vous avez approuvé ce contenu',
       changes: 'Vous avez demandé des modifications',

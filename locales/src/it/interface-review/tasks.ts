@@ -111,6 +111,11 @@ export default {
     approve: 'Approva',
     changes: 'Richiedi modifiche',
     reject: 'Rifiuta',
+    held: {
+      approve: 'L’approvazione di «{{name}}» viene inviata tra 10 secondi.',
+      changes: 'La richiesta di modifiche a «{{name}}» viene inviata tra 10 secondi.',
+      reject: 'Il rifiuto di «{{name}}» viene inviato tra 10 secondi.',
+    },
     done: {
       approve: 'Hai approvato questo contenuto',
       changes: 'Hai richiesto modifiche',

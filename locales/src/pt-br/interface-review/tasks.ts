@@ -111,6 +111,11 @@ export default {
     approve: 'Aprovar',
     changes: 'Solicitar alterações',
     reject: 'Rejeitar',
+    held: {
+      approve: 'Sua aprovação de “{{name}}” é enviada em 10 segundos.',
+      changes: 'Seu pedido de alterações em “{{name}}” é enviado em 10 segundos.',
+      reject: 'Sua rejeição de “{{name}}” é enviada em 10 segundos.',
+    },
     done: {
       approve: 'Você aprovou este conteúdo',
       changes: 'Você solicitou alterações',

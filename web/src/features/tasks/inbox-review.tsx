@@ -11,13 +11,14 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './review-inbox.module.css';
 import { taskQuery } from './task.queries.ts';
-import type { DecisionHandle } from './task-decision.tsx';
+import type { DecisionHandle, OfferUndo } from './task-decision.tsx';
 import { TaskReview } from './task-review.tsx';
 import { changesQuery, packageQuery } from './tasks.queries.ts';
 
 interface InboxReviewProps {
   id: number;
   decisionRef: Ref<DecisionHandle>;
+  offerUndo: OfferUndo;
   compareTexts: (before: string, after: string, language: string) => ReactNode;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
@@ -26,7 +27,8 @@ interface InboxReviewProps {
   onDecided: () => void;
 }
 
-export function InboxReview({ id, decisionRef, compareTexts, onNext, onPrevious, onDrawn, onDecided }: InboxReviewProps) {
+export function InboxReview(props: InboxReviewProps) {
+  const { id, decisionRef, offerUndo, compareTexts, onNext, onPrevious, onDrawn, onDecided } = props;
   const { t } = useText();
   const { data, isError, refetch } = useQuery(taskQuery(id));
   const hash = useQuery(packageQuery(id)).data?.package_hash ?? null;
@@ -68,6 +70,7 @@ export function InboxReview({ id, decisionRef, compareTexts, onNext, onPrevious,
         compareTexts={compareTexts}
         isWhole={isWhole}
         decisionRef={decisionRef}
+        offerUndo={offerUndo}
         onDecided={onDecided}
       />
     </>

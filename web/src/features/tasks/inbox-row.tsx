@@ -24,7 +24,7 @@ export function InboxRow({ task, isOpen, isSelected, onOpen, onSelect }: InboxRo
     wasOpened ? t('taskViews.inbox.opened') : null,
   ];
   return (
-    <li className={classes.row} data-open={isOpen || undefined}>
+    <li className={classes.row} data-task={task.id} data-open={isOpen || undefined}>
       <input
         type="checkbox"
         aria-label={t('taskViews.select.one', { name: task.title })}

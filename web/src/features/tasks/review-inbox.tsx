@@ -4,7 +4,8 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsHeld } from '../../base/held-calls.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -12,14 +13,21 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 import { InboxReview } from './inbox-review.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import classes from './review-inbox.module.css';
-import type { DecisionHandle } from './task-decision.tsx';
+import { type DecisionHandle, heldDecision } from './task-decision.tsx';
 import type { TaskViewProps } from './task-list-view.tsx';
 import { tasksPerPage, tasksQuery } from './tasks.queries.ts';
 import { splitByOpened, useBulkActions } from './use-bulk-actions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
+
+function focusableTitle(): HTMLElement | null {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (title) title.tabIndex = -1;
+  return title;
+}
 
 interface ReviewInboxProps extends TaskViewProps {
   compareTexts: (before: string, after: string, language: string) => ReactNode;
@@ -29,7 +37,11 @@ interface ReviewInboxProps extends TaskViewProps {
 export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps) {
   const { t } = useText();
   const { data, isPending, refetch } = useQuery(tasksQuery(null, { ...search, view: 'review' }));
-  const tasks = data?.tasks ?? [];
+  const isHeld = useIsHeld();
+  const offer = useUndo(t('taskPlanning.move.undo'));
+  // Decided by key: shown again if the decision is undone or refused.
+  const tasks = (data?.tasks ?? []).filter(({ id }) => !isHeld(heldDecision(id)));
+  const heldCount = (data?.tasks.length ?? 0) - tasks.length;
   // On a phone either the list or one task is shown; what nobody sees is not opened.
   const isPhone = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });
   const selection = useSelection('review', tasks, ({ id }) => id);
@@ -40,6 +52,18 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
   const index = chosen >= 0 ? chosen : isPhone ? -1 : 0;
   const open = tasks[index] ?? null;
   const show = (task: TaskRow | undefined) => onChange({ task: task?.id, page: search.page });
+  // The decided task goes with its buttons; the keyboard continues at the next task.
+  const [continuesAt, setContinuesAt] = useState<{ id: number | undefined } | null>(null);
+  const inbox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!continuesAt) return;
+    const row = inbox.current?.querySelector<HTMLElement>(`[data-task="${continuesAt.id}"] button`);
+    (row ?? focusableTitle())?.focus();
+  }, [continuesAt]);
+  const continueAt = (task: TaskRow | undefined) => {
+    show(isPhone ? undefined : task);
+    setContinuesAt({ id: task?.id });
+  };
   const walk = (step: number) => {
     const next = tasks[index + step];
     if (next) show(next);
@@ -53,7 +77,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
   });
   if (isPending) return <SkeletonRows rows={6} />;
   if (!data) return <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} />;
-  if (data.recordsFiltered === 0) {
+  if (data.recordsFiltered - heldCount <= 0) {
     return (
       <Panel isFlush>
         <EmptyState title={t('tasks.empty.review')}>{t('tasks.emptyLead.review')}</EmptyState>
@@ -64,7 +88,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
   const refusals = selected.flatMap((task) => task.decide_refusal ?? []);
   const { decisions, notOpened } = splitByOpened(selected.filter((task) => task.decide_refusal === null));
   return (
-    <div className={classes.inbox} data-open={open !== null || undefined}>
+    <div ref={inbox} className={classes.inbox} data-open={open !== null || undefined}>
       <section className={classes.list} aria-label={t('taskViews.inbox.list')}>
         <ul>
           {tasks.map((task) => (
@@ -122,7 +146,13 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
             onNext={index < tasks.length - 1 ? () => walk(1) : undefined}
             onPrevious={index > 0 ? () => walk(-1) : undefined}
             onDrawn={() => setOpenedCount((count) => count + 1)}
-            onDecided={() => show(isPhone ? undefined : (tasks[index + 1] ?? tasks[index - 1]))}
+            offerUndo={(message, undo) =>
+              offer(message, () => {
+                undo();
+                continueAt(open);
+              })
+            }
+            onDecided={() => continueAt(tasks[index + 1] ?? tasks[index - 1])}
           />
         </section>
       ) : null}

@@ -7,6 +7,7 @@ import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { holdCall, useIsHeld } from '../../base/held-calls.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -15,19 +16,27 @@ import classes from './tasks.module.css';
 
 type Verdict = (typeof verdicts)[number];
 
-/** Decides as the buttons do; without a note that is needed, the field for it is focused. */
+/** Decides by a key: the decision can be undone before it is sent. If it needs a note and has none, the note's field gets the focus. */
 export interface DecisionHandle {
   say: (verdict: Verdict) => void;
 }
 
+/** Offers to undo; returns a function that ends the offer. */
+export type OfferUndo = (message: string, undo: () => void) => () => void;
+
+/** The name by which a decision on a task is held. */
+export const heldDecision = (taskId: number): string => `task.${taskId}.decide`;
+
 interface TaskDecisionProps {
-  task: Pick<Task, 'id'>;
+  task: Pick<Task, 'id' | 'title'>;
   stepId: number;
   /** Why the reader may not decide; null where they may. */
   refusal: string | null;
   /** Of the content that is drawn: the decision carries it. */
   hash: string;
   handle: Ref<DecisionHandle> | undefined;
+  /** Needed for decisions by key. */
+  offerUndo?: OfferUndo | undefined;
   onDecided: (() => void) | undefined;
   /** Sends what is unsaved before the decision; resolves false where that failed. */
   onBeforeMove?: (() => Promise<boolean>) | undefined;
@@ -35,30 +44,37 @@ interface TaskDecisionProps {
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
-export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, onBeforeMove }: TaskDecisionProps) {
+export function TaskDecision(props: TaskDecisionProps) {
+  const { task, stepId, hash, refusal, handle, offerUndo, onDecided, onBeforeMove } = props;
   const { t } = useText();
   const client = useQueryClient();
   const { note, forget, isEnoughFor, field } = useDecisionNote(`task.${task.id}.note.${stepId}`, t('tasks.review.noteMissing'));
+  const call = async (verdict: Verdict, isHeld: boolean) => {
+    const decisions = [{ id: task.id, step_id: stepId, package_hash: hash }];
+    const { results } = await api.tasks.decide({ decisions, verdict, note }, { context: { outlivesPage: isHeld } });
+    const message = results[0]?.message ?? null;
+    if (message) toastError(isHeld ? t('taskViews.bulk.refused', { name: task.title, message }) : message);
+    else {
+      forget();
+      toastSuccess(t(`tasks.review.done.${verdict}`));
+    }
+    return message === null;
+  };
+  const refresh = () => invalidate(client, 'task.changed');
   const decide = useMutation({
-    mutationFn: (verdict: Verdict) =>
-      api.tasks.decide({ decisions: [{ id: task.id, step_id: stepId, package_hash: hash }], verdict, note }),
-    onSuccess: ({ results }, verdict) => {
-      const refusal = results[0]?.message ?? null;
-      if (refusal) toastError(refusal);
-      else {
-        forget();
-        toastSuccess(t(`tasks.review.done.${verdict}`));
-        onDecided?.();
-      }
-      return invalidate(client, 'task.changed');
+    mutationFn: (verdict: Verdict) => call(verdict, false),
+    onSuccess: (isDecided) => {
+      if (isDecided) onDecided?.();
+      return refresh();
     },
     onError: (error) => {
       toastError(messageOf(error));
-      return invalidate(client, 'task.changed');
+      return refresh();
     },
   });
+  const isHeld = useIsHeld()(heldDecision(task.id));
   // Once it was decided, the same content is not decided on again while the page loads what follows.
-  const isOver = decide.isPending || decide.data?.results[0]?.message === null;
+  const isOver = isHeld || decide.isPending || decide.data === true;
   const send = async (verdict: Verdict) => {
     if (onBeforeMove && !(await onBeforeMove())) toastError(t('taskWriting.notSaved'));
     else decide.mutate(verdict);
@@ -66,7 +82,21 @@ export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, o
   const say = (verdict: Verdict) => {
     if (!isOver && refusal === null && isEnoughFor(verdict)) void send(verdict);
   };
-  useImperativeHandle(handle, () => ({ say }));
+  const hold = (verdict: Verdict) => {
+    if (isOver || refusal !== null || !isEnoughFor(verdict)) return;
+    const drop = holdCall(heldDecision(task.id), async () => {
+      end?.();
+      try {
+        await call(verdict, true);
+      } catch (error) {
+        toastError(t('taskViews.bulk.refused', { name: task.title, message: messageOf(error) }));
+      }
+      await refresh();
+    });
+    const end = offerUndo?.(t(`tasks.review.held.${verdict}`, { name: task.title }), drop);
+    onDecided?.();
+  };
+  useImperativeHandle(handle, () => ({ say: hold }));
   const refusalId = useId();
   // Buttons that are off stay in reach of the keyboard, so that the reason is read with them.
   const off = refusal === null ? {} : { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': refusalId };
@@ -88,7 +118,13 @@ export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, o
         </p>
       )}
       <div className={classes.acts}>
-        <Button {...off} leftSection={<IconCheck {...icon} />} loading={decide.isPending} onClick={() => say('approve')}>
+        <Button
+          {...off}
+          leftSection={<IconCheck {...icon} />}
+          loading={decide.isPending}
+          disabled={isHeld}
+          onClick={() => say('approve')}
+        >
           {t('tasks.review.approve')}
         </Button>
         <Button

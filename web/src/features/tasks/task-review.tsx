@@ -12,7 +12,7 @@ import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { noteOpened } from './opened-reviews.ts';
-import { type DecisionHandle, TaskDecision } from './task-decision.tsx';
+import { type DecisionHandle, type OfferUndo, TaskDecision } from './task-decision.tsx';
 import classes from './tasks.module.css';
 import { changesQuery, packageQuery } from './tasks.queries.ts';
 
@@ -24,11 +24,12 @@ interface TaskReviewProps {
   isWhole?: boolean;
   /** What keys of the page decide with. */
   decisionRef?: Ref<DecisionHandle>;
+  offerUndo?: OfferUndo;
   onDecided?: () => void;
 }
 
 /** The person decides on the content that is drawn here: the decision carries its hash. */
-export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, onDecided }: TaskReviewProps) {
+export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, offerUndo, onDecided }: TaskReviewProps) {
   const { t, language } = useText();
   const shown = useQuery(packageQuery(task.id));
   const hash = shown.data?.package_hash ?? null;
@@ -69,6 +70,7 @@ export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, o
           hash={hash}
           refusal={task.decide_refusal}
           handle={decisionRef}
+          offerUndo={offerUndo}
           onDecided={onDecided}
         />
       ) : null}
