@@ -33,7 +33,8 @@ export const generalErrors = {
   422: ['INVALID_INPUT'],
   429: ['TOO_MANY_TRIES'],
   500: ['SERVER_ERROR'],
-  503: ['DATABASE_AWAY', 'STORAGE_AWAY', 'MAINTENANCE'],
+  // BUSY: other calls held or changed the same rows for too long; the same call works a moment later.
+  503: ['BUSY', 'DATABASE_AWAY', 'STORAGE_AWAY', 'MAINTENANCE'],
   507: ['STORAGE_FULL'],
 } as const;
 

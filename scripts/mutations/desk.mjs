@@ -8,7 +8,7 @@ export const deskMutations = [
     area: 'desk',
     rule: 'a deposit stays reserved beside the quote',
     file: 'server/src/features/translation-desk/requests/authorise-request.ts',
-    from: '      await releaseDeposit(tx, locked);\n',
+    from: '    await releaseDeposit(tx, locked);\n',
     to: '',
     tests: ordered,
   },

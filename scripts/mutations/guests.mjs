@@ -57,7 +57,7 @@ export const guestMutations = [
     area: 'guests',
     rule: 'a guest decides on tasks of other links',
     file: decisions,
-    from: "if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');\n      if (link.link.may === 'read')",
+    from: "if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');\n    if (link.link.may === 'read')",
     to: "if (link.link.may === 'read')",
     tests,
   },

@@ -40,8 +40,8 @@ export const pageMutations = [
     area: 'pages',
     rule: 'two imports of a website run',
     file: 'server/src/features/pages/start-import.ts',
-    from: "      if (!importRow) throw conflict('import_running');\n",
-    to: '      if (!importRow) return 0;\n',
+    from: "    if (!importRow) throw conflict('import_running');\n",
+    to: '    if (!importRow) return 0;\n',
     tests: ['server/src/features/pages/page-imports.test.ts'],
   },
   {

@@ -17,7 +17,7 @@ export const taskAttachmentMutations = [
     area: 'task-attachments',
     rule: 'files are counted before the task is locked',
     file: keep,
-    from: "      const locked = await lockTaskWithDocument(tx, actor, { id: call.id });\n      requireAbility(actor, locked, 'attach');\n      const { task } = locked;",
+    from: "      const locked = await lockTaskWithDocument(tx, actor, { id: call.id, ability: 'attach' });\n      requireAbility(actor, locked, 'attach');\n      const { task } = locked;",
     to: '      const task = seen;',
     tests,
   },

@@ -26,7 +26,7 @@ it('what a call names and another deleted is 409, not an error of the server', a
   expect(await refusalFor(insert)).toEqual([409, 'CHANGED_MEANWHILE', null]);
 });
 
-it('a call that gave way in a deadlock may be repeated at once', async () => {
+it('transactions that lock the same rows the other way round both end well', async () => {
   const { database } = product.kernel;
   const [first] = await product.sql<{ id: number }>('select account_id as id from users where id = $1', [owner.id]);
   let meet = 0;
@@ -39,11 +39,49 @@ it('a call that gave way in a deadlock may be repeated at once', async () => {
         if (meet === 2) both.resolve();
         await both.promise;
       }
+      return meet;
     });
   const [user, account]: [[string, number], [string, number]] = [
     ['users', owner.id],
     ['accounts', first?.id ?? 0],
   ];
-  const refusals = await Promise.all([refusalFor(() => lockTwo([user, account])), refusalFor(() => lockTwo([account, user]))]);
-  expect(refusals).toContainEqual([503, 'DATABASE_AWAY', 1]);
+  await Promise.all([lockTwo([user, account]), lockTwo([account, user])]);
+  // Both locked two rows, and the one that gave way locked its first row once more.
+  expect(meet).toBe(5);
+});
+
+it.each(['40P01', '40001'])('a transaction that gives way each time (%s) is begun three times', async (code) => {
+  let begun = 0;
+  const giveWay = () =>
+    product.kernel.database.transaction(async (tx) => {
+      begun += 1;
+      await tx.client.query(`do $$ begin raise exception 'gave way' using errcode = '${code}'; end $$`);
+    });
+  expect(await refusalFor(giveWay)).toEqual([503, 'BUSY', 1]);
+  expect(begun).toBe(3);
+});
+
+it('acts after the commit run once for a transaction that was begun twice', async () => {
+  let begun = 0;
+  const acts: number[] = [];
+  await product.kernel.database.transaction(async (tx) => {
+    begun += 1;
+    const turn = begun;
+    tx.afterCommit?.(() => acts.push(turn));
+    if (turn === 1) await tx.client.query(`do $$ begin raise exception 'gave way' using errcode = '40P01'; end $$`);
+  });
+  expect(acts).toEqual([2]);
+});
+
+it('a call that waits too long for a row says that someone is changing it, not that Folio is away', async () => {
+  const wait = () =>
+    product.kernel.database.transaction(async (tx) => {
+      await tx.client.query('set local lock_timeout = 50');
+      await tx.client.query('select 1 from users where id = $1 for update', [owner.id]);
+    });
+  const refusal = await product.kernel.database.transaction(async (tx) => {
+    await tx.client.query('select 1 from users where id = $1 for update', [owner.id]);
+    return refusalFor(wait);
+  });
+  expect(refusal).toEqual([503, 'BUSY', 1]);
 });

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { EngineFailure } from '@folio/engine/engine-types';
-import { foreignKeyViolation, hasGivenWay, isDatabaseLost, isUnstorable, sqlErrorCode } from './db/database.ts';
+import { foreignKeyViolation, isBusy, isDatabaseLost, isUnstorable, sqlErrorCode } from './db/database.ts';
 import { AppError, type ErrorKey } from './errors.ts';
 import type { Log } from './log.ts';
 import { message } from './messages/messages.ts';
@@ -60,6 +60,10 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     const text = message(problem.code, language, { detail: problem.detail ?? '' });
     return { status: engineStatus.get(problem.code) ?? 502, retryAfter: null, envelope: { code: problem.code, message: text } };
   }
+  if (isBusy(problem)) {
+    log.warn({ err: problem }, 'A call gave way to another one');
+    return as(503, 'busy', 1);
+  }
   if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
   // Programs see the same code; only the message says what to do.
   if (isAccountFull(problem))
@@ -74,10 +78,6 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return as(503, 'storage_away', 10);
   }
   if (isUnstorable(problem)) return as(400, 'broken_body');
-  if (hasGivenWay(problem)) {
-    log.warn({ err: problem }, 'A call gave way to another one');
-    return as(503, 'database_away', 1);
-  }
   // What the call found was deleted before it wrote.
   if (sqlErrorCode(problem) === foreignKeyViolation) {
     log.warn({ err: problem }, 'A call names what was deleted meanwhile');

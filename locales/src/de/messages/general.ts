@@ -18,6 +18,7 @@ export default {
     'Senden Sie JSON oder ein Formular: application/json, multipart/form-data oder application/x-www-form-urlencoded',
   method_not_allowed: 'Dieser Endpunkt unterstützt diese Methode nicht',
   server_error: 'Serverfehler',
+  busy: 'Jemand anderes ändert das gerade. Bitte versuchen Sie es noch einmal.',
   database_away: 'Folio ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
   storage_away: 'Der Dateispeicher ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
   account_storage_full:

@@ -14,6 +14,7 @@ export default {
   unsupported_type: 'Send JSON or a form: application/json, multipart/form-data or application/x-www-form-urlencoded',
   method_not_allowed: 'This endpoint does not support this method',
   server_error: 'Server error',
+  busy: 'Someone else is changing this right now. Please try again.',
   database_away: 'Folio is not reachable for a moment. Please try again.',
   storage_away: 'The storage for files is not reachable for a moment. Please try again.',
   account_storage_full:

@@ -16,6 +16,7 @@ export default {
   unsupported_type: 'Envía JSON o un formulario: application/json, multipart/form-data o application/x-www-form-urlencoded',
   method_not_allowed: 'Este endpoint no admite este método',
   server_error: 'Error del servidor',
+  busy: 'Otra persona está cambiando esto ahora mismo. Inténtalo de nuevo.',
   database_away: 'Folio no está disponible por un momento. Inténtalo de nuevo.',
   storage_away: 'El almacenamiento de archivos no está disponible por un momento. Inténtalo de nuevo.',
   account_storage_full:

@@ -18,6 +18,7 @@ export default {
     'Envoyez du JSON ou un formulaire : application/json, multipart/form-data ou application/x-www-form-urlencoded',
   method_not_allowed: 'Ce point d’accès ne prend pas en charge cette méthode',
   server_error: 'Erreur du serveur',
+  busy: 'Une autre personne modifie cet élément en ce moment. Réessayez.',
   database_away: 'Folio est momentanément injoignable. Réessayez.',
   storage_away: 'Le stockage des fichiers est momentanément injoignable. Réessayez.',
   account_storage_full:

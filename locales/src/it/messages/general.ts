@@ -17,6 +17,7 @@ export default {
   unsupported_type: 'Invia JSON o un modulo: application/json, multipart/form-data o application/x-www-form-urlencoded',
   method_not_allowed: 'Questo endpoint non supporta questo metodo',
   server_error: 'Errore del server',
+  busy: 'Qualcun altro sta modificando questo elemento. Riprova.',
   database_away: 'Folio non è raggiungibile per un momento. Riprova.',
   storage_away: 'Lo spazio di archiviazione dei file non è raggiungibile per un momento. Riprova.',
   account_storage_full:

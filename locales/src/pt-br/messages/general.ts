@@ -16,6 +16,7 @@ export default {
   unsupported_type: 'Envie JSON ou um formulário: application/json, multipart/form-data ou application/x-www-form-urlencoded',
   method_not_allowed: 'Este endpoint não aceita este método',
   server_error: 'Erro do servidor',
+  busy: 'Outra pessoa está alterando isto agora. Tente novamente.',
   database_away: 'O Folio está fora do ar por um momento. Tente novamente.',
   storage_away: 'O armazenamento de arquivos está fora do ar por um momento. Tente novamente.',
   account_storage_full:

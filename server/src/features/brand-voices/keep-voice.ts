@@ -1,7 +1,6 @@
 // Keeping voices: the account's limit holds however many ask at once, and one voice at most is the default.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Actor } from '../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
@@ -128,12 +127,10 @@ export async function removeVoice(kernel: Kernel, actor: Actor, id: number): Pro
   const voice = await getVisibleVoice(kernel, actor, id);
   if (!voiceAbilities(actor, voice).delete) throw forbidden();
   const { account_id: accountId, user_id: userId, name: subjectName } = voice;
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      if (!(await lockVoice(tx, id))) throw notFound();
-      await dispatch(kernel, tx, voiceDeleted, { voiceId: id, accountId, userId });
-      await deleteVoice(tx, accountId, id);
-      await recordAudit(tx, actor, { action: 'brand_voice.deleted', subjectId: id, subjectName });
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    if (!(await lockVoice(tx, id))) throw notFound();
+    await dispatch(kernel, tx, voiceDeleted, { voiceId: id, accountId, userId });
+    await deleteVoice(tx, accountId, id);
+    await recordAudit(tx, actor, { action: 'brand_voice.deleted', subjectId: id, subjectName });
+  });
 }

@@ -1,6 +1,6 @@
 // Steering what was placed: pause, resume, cancel, retry, approve. Each is one transaction over any number of rows.
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCreditsOfMany, reserveCreditsForMany } from '../ledger/index.ts';
@@ -23,14 +23,12 @@ async function change(
   run: (tx: Db, order: BulkOrderRow, state: BulkOrderRow['state']) => Promise<number>,
 ): Promise<number> {
   const order = await getOwnBulkOrder(kernel, actor, id);
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const state = await lockBulkOrder(tx, id);
-      if (state === null) throw conflict('bulk_not_running');
-      kernel.changes.note(tx, order);
-      return run(tx, order, state);
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const state = await lockBulkOrder(tx, id);
+    if (state === null) throw conflict('bulk_not_running');
+    kernel.changes.note(tx, order);
+    return run(tx, order, state);
+  });
 }
 
 const countWaiting = async (tx: Db, id: number) =>

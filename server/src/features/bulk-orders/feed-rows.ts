@@ -1,7 +1,6 @@
 // Bulk orders take turns: of each only a small window of rows is in the queue, and every row that ends brings the next.
 
 import type { Db } from '../../kernel/db/database.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { JobGroup } from '../../kernel/job-lane.ts';
@@ -92,7 +91,7 @@ async function resumeRowsOnHold(kernel: Kernel, bulkOrderId: number, rowIds: rea
   for (let some = rowsPerStep; left.length > 0 && some > 0; ) {
     const part = left.slice(0, some);
     try {
-      await retryOnDeadlock(() => enqueue(part));
+      await enqueue(part);
       left = left.slice(part.length);
     } catch (problem) {
       if (!(problem instanceof AppError)) throw problem;

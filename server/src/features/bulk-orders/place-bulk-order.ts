@@ -4,7 +4,6 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
@@ -125,9 +124,7 @@ export async function placeBulkOrder(
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field, call.leave_out_wrong_rows ?? false);
   const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
-  const id = await keepStored(kernel, keysOf(stored), () =>
-    retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep)),
-  );
+  const id = await keepStored(kernel, keysOf(stored), () => insertAll(kernel, actor, call, read, stored, keep));
   if (read.upload)
     await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {
       kernel.log.warn({ err: problem }, 'A file that was ordered was not removed');

@@ -1,7 +1,7 @@
 // Asking the contact of a campaign by email, and reminding them: automatically once after two working days, and by hand once a day.
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -41,23 +41,21 @@ export const isAsked = ({ state, is_changed_since_approval: isChanged }: Campaig
 
 /** Reminds the contact by hand. Throws 409 where nothing waits for them, they have a seat, or they were reminded today. */
 export const remindContact = (kernel: Kernel, actor: Actor, id: number): Promise<void> =>
-  retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const campaign = await lockCampaign(tx, actor, id);
-      if (!isAsked(campaign)) throw conflict('campaign_state');
-      const today = await findToday(tx, campaign.workspace_id);
-      if (campaign.reminded_on === today) throw conflict('campaign_reminded_today');
-      if (!(await askContact(kernel, tx, campaign, { creatorId: actor.id, isReminder: true })))
-        throw conflict('campaign_contact_has_seat');
-      await noteReminder(tx, id, { on: today });
-      await recordAudit(tx, actor, {
-        action: 'campaign.reminded',
-        subjectId: id,
-        subjectName: campaign.name,
-        workspaceId: campaign.workspace_id,
-      });
-    }),
-  );
+  kernel.database.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, actor, id);
+    if (!isAsked(campaign)) throw conflict('campaign_state');
+    const today = await findToday(tx, campaign.workspace_id);
+    if (campaign.reminded_on === today) throw conflict('campaign_reminded_today');
+    if (!(await askContact(kernel, tx, campaign, { creatorId: actor.id, isReminder: true })))
+      throw conflict('campaign_contact_has_seat');
+    await noteReminder(tx, id, { on: today });
+    await recordAudit(tx, actor, {
+      action: 'campaign.reminded',
+      subjectId: id,
+      subjectName: campaign.name,
+      workspaceId: campaign.workspace_id,
+    });
+  });
 
 /** Reminds contacts who were asked two working days ago, each once; of many workers one does. */
 export async function remindContacts(kernel: Kernel): Promise<void> {

@@ -1,7 +1,7 @@
 // Every change of a campaign or its items: in one transaction that has locked the campaign, with the state that follows from it.
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { askContact } from './ask-contact.ts';
@@ -60,14 +60,12 @@ export const changeCampaign = (
   change: (tx: Db, campaign: CampaignRow) => Promise<CampaignChanges>,
   lockFirst?: (tx: Db) => Promise<void>,
 ): Promise<CampaignRow> =>
-  retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await lockFirst?.(tx);
-      const before = await lockCampaign(tx, actor, call.id);
-      if (call.revision !== undefined && call.revision !== before.revision) throw conflict('campaign_changed');
-      return changeLocked(kernel, tx, actor, before, (inside) => change(inside, before));
-    }),
-  );
+  kernel.database.transaction(async (tx) => {
+    await lockFirst?.(tx);
+    const before = await lockCampaign(tx, actor, call.id);
+    if (call.revision !== undefined && call.revision !== before.revision) throw conflict('campaign_changed');
+    return changeLocked(kernel, tx, actor, before, (inside) => change(inside, before));
+  });
 
 /** The same for one of its items; `revision` is the campaign's. */
 export const changeItem = (
@@ -77,13 +75,11 @@ export const changeItem = (
   change: (tx: Db, item: ItemRow, campaign: CampaignRow) => Promise<void>,
   revision?: number,
 ): Promise<CampaignRow> =>
-  retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { campaign, item } = await lockItem(tx, actor, id);
-      if (revision !== undefined && revision !== campaign.revision) throw conflict('campaign_changed');
-      return changeLocked(kernel, tx, actor, campaign, async (inside) => {
-        await change(inside, item, campaign);
-        return {};
-      });
-    }),
-  );
+  kernel.database.transaction(async (tx) => {
+    const { campaign, item } = await lockItem(tx, actor, id);
+    if (revision !== undefined && revision !== campaign.revision) throw conflict('campaign_changed');
+    return changeLocked(kernel, tx, actor, campaign, async (inside) => {
+      await change(inside, item, campaign);
+      return {};
+    });
+  });

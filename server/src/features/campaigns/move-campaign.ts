@@ -4,7 +4,7 @@ import type { GuestIdentity } from '@folio/contract/task-words';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type AuditNote, recordAudit } from '../audit/index.ts';
@@ -74,8 +74,7 @@ const moving = (
   actor: Actor,
   call: StepCall,
   move: (tx: Db, campaign: CampaignRow) => Promise<CampaignRow>,
-): Promise<CampaignRow> =>
-  retryOnDeadlock(() => kernel.database.transaction(async (tx) => move(tx, await lockCampaign(tx, actor, call.id))));
+): Promise<CampaignRow> => kernel.database.transaction(async (tx) => move(tx, await lockCampaign(tx, actor, call.id)));
 
 /** Throws 422 with all that a proposal lacks: a contact, dates, an item. */
 function checkComplete(campaign: CampaignRow, items: number): void {

@@ -1,6 +1,5 @@
 // Cards, promoted keywords and their rules, when things happen at the same time.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { buildDocument, buildTeam } from '../../testing/build.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
@@ -50,18 +49,16 @@ it('a rule is deleted while a document in which it was counted is saved', async 
   // A save locks its document, then queues it; a rule queues the document, then waits for it. Either may be ended and begin once more.
   let removing: ReturnType<typeof remove> | undefined;
   await whileLocked(product, 'select 1', 0, (untilWaiting) =>
-    retryOnDeadlock(() =>
-      product.kernel.database.transaction(async (tx) => {
-        await tx.client.query('select 1 from order_details where id = $1 for update', [detailId]);
-        if (!removing) {
-          removing = remove();
-          await untilWaiting(1);
-        }
-        const queue =
-          'insert into keyword_queue (order_detail_id, account_id) select id, account_id from order_details where id = $1';
-        await tx.client.query(`${queue} on conflict do nothing`, [detailId]);
-      }),
-    ),
+    product.kernel.database.transaction(async (tx) => {
+      await tx.client.query('select 1 from order_details where id = $1 for update', [detailId]);
+      if (!removing) {
+        removing = remove();
+        await untilWaiting(1);
+      }
+      const queue =
+        'insert into keyword_queue (order_detail_id, account_id) select id, account_id from order_details where id = $1';
+      await tx.client.query(`${queue} on conflict do nothing`, [detailId]);
+    }),
   );
   expect((await removing)?.status).toBe(200);
 });

@@ -1,7 +1,7 @@
 // Writing cards: an order of the tool for each, priced first, and the card follows its document. A card that has a document gets its next version.
 import type { OrderedTask } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
@@ -49,21 +49,19 @@ async function rewriteCard(
   { orderDetailId, only }: { orderDetailId: number; only: number | undefined },
 ): Promise<number> {
   const tool = await orderInput.getTool(kernel.database, actor, cardTool);
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await orderContext.lockScope(tx, scopeOf(actor, card.workspace_id));
-      const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
-      if (!detail || !isInReach(actor, detail)) throw conflict('card_changed');
-      const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
-      if (task?.status === 'ready' || task?.status === 'approved') throw conflict('card_in_review', { name: card.category_name });
-      if (detail.status !== 'accepted') throw conflict('card_changed');
-      const part = only === undefined ? undefined : await partOf(tx, card, detail, only);
-      await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card), part });
-      if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
-      if (!(await beginWriting(tx, card, orderDetailId))) throw conflict('card_changed');
-      return detail.order_id;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    await orderContext.lockScope(tx, scopeOf(actor, card.workspace_id));
+    const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
+    if (!detail || !isInReach(actor, detail)) throw conflict('card_changed');
+    const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
+    if (task?.status === 'ready' || task?.status === 'approved') throw conflict('card_in_review', { name: card.category_name });
+    if (detail.status !== 'accepted') throw conflict('card_changed');
+    const part = only === undefined ? undefined : await partOf(tx, card, detail, only);
+    await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card), part });
+    if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
+    if (!(await beginWriting(tx, card, orderDetailId))) throw conflict('card_changed');
+    return detail.order_id;
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 // Moving documents into a folder or another place. They keep their author; who may not delete a document may not move it either.
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -39,7 +39,7 @@ const maxTries = 3;
  */
 export async function moveDocuments(kernel: Kernel, actor: Actor, call: MoveCall): Promise<number> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const moved = await retryOnDeadlock(() => kernel.database.transaction((tx) => moveOnce(kernel, tx, actor, call)));
+    const moved = await kernel.database.transaction((tx) => moveOnce(kernel, tx, actor, call));
     if (moved !== null) return moved;
   }
   throw notFound('order_not_found');

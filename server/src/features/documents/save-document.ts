@@ -4,7 +4,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -119,5 +119,5 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     await dispatch(kernel, tx, documentSaved, saved);
   };
   // Tasks, links and the search that follow a text lock rows of their own.
-  await retryOnDeadlock(() => kernel.database.transaction(save));
+  await kernel.database.transaction(save);
 }

@@ -1,6 +1,6 @@
 // Campaigns that name the guest as their contact: what they see of them, and what they decide.
 import type { CampaignClient } from '@folio/contract/campaign-client';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -34,21 +34,19 @@ export async function decideCampaign(
   caller: Caller & Pick<CallContext, 'network'>,
   { campaign_id: id, ...call }: { campaign_id: number; state_hash: string; verdict: 'approve' | 'changes'; note: string },
 ): Promise<CampaignClient> {
-  const found = await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const link = await getDecidingLink(tx, caller);
-      const contact = { ...link.guest, workspace_id: link.link.workspace_id, identified: link.identified };
-      const name = await decideAsContact(tx, contact, { id, ...call });
-      await recordGuestDecision(tx, link, {
-        action: 'campaign.guest_decided',
-        subject: name,
-        id,
-        verdict: call.verdict,
-        hash: call.state_hash,
-      });
-      return link;
-    }),
-  );
+  const found = await kernel.database.transaction(async (tx) => {
+    const link = await getDecidingLink(tx, caller);
+    const contact = { ...link.guest, workspace_id: link.link.workspace_id, identified: link.identified };
+    const name = await decideAsContact(tx, contact, { id, ...call });
+    await recordGuestDecision(tx, link, {
+      action: 'campaign.guest_decided',
+      subject: name,
+      id,
+      verdict: call.verdict,
+      hash: call.state_hash,
+    });
+    return link;
+  });
   const client = await clientOfGuest(kernel.database, found, id);
   if (!client) throw notFound('campaign_not_found');
   return client;

@@ -2,7 +2,7 @@
 // same time either ends before or after.
 import type { Comment } from '@folio/contract/comments';
 import type { GuestComment, GuestTask } from '@folio/contract/guest-review';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -92,19 +92,17 @@ export async function comment(
   caller: Caller,
   call: { task_id: number; text: string; quote?: string | null | undefined; parent_id?: number | null | undefined },
 ): Promise<GuestComment[]> {
-  const { found, documentId } = await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const link = await getConfirmedLink(tx, caller, 'share');
-      if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
-      if (link.link.may === 'read') throw forbidden('guest_may_not');
-      const { task } = await guestReview.lockGuestTask(tx, call.task_id);
-      const detail = task.order_detail_id === null ? null : await orderRows.findDetail(tx, task.order_detail_id);
-      if (!detail) throw conflict('task_without_document');
-      const guest = { id: link.guest.id, name: link.guest.name, accountId: link.link.account_id };
-      await createGuestComment(kernel, tx, guest, detail, call);
-      return { found: link, documentId: detail.id };
-    }),
-  );
+  const { found, documentId } = await kernel.database.transaction(async (tx) => {
+    const link = await getConfirmedLink(tx, caller, 'share');
+    if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
+    if (link.link.may === 'read') throw forbidden('guest_may_not');
+    const { task } = await guestReview.lockGuestTask(tx, call.task_id);
+    const detail = task.order_detail_id === null ? null : await orderRows.findDetail(tx, task.order_detail_id);
+    if (!detail) throw conflict('task_without_document');
+    const guest = { id: link.guest.id, name: link.guest.name, accountId: link.link.account_id };
+    await createGuestComment(kernel, tx, guest, detail, call);
+    return { found: link, documentId: detail.id };
+  });
   return commentsFor(kernel, found, documentId);
 }
 
@@ -139,23 +137,21 @@ export async function decide(
   call: { task_id: number } & Omit<Parameters<typeof guestReview.decideAsGuest>[3], 'id'>,
 ): Promise<GuestTask> {
   guestReview.requireNote(call);
-  const found = await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const link = await getDecidingLink(tx, caller);
-      if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
-      const locked = await guestReview.lockGuestTask(tx, call.task_id);
-      const by = { ...link.guest, identified: link.identified };
-      await guestReview.decideAsGuest(tx, by, locked, { ...call, id: call.task_id });
-      await recordGuestDecision(tx, link, {
-        action: 'task.guest_decided',
-        subject: locked.task.title,
-        id: call.task_id,
-        verdict: call.verdict,
-        hash: call.package_hash,
-      });
-      return link;
-    }),
-  );
+  const found = await kernel.database.transaction(async (tx) => {
+    const link = await getDecidingLink(tx, caller);
+    if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
+    const locked = await guestReview.lockGuestTask(tx, call.task_id);
+    const by = { ...link.guest, identified: link.identified };
+    await guestReview.decideAsGuest(tx, by, locked, { ...call, id: call.task_id });
+    await recordGuestDecision(tx, link, {
+      action: 'task.guest_decided',
+      subject: locked.task.title,
+      id: call.task_id,
+      verdict: call.verdict,
+      hash: call.package_hash,
+    });
+    return link;
+  });
   return presentGuestTask(found, await getGuestTask(kernel, found, call.task_id));
 }
 

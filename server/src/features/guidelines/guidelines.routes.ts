@@ -1,6 +1,6 @@
 import type { Guideline } from '@folio/contract/guidelines';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
@@ -136,7 +136,7 @@ export function guidelineRoutes(kernel: Kernel) {
         await deleteGuideline(tx, accountId, id);
         await recordAudit(tx, actor, { action: 'briefing.deleted', subjectId: id, subjectName, workspaceId });
       };
-      await retryOnDeadlock(() => database.transaction(removeIn));
+      await database.transaction(removeIn);
       return { ...success, message: message('briefing_deleted', reader.language) };
     }),
   };

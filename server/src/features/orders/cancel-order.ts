@@ -1,6 +1,5 @@
 // Cancelling what is being written. The worker notices that its attempt is over and closes the call of the model (`run-order.ts`).
 import type { Actor } from '../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../ledger/index.ts';
@@ -19,43 +18,41 @@ export function cancelOrder(
   actor: Actor,
   call: { order_id?: number | undefined; order_detail_id?: number | undefined },
 ): Promise<number> {
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const details = await lockPickedDetails(tx, actor, call);
-      if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
-      const busy = details.filter((detail) => abilities(actor, detail).cancel);
-      // A text that failed may still hold the credits of its proofreading.
-      if (busy.length === 0) {
-        const failed = details.filter(({ status }) => status === 'failed').map(({ id }) => id);
-        if (failed.length === 0 || (await dispatchCancelled(kernel, tx, actor, failed)) === 0)
-          throw conflict('order_not_cancellable');
-        for (const detail of details) kernel.changes.note(tx, detail);
-        return failed.length;
-      }
-      const written = busy.filter(({ kind }) => kind === 'content');
-      await cancelDetails(
-        tx,
-        written.map((detail) => detail.id),
-      );
-      for (const detail of busy) kernel.changes.note(tx, detail);
-      for (const detail of written)
-        await releaseCredits(tx, {
-          accountId: detail.account_id,
-          userId: detail.user_id,
-          orderDetailId: detail.id,
-          reserved: detail.credits_reserved,
-        });
-      // Linguists end their work on the others, and on what they were to proofread.
-      await dispatchCancelled(
-        kernel,
-        tx,
-        actor,
-        busy.map((detail) => detail.id),
-      );
-      // The next rows of a bulk order take the turn of those that are over.
-      for (const bulkOrderId of new Set(written.flatMap(({ bulk_order_id: id }) => (id === null ? [] : [id]))))
-        await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId }, tx);
-      return busy.length;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const details = await lockPickedDetails(tx, actor, call);
+    if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
+    const busy = details.filter((detail) => abilities(actor, detail).cancel);
+    // A text that failed may still hold the credits of its proofreading.
+    if (busy.length === 0) {
+      const failed = details.filter(({ status }) => status === 'failed').map(({ id }) => id);
+      if (failed.length === 0 || (await dispatchCancelled(kernel, tx, actor, failed)) === 0)
+        throw conflict('order_not_cancellable');
+      for (const detail of details) kernel.changes.note(tx, detail);
+      return failed.length;
+    }
+    const written = busy.filter(({ kind }) => kind === 'content');
+    await cancelDetails(
+      tx,
+      written.map((detail) => detail.id),
+    );
+    for (const detail of busy) kernel.changes.note(tx, detail);
+    for (const detail of written)
+      await releaseCredits(tx, {
+        accountId: detail.account_id,
+        userId: detail.user_id,
+        orderDetailId: detail.id,
+        reserved: detail.credits_reserved,
+      });
+    // Linguists end their work on the others, and on what they were to proofread.
+    await dispatchCancelled(
+      kernel,
+      tx,
+      actor,
+      busy.map((detail) => detail.id),
+    );
+    // The next rows of a bulk order take the turn of those that are over.
+    for (const bulkOrderId of new Set(written.flatMap(({ bulk_order_id: id }) => (id === null ? [] : [id]))))
+      await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId }, tx);
+    return busy.length;
+  });
 }

@@ -1,7 +1,7 @@
 // Orders that bring more than fields (a draft, files, addresses, tasks, people) or are made at once: each in a transaction of its own.
 
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
@@ -93,5 +93,5 @@ export function orderAlone(kernel: Kernel, actor: Actor, ready: ReadyOrder, keep
       await keep(tx, placed);
       return placed;
     });
-  return keepStored(kernel, keysOf(ready.stored), () => retryOnDeadlock(run));
+  return keepStored(kernel, keysOf(ready.stored), run);
 }

@@ -1,7 +1,7 @@
 // Orders that bring nothing but fields: those of one account that come at once are placed in one transaction, each with its credits and its job.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { currentTrace } from '@folio/engine/work/tracing';
-import { allEnded, type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { gatherWrites } from '../../kernel/gather-writes.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -92,7 +92,7 @@ export function orderTogether(kernel: Kernel, order: Omit<PlainOrder, 'trace'>):
   const accountId = order.columns.account_id;
   let write = gathered.get(kernel);
   if (!write) {
-    write = gatherWrites((orders: PlainOrder[]) => retryOnDeadlock(() => orderAll(kernel, orders)), maxTogether);
+    write = gatherWrites((orders: PlainOrder[]) => orderAll(kernel, orders), maxTogether);
     gathered.set(kernel, write);
   }
   return write(accountId, { ...order, trace: currentTrace() });

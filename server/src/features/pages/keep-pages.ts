@@ -3,7 +3,7 @@ import { canonicalUrl, hostOf, isOnHost } from '@folio/contract/page-address';
 import { type PageType, pageLimits } from '@folio/contract/page-words';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -144,23 +144,21 @@ export async function editPages(
   const ids = idsOf(call);
   const { websites } = await getManagedPages(kernel, actor, ids);
   const changes = changesOf(call);
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      for (const [websiteId, website] of websites) {
-        await lockPages(tx, websiteId);
-        const pages = (await listPagesByIds(tx, ids)).filter((page) => page.website_id === websiteId);
-        if (Object.keys(changes).length > 0) {
-          const own = pages.map(({ id }) => id);
-          await updatePages(tx, own, changes);
-          await dispatch(kernel, tx, pagesRead, { websiteId, pageIds: own });
-        }
-        const leaving = call.state === 'excluded' ? pages.filter(({ state }) => state !== 'excluded') : [];
-        const returning = call.state === 'active' ? pages.filter(({ state }) => state === 'excluded') : [];
-        if (leaving.length > 0) await exclude(kernel, tx, websiteId, leaving);
-        if (returning.length > 0) await include(kernel, tx, website, returning);
+  await kernel.database.transaction(async (tx) => {
+    for (const [websiteId, website] of websites) {
+      await lockPages(tx, websiteId);
+      const pages = (await listPagesByIds(tx, ids)).filter((page) => page.website_id === websiteId);
+      if (Object.keys(changes).length > 0) {
+        const own = pages.map(({ id }) => id);
+        await updatePages(tx, own, changes);
+        await dispatch(kernel, tx, pagesRead, { websiteId, pageIds: own });
       }
-    }),
-  );
+      const leaving = call.state === 'excluded' ? pages.filter(({ state }) => state !== 'excluded') : [];
+      const returning = call.state === 'active' ? pages.filter(({ state }) => state === 'excluded') : [];
+      if (leaving.length > 0) await exclude(kernel, tx, websiteId, leaving);
+      if (returning.length > 0) await include(kernel, tx, website, returning);
+    }
+  });
   return ids;
 }
 
@@ -172,21 +170,19 @@ export async function removePages(
 ): Promise<number> {
   const ids = idsOf(call);
   const { websites } = await getManagedPages(kernel, actor, ids);
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      let deleted = 0;
-      for (const websiteId of websites.keys()) {
-        await lockPages(tx, websiteId);
-        const pages = (await listPagesByIds(tx, ids)).filter((page) => page.website_id === websiteId);
-        const own = pages.map(({ id }) => id);
-        await removeLinksOf(tx, own);
-        await dispatch(kernel, tx, pageStateChanged, {
-          websiteId,
-          pages: pages.map(({ id, state }) => ({ id, from: state, to: 'excluded' as const })),
-        });
-        deleted += await deletePages(tx, own);
-      }
-      return deleted;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    let deleted = 0;
+    for (const websiteId of websites.keys()) {
+      await lockPages(tx, websiteId);
+      const pages = (await listPagesByIds(tx, ids)).filter((page) => page.website_id === websiteId);
+      const own = pages.map(({ id }) => id);
+      await removeLinksOf(tx, own);
+      await dispatch(kernel, tx, pageStateChanged, {
+        websiteId,
+        pages: pages.map(({ id, state }) => ({ id, from: state, to: 'excluded' as const })),
+      });
+      deleted += await deletePages(tx, own);
+    }
+    return deleted;
+  });
 }

@@ -3,7 +3,6 @@ import { isOnHost } from '@folio/contract/page-address';
 import { pageLimits } from '@folio/contract/page-words';
 import type { SitePage } from '@folio/engine/site/read-site-page';
 import type { Db } from '../../kernel/db/database.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { dispatch, raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { WebsiteRow } from '../websites/index.ts';
@@ -200,37 +199,35 @@ async function report(kernel: Kernel, { tx, website, page }: Recorded, changes: 
  * deleted or excluded meanwhile is left as it is.
  */
 export const recordVisit = (kernel: Kernel, website: WebsiteRow, visit: Visit, outcome: Outcome): Promise<void> =>
-  retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await lockPages(tx, website.id);
-      const page = await findPage(tx, visit.page_url_id);
-      if (!page || !(await endVisit(tx, visit)) || page.state === 'excluded') return;
-      const importRow = visit.import_id === null ? null : await findImport(tx, visit.import_id);
-      const recorded: Recorded = { tx, website, page, importRow, visit, now: kernel.clock.now() };
-      const { changes, repeat } = await changesOf(recorded, outcome);
-      const isMissing = outcome.kind === 'missing';
-      if (!isMissing) Object.assign(changes, { failures: 0, failing_since: null, notified_at: null });
-      // Only a page that is there has text and links.
-      const isEmptied = changes.content_hash === null || (changes.state === 'broken' && page.state !== 'broken');
-      if (isEmptied) {
-        await removeLinksOf(tx, [page.id]);
-        await deletePageTexts(tx, [page.id]);
-        if (changes.state === 'broken') Object.assign(changes, unread);
-      }
-      // Later than its import, whatever the clocks of two machines say: else a link to the page would have it read once more.
-      const checkedAt = importRow && importRow.created_at > recorded.now ? importRow.created_at : recorded.now;
-      await updatePages(tx, [page.id], { ...changes, last_checked_at: checkedAt });
-      const { status = null, finalUrl = null, problem = null } = { ...outcomeFacts(outcome) };
-      await keepCheck(tx, page.id, { http_state: status, final_url: finalUrl, problem });
-      if (repeat !== null)
-        await postponeVisit(tx, page.id, website.id, repeat, outcome.kind === 'missing' && repeat > repeatSeconds.gone);
-      if (importRow) {
-        const isUpdate = outcome.kind === 'read' && page.last_checked_at !== null && outcome.page.hash !== page.content_hash;
-        await addToImport(tx, importRow.id, { ...countOf[outcome.kind], ...(isUpdate ? { updated: 1 } : {}) });
-      }
-      await report(kernel, recorded, changes);
-    }),
-  );
+  kernel.database.transaction(async (tx) => {
+    await lockPages(tx, website.id);
+    const page = await findPage(tx, visit.page_url_id);
+    if (!page || !(await endVisit(tx, visit)) || page.state === 'excluded') return;
+    const importRow = visit.import_id === null ? null : await findImport(tx, visit.import_id);
+    const recorded: Recorded = { tx, website, page, importRow, visit, now: kernel.clock.now() };
+    const { changes, repeat } = await changesOf(recorded, outcome);
+    const isMissing = outcome.kind === 'missing';
+    if (!isMissing) Object.assign(changes, { failures: 0, failing_since: null, notified_at: null });
+    // Only a page that is there has text and links.
+    const isEmptied = changes.content_hash === null || (changes.state === 'broken' && page.state !== 'broken');
+    if (isEmptied) {
+      await removeLinksOf(tx, [page.id]);
+      await deletePageTexts(tx, [page.id]);
+      if (changes.state === 'broken') Object.assign(changes, unread);
+    }
+    // Later than its import, whatever the clocks of two machines say: else a link to the page would have it read once more.
+    const checkedAt = importRow && importRow.created_at > recorded.now ? importRow.created_at : recorded.now;
+    await updatePages(tx, [page.id], { ...changes, last_checked_at: checkedAt });
+    const { status = null, finalUrl = null, problem = null } = { ...outcomeFacts(outcome) };
+    await keepCheck(tx, page.id, { http_state: status, final_url: finalUrl, problem });
+    if (repeat !== null)
+      await postponeVisit(tx, page.id, website.id, repeat, outcome.kind === 'missing' && repeat > repeatSeconds.gone);
+    if (importRow) {
+      const isUpdate = outcome.kind === 'read' && page.last_checked_at !== null && outcome.page.hash !== page.content_hash;
+      await addToImport(tx, importRow.id, { ...countOf[outcome.kind], ...(isUpdate ? { updated: 1 } : {}) });
+    }
+    await report(kernel, recorded, changes);
+  });
 
 function outcomeFacts(outcome: Outcome): { status?: number | null; finalUrl?: string | null; problem?: string | null } {
   if (outcome.kind === 'unchanged') return { status: 304 };

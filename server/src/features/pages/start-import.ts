@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { canonicalUrl, hostOf, isOnHost } from '@folio/contract/page-address';
 import { type ImportKind, pageLimits } from '@folio/contract/page-words';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -143,22 +143,20 @@ export async function startImport(kernel: Kernel, actor: Actor, call: ImportCall
     page_limit: Math.min(call.limit ?? pageLimits.crawled, call.kind === 'crawl' ? pageLimits.crawled : pageLimits.pages),
     created_at: kernel.clock.now(),
   };
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await lockPages(tx, website.id);
-      const importRow = await insertImport(tx, row);
-      if (!importRow) throw conflict('import_running');
-      if (call.kind === 'csv') await addRows(tx, website, importRow, pages);
-      if (call.kind === 'crawl' && url !== null) {
-        const added = await insertPages(tx, website, [{ url }]);
-        const { id, created_at: createdAt } = importRow;
-        const found = await insertImportVisits(tx, website.id, [url], { id, createdAt, depth: 0, limit: 1 });
-        await addToImport(tx, id, { found, added: added.length });
-      }
-      await kernel.jobs.send(pageVisitQueue, { websiteId: website.id }, tx, { accountId: website.account_id });
-      return importRow.id;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    await lockPages(tx, website.id);
+    const importRow = await insertImport(tx, row);
+    if (!importRow) throw conflict('import_running');
+    if (call.kind === 'csv') await addRows(tx, website, importRow, pages);
+    if (call.kind === 'crawl' && url !== null) {
+      const added = await insertPages(tx, website, [{ url }]);
+      const { id, created_at: createdAt } = importRow;
+      const found = await insertImportVisits(tx, website.id, [url], { id, createdAt, depth: 0, limit: 1 });
+      await addToImport(tx, id, { found, added: added.length });
+    }
+    await kernel.jobs.send(pageVisitQueue, { websiteId: website.id }, tx, { accountId: website.account_id });
+    return importRow.id;
+  });
 }
 
 /** An import that the actor may control; 404 or 403 otherwise. */

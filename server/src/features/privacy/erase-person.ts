@@ -3,7 +3,6 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import { lockEvents } from '../../kernel/events.queries.ts';
 import { deleteEndedJobs } from '../../kernel/jobs.queries.ts';
@@ -99,7 +98,7 @@ export async function erasePerson(
       });
     return found;
   });
-  if (person) await retryOnDeadlock(() => eraseSteps(kernel, person, language));
+  if (person) await eraseSteps(kernel, person, language);
 }
 
 const isInterfaceLanguage = (locale: string | null): locale is InterfaceLanguage =>
@@ -109,6 +108,6 @@ const isInterfaceLanguage = (locale: string | null): locale is InterfaceLanguage
 export async function finishErasures(kernel: Kernel): Promise<void> {
   for (const { id, account_id, locale } of await listInterrupted(kernel.database, 100)) {
     const person = await findPerson(kernel.database, account_id, id);
-    if (person) await retryOnDeadlock(() => eraseSteps(kernel, person, isInterfaceLanguage(locale) ? locale : 'en'));
+    if (person) await eraseSteps(kernel, person, isInterfaceLanguage(locale) ? locale : 'en');
   }
 }

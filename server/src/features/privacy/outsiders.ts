@@ -1,7 +1,6 @@
 // Guests and contacts have no seat: owners hand out and erase what is kept of them, by their email.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -36,13 +35,11 @@ export async function eraseOutsider(
   if (call.confirm_email !== call.email) throw invalidField('confirm_email', 'not_the_name');
   const name = message('erased_guest', language);
   const identity = identityOf([...names, call.email], name);
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await overwriteOutsider(tx, actor.accountId, call.email, name);
-      await recordAudit(tx, actor, { action: 'guest.erased', subjectName: name });
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    await overwriteOutsider(tx, actor.accountId, call.email, name);
+    await recordAudit(tx, actor, { action: 'guest.erased', subjectName: name });
+  });
   // After the rows: who opens a link meanwhile leaves no new name.
-  await retryOnDeadlock(() => removeNames(kernel, actor.accountId, identity));
+  await removeNames(kernel, actor.accountId, identity);
   await removeMails(kernel.config, identity.isNamedIn);
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -103,11 +103,11 @@ export async function publishDocument(
       });
     });
   try {
-    await retryOnDeadlock(() => queueWithin(workspacesOf(seen)));
+    await queueWithin(workspacesOf(seen));
   } catch (problem) {
     if (!(problem instanceof MovedMeanwhile)) throw problem;
     // Wherever in the actor's reach it goes next.
-    await retryOnDeadlock(() => queueWithin(new Set(actor.workspaceIds)));
+    await queueWithin(new Set(actor.workspaceIds));
   }
   const rows = await listPublications(kernel.database, call.order_detail_id);
   const row = rows.find((one) => one.website.id === call.website_id);

@@ -32,7 +32,7 @@ export async function waiveQuestion(
   call: { task_id: number; comment_id: number },
 ): Promise<number> {
   return kernel.database.transaction(async (tx) => {
-    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.task_id });
+    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.task_id, ability: 'edit' });
     taskParts.requireAbility(actor, locked, 'edit');
     const { task } = locked;
     const question = (await listOpenQuestions(tx, task)).find(({ id }) => id === call.comment_id);

@@ -3,7 +3,7 @@ import { type AccessLevel, accessLevelGives, type Seat } from '@folio/contract/s
 import type { Role } from '@folio/contract/users';
 import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -127,5 +127,5 @@ export function editSeat(kernel: Kernel, actor: Actor, id: number, changes: Seat
       });
       return showSeat(tx, actor, id);
     });
-  return retryOnDeadlock(run);
+  return run();
 }

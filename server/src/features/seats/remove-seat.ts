@@ -1,6 +1,6 @@
 import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -78,5 +78,5 @@ export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ 
       });
       return { moved, wasInvited };
     });
-  return retryOnDeadlock(run);
+  return run();
 }

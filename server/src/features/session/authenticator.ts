@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { type Actor, isOwner } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { outranks, requireOwnSession } from '../../kernel/policy.ts';
@@ -152,7 +152,7 @@ export function createAuthenticators(kernel: Kernel) {
         await recordAudit(tx, actor, { action: 'authenticator.reset', subjectId: personId, subjectName: person.name });
       };
       // An account is handed over with its two people locked in any order.
-      await retryOnDeadlock(() => database.transaction(resetIn));
+      await database.transaction(resetIn);
     },
     /** Judges the code of a login; counts tries, so that codes cannot be guessed. */
     refuseWrongCode: async (userId: number, code: string): Promise<void> => {

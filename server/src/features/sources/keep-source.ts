@@ -4,7 +4,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { isHttpUrl } from '@folio/contract/tool-values';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
@@ -187,14 +187,12 @@ export async function refreshSource(kernel: Kernel, actor: Actor, id: number): P
 /** Deletes a source and its file; documents keep their texts. */
 export async function removeSource(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const source = await getEditableSource(kernel, actor, id);
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      if (!(await lockSource(tx, id))) throw notFound();
-      await dispatch(kernel, tx, sourceDeleted, { sourceId: id, accountId: source.account_id, userId: source.user_id });
-      await deleteSource(tx, source.account_id, id);
-      await recordAudit(tx, actor, { action: 'source.deleted', subjectId: id, subjectName: source.name });
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    if (!(await lockSource(tx, id))) throw notFound();
+    await dispatch(kernel, tx, sourceDeleted, { sourceId: id, accountId: source.account_id, userId: source.user_id });
+    await deleteSource(tx, source.account_id, id);
+    await recordAudit(tx, actor, { action: 'source.deleted', subjectId: id, subjectName: source.name });
+  });
   if (source.storage_key === null) return;
   const left = (problem: unknown) => kernel.log.warn({ err: problem }, 'The file of a deleted source was left behind');
   await kernel.storage.remove(source.storage_key).catch(left);

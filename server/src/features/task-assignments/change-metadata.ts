@@ -1,7 +1,7 @@
 // Changing the SEO meta data of a task: what goes out may change with it, so its steps are asked again in the same transaction.
 import type { MetadataInput } from '@folio/contract/task-assignments';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { metadataRows, taskParts, taskRows } from '../tasks/index.ts';
@@ -36,16 +36,14 @@ export function changing(
   call: AssignmentCall,
   change: (tx: Db, task: TaskRow) => Promise<void>,
 ): Promise<number> {
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { id } = await getTaskOfDocument(tx, actor, call.order_detail_id);
-      const { task } = await taskParts.lockTaskWithDocument(tx, actor, { id, revision: call.revision });
-      if (task.order_detail_id !== call.order_detail_id) throw conflict('task_changed');
-      requireMetadataRights(actor, task);
-      await change(tx, task);
-      return id;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const { id } = await getTaskOfDocument(tx, actor, call.order_detail_id);
+    const { task } = await taskParts.lockTaskWithDocument(tx, actor, { id, revision: call.revision });
+    if (task.order_detail_id !== call.order_detail_id) throw conflict('task_changed');
+    requireMetadataRights(actor, task);
+    await change(tx, task);
+    return id;
+  });
 }
 
 const columnsOf = ({ meta_title_description: pair, switchInput, ...fields }: MetadataInput): metadataRows.MetadataChanges => ({

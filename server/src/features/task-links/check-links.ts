@@ -152,7 +152,7 @@ export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Prom
 /** Lets a broken link go out, and records who. Throws 404 for an address that was never checked. */
 export async function waiveLink(kernel: Kernel, actor: Actor, call: { id: number; url: string }): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.id });
+    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.id, ability: 'edit' });
     taskParts.requireAbility(actor, locked, 'edit');
     const known = (await checksOf(tx, locked.task, await linksOf(tx, locked.task))).get(call.url);
     // What a check of the website found is noted with the task, so that the waiver has a row.

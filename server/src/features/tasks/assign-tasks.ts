@@ -1,7 +1,7 @@
 // Assigning tasks to a person, to a group or to nobody: many in one transaction, each with its own result.
 import type { TaskGroup } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can } from '../../kernel/policy.ts';
@@ -61,38 +61,36 @@ function refusalOf(task: TaskRow | undefined, revision: number | undefined, stuc
 export async function assignTasks(kernel: Kernel, actor: Actor, call: Assignment): Promise<TaskResult[]> {
   if (!can(actor, taskRights.manage)) throw forbidden();
   const { assigneeId, group } = call;
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await lockPerson(tx, actor.id);
-      if (assigneeId !== null && assigneeId !== actor.id) await lockAssignee(tx, assigneeId);
-      const ids = call.tasks.map(({ id }) => id);
-      const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
-      const workspaceIds = [...new Set(seen.map(({ workspace_id }) => workspace_id))].sort((a, b) => a - b);
-      const stuckIn = new Map<number, (steps: TaskStepRow[]) => TaskStepRow | undefined>();
-      for (const workspaceId of workspaceIds) stuckIn.set(workspaceId, await lockMembers(tx, actor, workspaceId, assigneeId));
-      const locked = new Map(
-        (
-          await lockTasks(
-            tx,
-            seen.map(({ id }) => id),
-          )
-        ).map((task) => [task.id, task]),
-      );
-      const steps = Map.groupBy(await listSteps(tx, [...locked.keys()]), ({ task_id }) => task_id);
-      const stuckStep = (task: TaskRow | undefined) => task && stuckIn.get(task.workspace_id)?.(steps.get(task.id) ?? []);
-      const results: TaskResult[] = call.tasks.map(({ id, revision }) => ({
-        id,
-        refusal: refusalOf(locked.get(id), revision, stuckStep(locked.get(id))),
-        task: null,
-      }));
-      const accepted = [...new Set(results.filter(({ refusal }) => refusal === null).map(({ id }) => id))];
-      const changed = new Map(
-        (await updateTasks(tx, accepted, { assignee_id: assigneeId, assignees_group: group })).map((task) => [task.id, task]),
-      );
-      await recordTaskEvents(tx, [...changed.values()], 'assigned', actor);
-      const news = [...changed.values()].filter(({ id }) => locked.get(id)?.assignee_id !== assigneeId);
-      await raiseAssigned(tx, news, actor);
-      return results.map((result) => ({ ...result, task: result.refusal ? null : (changed.get(result.id) ?? null) }));
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
+    if (assigneeId !== null && assigneeId !== actor.id) await lockAssignee(tx, assigneeId);
+    const ids = call.tasks.map(({ id }) => id);
+    const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
+    const workspaceIds = [...new Set(seen.map(({ workspace_id }) => workspace_id))].sort((a, b) => a - b);
+    const stuckIn = new Map<number, (steps: TaskStepRow[]) => TaskStepRow | undefined>();
+    for (const workspaceId of workspaceIds) stuckIn.set(workspaceId, await lockMembers(tx, actor, workspaceId, assigneeId));
+    const locked = new Map(
+      (
+        await lockTasks(
+          tx,
+          seen.map(({ id }) => id),
+        )
+      ).map((task) => [task.id, task]),
+    );
+    const steps = Map.groupBy(await listSteps(tx, [...locked.keys()]), ({ task_id }) => task_id);
+    const stuckStep = (task: TaskRow | undefined) => task && stuckIn.get(task.workspace_id)?.(steps.get(task.id) ?? []);
+    const results: TaskResult[] = call.tasks.map(({ id, revision }) => ({
+      id,
+      refusal: refusalOf(locked.get(id), revision, stuckStep(locked.get(id))),
+      task: null,
+    }));
+    const accepted = [...new Set(results.filter(({ refusal }) => refusal === null).map(({ id }) => id))];
+    const changed = new Map(
+      (await updateTasks(tx, accepted, { assignee_id: assigneeId, assignees_group: group })).map((task) => [task.id, task]),
+    );
+    await recordTaskEvents(tx, [...changed.values()], 'assigned', actor);
+    const news = [...changed.values()].filter(({ id }) => locked.get(id)?.assignee_id !== assigneeId);
+    await raiseAssigned(tx, news, actor);
+    return results.map((result) => ({ ...result, task: result.refusal ? null : (changed.get(result.id) ?? null) }));
+  });
 }

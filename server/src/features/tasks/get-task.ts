@@ -52,9 +52,22 @@ export function requireAbility(actor: Actor, { task, activeStep }: LockedTask, a
   if (!taskAbilities(actor, task, activeStep)[ability]) throw forbidden();
 }
 
+/** Throws 403 where the task is in a state for this but not the caller's to do it to. */
+function refuseForbidden(actor: Actor, task: TaskRow, ability: keyof TaskAbilities): void {
+  const isInState = (statesOf[ability] ?? taskStatuses).includes(task.status);
+  if (isInState && !taskAbilities(actor, task, null)[ability]) throw forbidden();
+}
+
+/** Asked before a change locks anything, so that nobody waits for a task that is not theirs to change; asked again under the lock. Also throws 404. */
+export async function refuseForbiddenChange(db: Db, actor: Actor, id: number, ability: keyof TaskAbilities): Promise<void> {
+  refuseForbidden(actor, await getVisibleTask(db, actor, id), ability);
+}
+
 interface LockCall {
   id: number;
   revision?: number | undefined;
+  /** What the caller wants to do: who may not is refused before the locks. Not for decisions, which depend on the step. */
+  ability?: Exclude<keyof TaskAbilities, 'decide'>;
 }
 
 /** Why a task that was read before may not be changed now; null where it may. */
@@ -83,6 +96,10 @@ export async function lockTasksWithDocuments(
   await refuseWhereHidden(tx, actor);
   const ids = calls.map(({ id }) => id);
   const seen = new Map((await listTasksById(tx, ids)).filter((task) => maySee(actor, task)).map((task) => [task.id, task]));
+  for (const { id, ability } of calls) {
+    const task = seen.get(id);
+    if (task && ability) refuseForbidden(actor, task, ability);
+  }
   await lockPerson(tx, actor.id);
   const workspaceIds = new Set<number>();
   for (const id of [...new Set([...seen.values()].map((task) => task.workspace_id))].sort((a, b) => a - b))

@@ -18,7 +18,14 @@ import { withNewAttachments } from './attachments/keep-attachment.ts';
 import { tasksMoved, tasksMoving } from './dates/date-events.ts';
 import { datesOfSteps } from './dates/step-dates.ts';
 import { isInWorkspace, leadsBackTo } from './dates/task-dates.queries.ts';
-import { getVisibleTask, type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
+import {
+  getVisibleTask,
+  type LockedTask,
+  lockTaskWithDocument,
+  refuseForbiddenChange,
+  refuseWhereHidden,
+  requireAbility,
+} from './get-task.ts';
 import { keepGuest, listSeatedEmails } from './guests.queries.ts';
 import { contentNow } from './review/content-now.ts';
 import { countPossible } from './review/possible-reviewers.ts';
@@ -238,6 +245,7 @@ export async function editTask(
 ): Promise<void> {
   const { id, revision, review_steps, reviewer_id, ...input } = call;
   const steps = stepsOf({ review_steps, reviewer_id });
+  await refuseForbiddenChange(kernel.database, actor, id, 'edit');
   await withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
       await lockNamedBefore(tx, actor, id, input);
@@ -271,7 +279,7 @@ export async function editTask(
 /** Deletes a task; its document stays. */
 export async function removeTask(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    const locked = await lockTaskWithDocument(tx, actor, { id });
+    const locked = await lockTaskWithDocument(tx, actor, { id, ability: 'delete' });
     requireAbility(actor, locked, 'delete');
     await deleteTask(tx, id);
     await recordAudit(tx, actor, {

@@ -1,6 +1,6 @@
 // Transitions of a task that no review decides: start, submit, withdraw, reopen, close.
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { closeCurrentVersion, insertFinished } from '../documents/index.ts';
@@ -27,17 +27,16 @@ function moving(
   kernel: Kernel,
   actor: Actor,
   call: Call,
+  ability: 'start' | 'submit' | 'withdraw' | 'reopen' | 'close',
   move: (tx: Db, locked: LockedTask) => Promise<TaskRow>,
 ): Promise<TaskRow> {
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockTaskWithDocument(tx, actor, call);
-      const { status: from } = locked.task;
-      const task = await move(tx, locked);
-      await raiseTaskChanged(tx, task, actor, { from });
-      return task;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const locked = await lockTaskWithDocument(tx, actor, { ...call, ability });
+    const { status: from } = locked.task;
+    const task = await move(tx, locked);
+    await raiseTaskChanged(tx, task, actor, { from });
+    return task;
+  });
 }
 
 /** The document that people write for a task without a tool: its title and H2 headings, each with an empty paragraph. Answers its id. */
@@ -59,7 +58,7 @@ async function insertEmptyDocument(tx: Db, actor: Actor, task: TaskRow): Promise
 
 /** Starts a task; of several who may take it one does, and 409 names them to the others. */
 export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, locked) => {
+  moving(kernel, actor, call, 'start', async (tx, locked) => {
     const { task } = locked;
     const isTaken = task.status === 'on_going' && task.assignee_id !== null && task.assignee_id !== actor.id;
     if (isTaken && isInGroup(actor, task.assignees_group)) {
@@ -78,7 +77,7 @@ export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<Tas
 
 /** Hands a task in: its steps ask for the content as it is now. Without steps it is approved at once. */
 export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: string | undefined }): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, locked) => {
+  moving(kernel, actor, call, 'submit', async (tx, locked) => {
     requireAbility(actor, locked, 'submit');
     const { task, steps } = locked;
     const documentId = task.order_detail_id;
@@ -103,7 +102,7 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
 
 /** Takes a task back from review; decisions stay. */
 export const withdrawTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, locked) => {
+  moving(kernel, actor, call, 'withdraw', async (tx, locked) => {
     requireAbility(actor, locked, 'withdraw');
     await restSteps(tx, [locked.task.id]);
     await recordTaskEvent(tx, locked.task, 'withdrawn', actor);
@@ -112,7 +111,7 @@ export const withdrawTask = (kernel: Kernel, actor: Actor, call: Call): Promise<
 
 /** Opens a rejected or completed task again, in a new round. */
 export const reopenTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, locked) => {
+  moving(kernel, actor, call, 'reopen', async (tx, locked) => {
     requireAbility(actor, locked, 'reopen');
     await restSteps(tx, [locked.task.id]);
     const task = await updateTask(tx, locked.task.id, { status: 'on_going', round: locked.task.round + 1 });
@@ -122,7 +121,7 @@ export const reopenTask = (kernel: Kernel, actor: Actor, call: Call): Promise<Ta
 
 /** Completes a task that is published, or approved with nothing to publish. */
 export const closeTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, locked) => {
+  moving(kernel, actor, call, 'close', async (tx, locked) => {
     requireAbility(actor, locked, 'close');
     await recordTaskEvent(tx, locked.task, 'closed', actor);
     return updateTask(tx, locked.task.id, { status: 'completed' });

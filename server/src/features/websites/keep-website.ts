@@ -5,7 +5,7 @@ import { isHttpUrl } from '@folio/contract/tool-values';
 import type { websiteKinds } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
@@ -161,14 +161,12 @@ export async function changeWebsite(
 
 export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const { name, workspace_id: workspaceId } = await getEditableWebsite(kernel, actor, id);
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await dispatch(kernel, tx, websiteDeleted, { websiteId: id });
-      if (!(await deleteWebsite(tx, id))) throw notFound();
-      await dispatch(kernel, tx, websiteGone, { websiteId: id, workspaceId });
-      await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    await dispatch(kernel, tx, websiteDeleted, { websiteId: id });
+    if (!(await deleteWebsite(tx, id))) throw notFound();
+    await dispatch(kernel, tx, websiteGone, { websiteId: id, workspaceId });
+    await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
+  });
 }
 
 /** A website with its secret opened, for sending only. Throws `WebsiteProblem` where the installation's key is another one by now. */

@@ -1,7 +1,7 @@
 // Who belongs to a workspace. It always keeps someone who may manage it.
 import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -58,5 +58,5 @@ export function removeMembers(kernel: Kernel, actor: Actor, id: number, users: n
       for (const person of people) await recordAudit(tx, actor, note('workspace.member_removed', workspace, person));
       return people;
     });
-  return retryOnDeadlock(run);
+  return run();
 }

@@ -1,5 +1,4 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -40,5 +39,5 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
       });
       return moved.documents;
     });
-  return retryOnDeadlock(run);
+  return run();
 }

@@ -2,7 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { settledPrice } from '@folio/contract/tool-price';
 import type { EngineOutcome } from '@folio/engine/engine-types';
-import { allEnded, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { allEnded } from '../../kernel/db/database.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { deliverVersion, keptVersions } from '../documents/index.ts';
@@ -53,41 +53,39 @@ export async function acceptOutcome(
   const ordered = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
   const files = await keepMadeFiles(kernel, attempt, outcome);
   // What was written is not written again because its transaction had to give way.
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { result: content, words, engine, sourcesUsed, ...whole } = part ? await wholeOf(tx, id, part, outcome) : outcome;
-      const title = part ? whole.title : ordered;
-      const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
-        title,
-        content,
-        words,
-        engine,
-        sourcesUsed,
-        language,
-        price,
-      });
-      if (!accepted) return;
-      kernel.changes.note(tx, { workspace_id: accepted.workspaceId, user_id: accepted.userId });
-      const made = await insertMadeFiles(tx, files, whole.html);
-      const { workspaceId, userId: ownerId } = accepted;
-      const settle = { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price };
-      const event = orderEvent({ ...attempt, user_id: ownerId }, { workspaceId, title });
-      // A rewritten item of a text and the text of an order without a website get no links.
-      const isLinked = part === null && attempt.website_id !== null;
-      const html = isLinked ? await newTextLinksPort.of(kernel)(tx, { orderDetailId: id, html: made, language }) : made;
-      // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
-      if (attempt.version_count > 0) {
-        await deliverVersion(kernel, tx, { orderDetailId: id, title, html, words, userId, origin: 'engine' });
-        await allEnded([settleCredits(tx, settle), raiseEvent(tx, orderEvents.orderAccepted, event)]);
-        return;
-      }
-      const insertVersion = await keptVersions.prepareVersion(
-        tx,
-        { order_detail_id: id, title, html, words, origin: 'engine' },
-        factsOf(attempt, accepted, { content, engine, sourcesUsed }),
-      );
-      // Sent at once, the account's row, for which others wait, last.
-      await allEnded([insertVersion(), settleCredits(tx, settle), raiseEvent(tx, orderEvents.orderAccepted, event)]);
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const { result: content, words, engine, sourcesUsed, ...whole } = part ? await wholeOf(tx, id, part, outcome) : outcome;
+    const title = part ? whole.title : ordered;
+    const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
+      title,
+      content,
+      words,
+      engine,
+      sourcesUsed,
+      language,
+      price,
+    });
+    if (!accepted) return;
+    kernel.changes.note(tx, { workspace_id: accepted.workspaceId, user_id: accepted.userId });
+    const made = await insertMadeFiles(tx, files, whole.html);
+    const { workspaceId, userId: ownerId } = accepted;
+    const settle = { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price };
+    const event = orderEvent({ ...attempt, user_id: ownerId }, { workspaceId, title });
+    // A rewritten item of a text and the text of an order without a website get no links.
+    const isLinked = part === null && attempt.website_id !== null;
+    const html = isLinked ? await newTextLinksPort.of(kernel)(tx, { orderDetailId: id, html: made, language }) : made;
+    // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
+    if (attempt.version_count > 0) {
+      await deliverVersion(kernel, tx, { orderDetailId: id, title, html, words, userId, origin: 'engine' });
+      await allEnded([settleCredits(tx, settle), raiseEvent(tx, orderEvents.orderAccepted, event)]);
+      return;
+    }
+    const insertVersion = await keptVersions.prepareVersion(
+      tx,
+      { order_detail_id: id, title, html, words, origin: 'engine' },
+      factsOf(attempt, accepted, { content, engine, sourcesUsed }),
+    );
+    // Sent at once, the account's row, for which others wait, last.
+    await allEnded([insertVersion(), settleCredits(tx, settle), raiseEvent(tx, orderEvents.orderAccepted, event)]);
+  });
 }

@@ -24,7 +24,10 @@ export function whenCommitted(db: Db, act: () => void): void {
 
 export interface Database extends Db {
   pool: pg.Pool;
-  /** Runs everything in one transaction; an error rolls all of it back. */
+  /**
+   * Runs everything in one transaction; an error rolls all of it back. A transaction that PostgreSQL ended to resolve a deadlock or a conflict
+   * of writes is run again, up to twice: `run` has no effect outside of its transaction but by `afterCommit`.
+   */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * Answers of reads that do not depend on each other, in their order. Their statements go to the database in one piece, so that they take one round
@@ -79,6 +82,9 @@ async function withConnection<T>(
     client.release(broken);
   }
 }
+
+/** How often a transaction is begun that gives way to others each time. */
+const maxTries = 3;
 
 export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
 
@@ -135,28 +141,37 @@ export function openDatabase(
   pool.on('error', (problem) => options.onLost?.(problem));
   outliveLostConnections(pool);
   if (isRecording()) traceStatements(pool);
+  const transact = <T>(run: (tx: Db) => Promise<T>): Promise<T> =>
+    withConnection(pool, async (client, discard) => {
+      // Sent with the first statement.
+      const begun = client.query(begin);
+      begun.catch(() => undefined);
+      try {
+        const acts: (() => void)[] = [];
+        const result = await run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) });
+        await begun;
+        await client.query('commit');
+        for (const act of acts) act();
+        return result;
+      } catch (problem) {
+        if (isUnanswered(problem)) discard(problem);
+        else await client.query('rollback').catch(discard);
+        throw problem;
+      }
+    });
   return {
     pool,
     orm: drizzle(pool),
     client: pool,
-    transaction: (run) =>
-      withConnection(pool, async (client, discard) => {
-        // Sent with the first statement.
-        const begun = client.query(begin);
-        begun.catch(() => undefined);
+    transaction: async (run) => {
+      for (let tries = 1; ; tries += 1) {
         try {
-          const acts: (() => void)[] = [];
-          const result = await run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) });
-          await begun;
-          await client.query('commit');
-          for (const act of acts) act();
-          return result;
+          return await transact(run);
         } catch (problem) {
-          if (isUnanswered(problem)) discard(problem);
-          else await client.query('rollback').catch(discard);
-          throw problem;
+          if (tries === maxTries || !hasGivenWay(problem)) throw problem;
         }
-      }),
+      }
+    },
     together: (reads) =>
       withConnection(pool, (client, discard) => readTogether({ orm: drizzle(client), client }, reads, discard)),
     close: () => pool.end(),
@@ -222,23 +237,16 @@ function isBrokenPair(problem: unknown): boolean {
 /** True when a text of the caller holds what no database text can. */
 export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErrorCode(problem) ?? '') || isBrokenPair(problem);
 
-/** SQLSTATE of a transaction that was chosen to give way to another one. */
-const deadlock = '40P01';
+/** SQLSTATEs of transactions that PostgreSQL ended for the sake of others (deadlock, conflict of writes), and that succeed when they are repeated. */
+const gaveWay = new Set(['40P01', '40001']);
 
-/** Runs a transaction, and repeats it up to twice where PostgreSQL ended it to resolve a deadlock. `run` must have no effect outside of its transaction. */
-export async function retryOnDeadlock<T>(run: () => Promise<T>, tries = 3): Promise<T> {
-  try {
-    return await run();
-  } catch (problem) {
-    if (tries <= 1 || sqlErrorCode(problem) !== deadlock) throw problem;
-    return retryOnDeadlock(run, tries - 1);
-  }
-}
+const hasGivenWay = (problem: unknown): boolean => gaveWay.has(sqlErrorCode(problem) ?? '');
 
-/** SQLSTATEs of transactions that PostgreSQL ended for the sake of others, and that succeed when they are repeated. */
-const gaveWay = new Set([deadlock, '40001']);
+/** SQLSTATE of a statement that waited for a lock longer than `lock_timeout`. */
+const lockNotAvailable = '55P03';
 
-export const hasGivenWay = (problem: unknown): boolean => gaveWay.has(sqlErrorCode(problem) ?? '');
+/** True where others changed or held the same rows, so that a new try makes sense. */
+export const isBusy = (problem: unknown): boolean => hasGivenWay(problem) || sqlErrorCode(problem) === lockNotAvailable;
 
 /** SQLSTATE of a row that names another which is gone, or is named by one that is not. */
 export const foreignKeyViolation = '23503';

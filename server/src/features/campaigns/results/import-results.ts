@@ -10,7 +10,7 @@ import {
   type NumberForm,
 } from '@folio/contract/campaign-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
@@ -208,28 +208,24 @@ const noteOf = (
 
 /** Imports a file that was read, once. Throws 409 where that was done, 422 for an item of another campaign. */
 export async function importResults(kernel: Kernel, actor: Actor, call: ImportCall): Promise<number> {
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { campaign, found } = await lockImport(tx, actor, call.import_id);
-      if (found.imported_at !== null) throw conflict('campaign_import_over');
-      const rows = chosenRows(found, await listItems(tx, [campaign.id]), call);
-      const counts = await writeRows(tx, found.id, { campaignId: campaign.id, source: found.source }, rows);
-      await completeImport(tx, found.id, counts);
-      await recordAudit(tx, actor, noteOf(campaign, 'campaign.imported', { file: found.file_name, ...counts }));
-      return campaign.id;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const { campaign, found } = await lockImport(tx, actor, call.import_id);
+    if (found.imported_at !== null) throw conflict('campaign_import_over');
+    const rows = chosenRows(found, await listItems(tx, [campaign.id]), call);
+    const counts = await writeRows(tx, found.id, { campaignId: campaign.id, source: found.source }, rows);
+    await completeImport(tx, found.id, counts);
+    await recordAudit(tx, actor, noteOf(campaign, 'campaign.imported', { file: found.file_name, ...counts }));
+    return campaign.id;
+  });
 }
 
 /** Undoes an import, once; figures of later ones are kept. */
 export async function undoImport(kernel: Kernel, actor: Actor, id: number): Promise<number> {
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { campaign, found } = await lockImport(tx, actor, id);
-      if (found.imported_at === null || found.undone_at !== null) throw conflict('campaign_import_over');
-      await revertImport(tx, id);
-      await recordAudit(tx, actor, noteOf(campaign, 'campaign.import_undone', { file: found.file_name }));
-      return campaign.id;
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const { campaign, found } = await lockImport(tx, actor, id);
+    if (found.imported_at === null || found.undone_at !== null) throw conflict('campaign_import_over');
+    await revertImport(tx, id);
+    await recordAudit(tx, actor, noteOf(campaign, 'campaign.import_undone', { file: found.file_name }));
+    return campaign.id;
+  });
 }

@@ -5,7 +5,7 @@ import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';
 import { sameAddress } from '@folio/engine/links/same-address';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden } from '../../../kernel/errors.ts';
 import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -185,7 +185,7 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
     return { taskIds: made, suggestionIds: await insertWanted(tx, wanted) };
   };
   // Pages and tasks are also locked before their website, as where it is deleted.
-  const { taskIds, suggestionIds } = await retryOnDeadlock(() => database.transaction(solveIn));
+  const { taskIds, suggestionIds } = await database.transaction(solveIn);
   return { taskIds, runId: await previewRun(kernel, actor, website, row.keyword, suggestionIds) };
 }
 

@@ -2,7 +2,7 @@
 import { linkLimits } from '@folio/contract/link-words';
 import { stemsOf } from '@folio/engine/links/match-phrases';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { dispatch } from '../../../kernel/events.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
@@ -27,7 +27,7 @@ import {
 
 /** Texts are queued in another order than saves and checks of pages queue them, so a change may have to give way to those. */
 export const changingRules = <Made>(kernel: Kernel, change: (tx: Db) => Promise<Made>): Promise<Made> =>
-  retryOnDeadlock(() => kernel.database.transaction(change));
+  kernel.database.transaction(change);
 
 const settingsOf = ({ match, priority, max_per_document: max, rel, in_new_texts: isUsed }: GivenRule) => ({
   ...(match === undefined ? {} : { match }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/task-attachment-limits';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalid, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
@@ -101,7 +101,7 @@ export async function addAttachment(
   const file = await store(kernel, call.file, await check('file', call.file));
   const add = () =>
     kernel.database.transaction(async (tx) => {
-      const locked = await lockTaskWithDocument(tx, actor, { id: call.id });
+      const locked = await lockTaskWithDocument(tx, actor, { id: call.id, ability: 'attach' });
       requireAbility(actor, locked, 'attach');
       const { task } = locked;
       if ((await listAttachments(tx, task.id)).length >= taskAttachmentLimits.files)
@@ -110,25 +110,23 @@ export async function addAttachment(
       await follow(tx, task, actor, 'attachment_added', file.file_name);
       await keep(tx, task.id);
     });
-  await keepStored(kernel, [file.storage_key], () => retryOnDeadlock(add));
+  await keepStored(kernel, [file.storage_key], add);
   return call.id;
 }
 
 /** Deletes a file; answers the id of its task. Throws 403 for whom it is not to delete, 409 where nothing would be left to approve. */
 export async function removeAttachment(kernel: Kernel, actor: Actor, id: number): Promise<number> {
   const { attachment } = await getAttachment(kernel, actor, id);
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { task } = await lockTaskWithDocument(tx, actor, { id: attachment.task_id });
-      if (!(await findAttachment(tx, id))) throw notFound('attachment_not_found');
-      if (task.status === 'completed') throw conflict('task_is_completed');
-      if (!mayDeleteAttachment(actor, task, attachment)) throw forbidden();
-      await deleteAttachment(tx, id);
-      const isHandedIn = task.status === 'ready' || task.status === 'approved' || task.status === 'published';
-      if (isHandedIn && !(await contentNow(tx, task))) throw conflict('task_without_document');
-      await follow(tx, task, actor, 'attachment_deleted', attachment.file_name);
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const { task } = await lockTaskWithDocument(tx, actor, { id: attachment.task_id });
+    if (!(await findAttachment(tx, id))) throw notFound('attachment_not_found');
+    if (task.status === 'completed') throw conflict('task_is_completed');
+    if (!mayDeleteAttachment(actor, task, attachment)) throw forbidden();
+    await deleteAttachment(tx, id);
+    const isHandedIn = task.status === 'ready' || task.status === 'approved' || task.status === 'published';
+    if (isHandedIn && !(await contentNow(tx, task))) throw conflict('task_without_document');
+    await follow(tx, task, actor, 'attachment_deleted', attachment.file_name);
+  });
   await kernel.storage
     .remove(attachment.storage_key)
     .catch((problem: unknown) => kernel.log.warn({ err: problem }, 'The bytes of a file were not removed'));

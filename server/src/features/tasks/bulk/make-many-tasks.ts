@@ -2,7 +2,7 @@
 import { maxTaskRows, type TaskRowFault } from '@folio/contract/task-bulk';
 import type { TemplateContent } from '@folio/contract/task-templates';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -170,5 +170,5 @@ export async function createMany(kernel: Kernel, actor: Actor, call: ManyCall, k
       await keep(tx, done);
       return done;
     });
-  return retryOnDeadlock(run);
+  return run();
 }

@@ -1,6 +1,5 @@
 // Moving the due date of one review step by hand; nothing follows it.
 import type { Actor } from '../../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { setStepDue } from '../dates/task-dates.queries.ts';
@@ -18,20 +17,18 @@ export async function moveStep(
   actor: Actor,
   call: { id: number; revision: number; day: string },
 ): Promise<TaskRow> {
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const seen = await findStepWithTask(tx, call.id);
-      if (!seen) throw notFound('task_not_found');
-      const locked = await lockTaskWithDocument(tx, actor, { id: seen.task.id, revision: call.revision });
-      requireAbility(actor, locked, 'edit');
-      const step = locked.steps.find(({ id }) => id === call.id);
-      if (!step || (step.state !== 'pending' && step.state !== 'active')) throw conflict('task_changed');
-      await setStepDue(tx, step.id, call.day);
-      await recordTaskEvent(tx, locked.task, 'rescheduled', actor, {
-        step_id: step.id,
-        detail: `/${step.due_date ?? ''} → /${call.day}`,
-      });
-      return updateTask(tx, locked.task.id, {});
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const seen = await findStepWithTask(tx, call.id);
+    if (!seen) throw notFound('task_not_found');
+    const locked = await lockTaskWithDocument(tx, actor, { id: seen.task.id, revision: call.revision, ability: 'edit' });
+    requireAbility(actor, locked, 'edit');
+    const step = locked.steps.find(({ id }) => id === call.id);
+    if (!step || (step.state !== 'pending' && step.state !== 'active')) throw conflict('task_changed');
+    await setStepDue(tx, step.id, call.day);
+    await recordTaskEvent(tx, locked.task, 'rescheduled', actor, {
+      step_id: step.id,
+      detail: `/${step.due_date ?? ''} → /${call.day}`,
+    });
+    return updateTask(tx, locked.task.id, {});
+  });
 }

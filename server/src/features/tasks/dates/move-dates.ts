@@ -2,7 +2,7 @@
 import { taskDateLimits } from '@folio/contract/task-date-limits';
 import { workingDaysBetween } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
 import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -183,4 +183,4 @@ export async function moveTasksIn(kernel: Kernel, tx: Db, actor: Actor, call: Mo
  * would be due before its start, tasks follow each other in a circle, or too many follow, 409 where a task has another revision than the one seen.
  */
 export const moveTasks = (kernel: Kernel, actor: Actor, call: Move): Promise<MoveOutcome> =>
-  retryOnDeadlock(() => kernel.database.transaction((tx) => moveTasksIn(kernel, tx, actor, call)));
+  kernel.database.transaction((tx) => moveTasksIn(kernel, tx, actor, call));

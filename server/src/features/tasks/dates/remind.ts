@@ -2,7 +2,7 @@
 import { taskDateLimits } from '@folio/contract/task-date-limits';
 import { addDays, addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
@@ -90,19 +90,17 @@ export async function sendReminders(kernel: Kernel, signal: AbortSignal): Promis
  * nothing is to be done, nobody is responsible or all were reminded today.
  */
 export const remindByHand = (kernel: Kernel, actor: Actor, id: number): Promise<number> =>
-  retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { task } = await lockTaskWithDocument(tx, actor, { id });
-      if (!can(actor, taskRights.manage) && task.creator_id !== actor.id) throw forbidden();
-      if (!isOpen(task.status)) throw conflict(`task_is_${task.status}`);
-      const responsible = await findResponsible(tx, task);
-      const people = responsible.people.filter((person) => person !== actor.id);
-      if (people.length === 0) throw conflict('task_has_no_recipients');
-      const { today } = await findWorkspaceDay(tx, task.workspace_id);
-      const reminded = await insertReminders(tx, id, people, 'by_hand', today);
-      if (reminded.length === 0) throw conflict('task_reminded_today');
-      await recordTaskEvent(tx, task, 'reminded', actor);
-      await raiseReminded(tx, task, actor, { reason_kind: 'reminded', due: responsible.due, people: reminded });
-      return reminded.length;
-    }),
-  );
+  kernel.database.transaction(async (tx) => {
+    const { task } = await lockTaskWithDocument(tx, actor, { id, ability: 'remind' });
+    if (!can(actor, taskRights.manage) && task.creator_id !== actor.id) throw forbidden();
+    if (!isOpen(task.status)) throw conflict(`task_is_${task.status}`);
+    const responsible = await findResponsible(tx, task);
+    const people = responsible.people.filter((person) => person !== actor.id);
+    if (people.length === 0) throw conflict('task_has_no_recipients');
+    const { today } = await findWorkspaceDay(tx, task.workspace_id);
+    const reminded = await insertReminders(tx, id, people, 'by_hand', today);
+    if (reminded.length === 0) throw conflict('task_reminded_today');
+    await recordTaskEvent(tx, task, 'reminded', actor);
+    await raiseReminded(tx, task, actor, { reason_kind: 'reminded', due: responsible.due, people: reminded });
+    return reminded.length;
+  });

@@ -1,7 +1,7 @@
 // Publishing a task at a time: it is kept with the task, and a sweep publishes what is due in the name of the person who scheduled it.
 import { taskDateLimits } from '@folio/contract/task-date-limits';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { publishDocument } from '../../publishing/index.ts';
@@ -24,34 +24,32 @@ export async function schedulePublish(
   actor: Actor,
   call: { id: number; revision?: number | undefined; website_id?: number | undefined; publish_at: string | null },
 ): Promise<void> {
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockTaskWithDocument(tx, actor, call);
-      const { task, activeStep } = locked;
-      if (call.publish_at === null) {
-        // What went back into review can be taken from the schedule as well.
-        if (!taskAbilities(actor, { ...task, status: 'approved' }, activeStep).publish) throw forbidden();
-        if (task.publish_at === null) return;
-        await updateTask(tx, task.id, { publish_at: null, publish_website_id: null });
-        await recordTaskEvent(tx, task, 'publish_scheduled', actor, { detail: '' });
-        return;
-      }
-      requireAbility(actor, locked, 'publish');
-      const websiteId = call.website_id ?? task.website_id;
-      if (websiteId === null || task.order_detail_id === null) throw conflict('task_without_website');
-      const website = await getVisibleWebsite(kernel, actor, websiteId);
-      if (!websiteAbilities(actor, website).publish) throw forbidden();
-      const distance = await distanceOf(tx, call.publish_at, taskDateLimits.scheduledDays);
-      if (distance === 'past') throw invalidField('publish_at', 'in_the_past');
-      if (distance === 'far') throw invalidField('publish_at', 'too_far_ahead', { max: taskDateLimits.scheduledDays });
-      await updateTask(tx, task.id, {
-        publish_at: new Date(call.publish_at),
-        publish_website_id: websiteId,
-        publish_error: null,
-      });
-      await recordTaskEvent(tx, task, 'publish_scheduled', actor, { detail: new Date(call.publish_at).toISOString() });
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const locked = await lockTaskWithDocument(tx, actor, call);
+    const { task, activeStep } = locked;
+    if (call.publish_at === null) {
+      // What went back into review can be taken from the schedule as well.
+      if (!taskAbilities(actor, { ...task, status: 'approved' }, activeStep).publish) throw forbidden();
+      if (task.publish_at === null) return;
+      await updateTask(tx, task.id, { publish_at: null, publish_website_id: null });
+      await recordTaskEvent(tx, task, 'publish_scheduled', actor, { detail: '' });
+      return;
+    }
+    requireAbility(actor, locked, 'publish');
+    const websiteId = call.website_id ?? task.website_id;
+    if (websiteId === null || task.order_detail_id === null) throw conflict('task_without_website');
+    const website = await getVisibleWebsite(kernel, actor, websiteId);
+    if (!websiteAbilities(actor, website).publish) throw forbidden();
+    const distance = await distanceOf(tx, call.publish_at, taskDateLimits.scheduledDays);
+    if (distance === 'past') throw invalidField('publish_at', 'in_the_past');
+    if (distance === 'far') throw invalidField('publish_at', 'too_far_ahead', { max: taskDateLimits.scheduledDays });
+    await updateTask(tx, task.id, {
+      publish_at: new Date(call.publish_at),
+      publish_website_id: websiteId,
+      publish_error: null,
+    });
+    await recordTaskEvent(tx, task, 'publish_scheduled', actor, { detail: new Date(call.publish_at).toISOString() });
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // What people decide on the present content of tasks.
 import type { GuestIdentity, verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { closeCurrentVersion } from '../../documents/index.ts';
@@ -202,16 +202,14 @@ export const decideTogether = (
   actor: Actor,
   calls: readonly Decision[],
 ): Promise<Map<number, TaskRow | AppError>> =>
-  retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const found = await lockTasksWithDocuments(tx, actor, calls);
-      const pairs: DecisionOnTask[] = [];
-      const refused = new Map<number, AppError>();
-      for (const call of calls) {
-        const locked = found.get(call.id);
-        if (locked instanceof AppError) refused.set(call.id, locked);
-        else if (locked) pairs.push({ locked, call });
-      }
-      return new Map<number, TaskRow | AppError>([...refused, ...(await decideIn(tx, { member: actor }, pairs))]);
-    }),
-  );
+  kernel.database.transaction(async (tx) => {
+    const found = await lockTasksWithDocuments(tx, actor, calls);
+    const pairs: DecisionOnTask[] = [];
+    const refused = new Map<number, AppError>();
+    for (const call of calls) {
+      const locked = found.get(call.id);
+      if (locked instanceof AppError) refused.set(call.id, locked);
+      else if (locked) pairs.push({ locked, call });
+    }
+    return new Map<number, TaskRow | AppError>([...refused, ...(await decideIn(tx, { member: actor }, pairs))]);
+  });

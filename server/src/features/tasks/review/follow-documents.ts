@@ -2,6 +2,7 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { type EventSubscriber, payloadOf } from '../../../kernel/events.ts';
+import { documentRows } from '../../documents/index.ts';
 import { orderEvents } from '../../orders/index.ts';
 import { findTranslatedDocuments } from '../../translation-desk/index.ts';
 import { lockTasksOfDocuments, type TaskRow } from '../tasks.queries.ts';
@@ -25,8 +26,11 @@ export async function followDocuments(
 
 /** A model's translation is accepted without a person: its task is asked again afterwards. */
 export const followAcceptedOrders = (): EventSubscriber => async (tx, events) => {
-  for (const event of events)
-    if (payloadOf(orderEvents.orderAccepted, event) && event.subjectId !== null) await followDocuments(tx, [event.subjectId]);
+  const accepted = events.flatMap((event) => (payloadOf(orderEvents.orderAccepted, event) ? (event.subjectId ?? []) : []));
+  if (accepted.length === 0) return;
+  // Calls lock documents before tasks. The other subscribers, in this same transaction, hold no document beyond these.
+  const present = await documentRows.lockDocuments(tx, accepted);
+  for (const id of accepted) if (present.has(id)) await followDocuments(tx, [id]);
 };
 
 /** Throws 409 unless everybody whom a task needs has approved what would go out with it now. Callers hold the task. */

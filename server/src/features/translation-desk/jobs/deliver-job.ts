@@ -10,7 +10,7 @@ import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { runWrite } from '@folio/engine/sources/run-extraction';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict } from '../../../kernel/errors.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -188,33 +188,31 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
   const kept = [...written.files, ...(signed ? [...signed.sources, ...signed.targets, signed.pdf] : [])];
   const keys = kept.map((file) => file.storage_key);
   await keepStored(kernel, keys, () =>
-    retryOnDeadlock(() =>
-      database.transaction(async (tx) => {
-        const locked = await lockJobFor(tx, id, request.id, ['in_progress', 'sent_back', 'accepted']);
-        if ((await countStates(tx, id)).revisions !== before.revisions) throw conflict('segments_changed');
-        const files = await assets.insertAssets(tx, written.files);
-        const html = written.html + linksTo(files);
-        const version = await deliverVersion(kernel, tx, {
-          orderDetailId: line.order_detail_id,
-          html,
-          words: countWords(textOfHtml(html)),
-          userId: actor.id,
-        });
-        if (signed) await keepCertificate(tx, actor, own, signed, { versionNumber: version, files });
-        const added = await remember(tx, locked, segments, actor.id);
-        await updateJob(tx, id, {
-          state: 'delivered',
-          delivered_at: kernel.clock.now(),
-          started_at: locked.job.started_at ?? kernel.clock.now(),
-          version_number: version,
-          delivery_note: note || null,
-          changed_segments: before.changed,
-          changed_words: changedWords,
-          corrections: correctionsIn(segments),
-          added_units: added,
-        });
-        await goOn(kernel, tx, actor, locked);
-      }),
-    ),
+    database.transaction(async (tx) => {
+      const locked = await lockJobFor(tx, id, request.id, ['in_progress', 'sent_back', 'accepted']);
+      if ((await countStates(tx, id)).revisions !== before.revisions) throw conflict('segments_changed');
+      const files = await assets.insertAssets(tx, written.files);
+      const html = written.html + linksTo(files);
+      const version = await deliverVersion(kernel, tx, {
+        orderDetailId: line.order_detail_id,
+        html,
+        words: countWords(textOfHtml(html)),
+        userId: actor.id,
+      });
+      if (signed) await keepCertificate(tx, actor, own, signed, { versionNumber: version, files });
+      const added = await remember(tx, locked, segments, actor.id);
+      await updateJob(tx, id, {
+        state: 'delivered',
+        delivered_at: kernel.clock.now(),
+        started_at: locked.job.started_at ?? kernel.clock.now(),
+        version_number: version,
+        delivery_note: note || null,
+        changed_segments: before.changed,
+        changed_words: changedWords,
+        corrections: correctionsIn(segments),
+        added_units: added,
+      });
+      await goOn(kernel, tx, actor, locked);
+    }),
   );
 }

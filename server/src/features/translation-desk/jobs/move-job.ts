@@ -1,6 +1,5 @@
 // A job from its offer to the day it is begun, and back.
 import type { Actor } from '../../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -22,30 +21,28 @@ interface Call {
 export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Promise<void> {
   const now = kernel.clock.now();
   const { linguist, job: seen } = await getOfferedJob(kernel.database, actor, id);
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockJobFor(tx, id, seen.request_id, [
-        'new',
-        'offered',
-        'accepted',
-        'in_progress',
-        'delivered',
-        'done',
-        'sent_back',
-      ]);
-      const { job, jobs, request, line } = locked;
-      if (job.linguist_id === linguist.id) return;
-      if (job.linguist_id !== null) throw conflict('job_taken');
-      const offer = await findOpenOffer(tx, id, linguist.id);
-      if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
-      await refuseUnprepared(tx, line);
-      if (isOwnWork(job, jobs, linguist.id)) throw conflict('own_translation');
-      if (!mayDo(job, request, line, linguist, now.toISOString().slice(0, 10))) throw conflict('certification_missing');
-      await answerOffer(tx, offer.id, 'accepted', now, null);
-      await endOffers(tx, id, 'withdrawn');
-      await updateJob(tx, id, { state: 'accepted', linguist_id: linguist.id, accepted_at: now });
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const locked = await lockJobFor(tx, id, seen.request_id, [
+      'new',
+      'offered',
+      'accepted',
+      'in_progress',
+      'delivered',
+      'done',
+      'sent_back',
+    ]);
+    const { job, jobs, request, line } = locked;
+    if (job.linguist_id === linguist.id) return;
+    if (job.linguist_id !== null) throw conflict('job_taken');
+    const offer = await findOpenOffer(tx, id, linguist.id);
+    if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
+    await refuseUnprepared(tx, line);
+    if (isOwnWork(job, jobs, linguist.id)) throw conflict('own_translation');
+    if (!mayDo(job, request, line, linguist, now.toISOString().slice(0, 10))) throw conflict('certification_missing');
+    await answerOffer(tx, offer.id, 'accepted', now, null);
+    await endOffers(tx, id, 'withdrawn');
+    await updateJob(tx, id, { state: 'accepted', linguist_id: linguist.id, accepted_at: now });
+  });
 }
 
 /** Turns an offer down; the last one who does makes it go to the next linguists. */

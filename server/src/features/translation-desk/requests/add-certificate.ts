@@ -2,7 +2,7 @@
 import { baseOf } from '@folio/contract/languages';
 import { certificateCredits } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -80,69 +80,67 @@ export async function addCertificate(
   const parts = await sourceParts(kernel, origin.line);
   if (!(await peoplesTexts(kernel, origin.line, parts, origin.request.source_language))) throw conflict('paragraphs_differ');
   const now = kernel.clock.now();
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const [detail] = await orderRows.lockDetails(tx, [seen.id]);
-      if (detail?.status !== 'accepted' || !(await findCurrentVersion(tx, seen.id))) throw conflict('order_not_editable');
-      const running = await findRunningRequestOf(tx, [detail.id]);
-      if (running !== null) throw conflict('document_of_request', { number: `TR-${running}` });
-      if (await isCertified(tx, detail.id)) throw conflict('certified_already');
-      const { line: source, request: before } = origin;
-      const price = certificateCredits;
-      await reserveCredits(tx, {
-        accountId: detail.account_id,
-        userId: detail.user_id,
-        workspaceId: detail.workspace_id,
-        orderDetailId: detail.id,
-        amount: price,
-      });
-      const due = dueAt(now, source.words, 1, 'standard', await listHolidays(tx));
-      const request = await insertRequest(tx, {
-        account_id: detail.account_id,
-        workspace_id: detail.workspace_id,
-        user_id: detail.user_id,
-        order_id: detail.order_id,
-        title: detail.title,
-        kind: 'certified',
-        state: 'authorised',
-        source_language: before.source_language,
-        target_languages: [source.target_language],
-        formality: before.formality,
-        use_memory: before.use_memory,
-        notes: call.notes,
-        details: before.details,
+  return kernel.database.transaction(async (tx) => {
+    const [detail] = await orderRows.lockDetails(tx, [seen.id]);
+    if (detail?.status !== 'accepted' || !(await findCurrentVersion(tx, seen.id))) throw conflict('order_not_editable');
+    const running = await findRunningRequestOf(tx, [detail.id]);
+    if (running !== null) throw conflict('document_of_request', { number: `TR-${running}` });
+    if (await isCertified(tx, detail.id)) throw conflict('certified_already');
+    const { line: source, request: before } = origin;
+    const price = certificateCredits;
+    await reserveCredits(tx, {
+      accountId: detail.account_id,
+      userId: detail.user_id,
+      workspaceId: detail.workspace_id,
+      orderDetailId: detail.id,
+      amount: price,
+    });
+    const due = dueAt(now, source.words, 1, 'standard', await listHolidays(tx));
+    const request = await insertRequest(tx, {
+      account_id: detail.account_id,
+      workspace_id: detail.workspace_id,
+      user_id: detail.user_id,
+      order_id: detail.order_id,
+      title: detail.title,
+      kind: 'certified',
+      state: 'authorised',
+      source_language: before.source_language,
+      target_languages: [source.target_language],
+      formality: before.formality,
+      use_memory: before.use_memory,
+      notes: call.notes,
+      details: before.details,
+      words: source.words,
+      due_at: due,
+      authorised_at: now,
+      authorised_by: actor.id,
+    });
+    const [line] = await insertLines(tx, [
+      { ...sourceOf(source), request_id: request.id, position: 0, order_detail_id: detail.id },
+    ]);
+    if (!line) throw new Error('The line was not inserted');
+    await insertJobs(tx, [
+      {
+        line_id: line.id,
+        request_id: request.id,
+        position: 0,
+        stage: 'certificate',
+        price,
+        credits_reserved: price,
         words: source.words,
+        new_words: source.words,
         due_at: due,
-        authorised_at: now,
-        authorised_by: actor.id,
-      });
-      const [line] = await insertLines(tx, [
-        { ...sourceOf(source), request_id: request.id, position: 0, order_detail_id: detail.id },
-      ]);
-      if (!line) throw new Error('The line was not inserted');
-      await insertJobs(tx, [
-        {
-          line_id: line.id,
-          request_id: request.id,
-          position: 0,
-          stage: 'certificate',
-          price,
-          credits_reserved: price,
-          words: source.words,
-          new_words: source.words,
-          due_at: due,
-        },
-      ]);
-      await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
-      await recordAudit(tx, actor, {
-        action: 'translation.authorised',
-        workspaceId: request.workspace_id,
-        subjectId: request.id,
-        subjectName: request.title,
-        details: { credits: price },
-      });
-      await raiseTranslationChanged(tx, request, actor, null);
-      return request.id;
-    }),
-  );
+      },
+    ]);
+    await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+    await recordAudit(tx, actor, {
+      action: 'translation.authorised',
+      workspaceId: request.workspace_id,
+      subjectId: request.id,
+      subjectName: request.title,
+      details: { credits: price },
+    });
+    await raiseTranslationChanged(tx, request, actor, null);
+    return request.id;
+  });
 }

@@ -4,7 +4,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { proofreadingCredits } from '@folio/contract/translation-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findCurrentVersion, getEditableDetail } from '../../documents/index.ts';
@@ -118,16 +118,14 @@ export async function addProofreading(
   const version = seen.status === 'accepted' ? await findCurrentVersion(kernel.database, seen.id) : null;
   if (!version) throw conflict('order_not_editable');
   const translation = await readProofreadSource(kernel, seen);
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const [detail] = await orderRows.lockDetails(tx, [seen.id]);
-      const current = await findCurrentVersion(tx, seen.id);
-      if (detail?.status !== 'accepted' || current?.id !== version.id) throw conflict('order_not_editable');
-      if ((await findRunningRequestOf(tx, [detail.id])) !== null) throw conflict('proofreading_runs');
-      const words = translation?.words ?? countWords(textOfHtml(current.html));
-      if (words === 0) throw invalidField('order_detail_id', 'file_without_words', { name: detail.title });
-      const source = translation?.source ?? null;
-      return startProofreading(kernel, tx, detail, { words, notes: call.notes, authorisedBy: actor, isWritten: true, source });
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const [detail] = await orderRows.lockDetails(tx, [seen.id]);
+    const current = await findCurrentVersion(tx, seen.id);
+    if (detail?.status !== 'accepted' || current?.id !== version.id) throw conflict('order_not_editable');
+    if ((await findRunningRequestOf(tx, [detail.id])) !== null) throw conflict('proofreading_runs');
+    const words = translation?.words ?? countWords(textOfHtml(current.html));
+    if (words === 0) throw invalidField('order_detail_id', 'file_without_words', { name: detail.title });
+    const source = translation?.source ?? null;
+    return startProofreading(kernel, tx, detail, { words, notes: call.notes, authorisedBy: actor, isWritten: true, source });
+  });
 }

@@ -1,7 +1,6 @@
 // Authorising a quote: credits are reserved stage by stage, the documents begin, and the jobs wait for their linguists.
 import type { StageName } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { auditAuthorised } from '../desk-audit.ts';
@@ -25,29 +24,27 @@ export async function authoriseRequest(
 ): Promise<void> {
   await refuseHidden(kernel, actor);
   const now = kernel.clock.now();
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockFor(tx, actor, call, 'authorise');
-      const { request, lines } = locked;
-      const { quote } = request;
-      if (quote?.hash !== call.quote_hash || Date.parse(quote.valid_until) < now.getTime()) throw conflict('quote_changed');
-      await refuseWithoutPeople(tx, request.kind);
-      await releaseDeposit(tx, locked);
-      const priceAt = (line: LineRow, stage: StageName) => {
-        const row = quote.rows.find(
-          (one) => one.stage === stage && one.target_language === line.target_language && one.name === line.name,
-        );
-        return row ? { price: row.credits, express: expressOf(request, row) } : { price: 0, express: 0 };
-      };
-      await startStages(kernel, tx, request, lines, { dueAt: new Date(quote.due_at), priceAt });
-      const changed = await updateRequest(tx, request.id, {
-        state: 'authorised',
-        due_at: new Date(quote.due_at),
-        authorised_at: now,
-        authorised_by: actor.id,
-      });
-      await auditAuthorised(tx, actor, request, quote.total);
-      await raiseTranslationChanged(tx, changed, actor, request.state);
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const locked = await lockFor(tx, actor, call, 'authorise');
+    const { request, lines } = locked;
+    const { quote } = request;
+    if (quote?.hash !== call.quote_hash || Date.parse(quote.valid_until) < now.getTime()) throw conflict('quote_changed');
+    await refuseWithoutPeople(tx, request.kind);
+    await releaseDeposit(tx, locked);
+    const priceAt = (line: LineRow, stage: StageName) => {
+      const row = quote.rows.find(
+        (one) => one.stage === stage && one.target_language === line.target_language && one.name === line.name,
+      );
+      return row ? { price: row.credits, express: expressOf(request, row) } : { price: 0, express: 0 };
+    };
+    await startStages(kernel, tx, request, lines, { dueAt: new Date(quote.due_at), priceAt });
+    const changed = await updateRequest(tx, request.id, {
+      state: 'authorised',
+      due_at: new Date(quote.due_at),
+      authorised_at: now,
+      authorised_by: actor.id,
+    });
+    await auditAuthorised(tx, actor, request, quote.total);
+    await raiseTranslationChanged(tx, changed, actor, request.state);
+  });
 }

@@ -1,6 +1,6 @@
 // The end of a request and what it costs: approved, sent back, put on hold, cancelled.
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -77,9 +77,7 @@ export async function approveLocked(kernel: Kernel, tx: Db, locked: LockedReques
 }
 
 export async function approveRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => approveLocked(kernel, tx, await lockFor(tx, actor, call, 'approve'), actor)),
-  );
+  await kernel.database.transaction(async (tx) => approveLocked(kernel, tx, await lockFor(tx, actor, call, 'approve'), actor));
 }
 
 /** The last job of each line, or of the lines named, is worked on again, with what should change. */
@@ -191,7 +189,5 @@ export async function cancelLocked(tx: Db, locked: LockedRequest, actor: Ender):
 }
 
 export async function cancelRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => cancelLocked(tx, await lockFor(tx, actor, call, 'cancel'), actor)),
-  );
+  await kernel.database.transaction(async (tx) => cancelLocked(tx, await lockFor(tx, actor, call, 'cancel'), actor));
 }

@@ -1,7 +1,7 @@
 // Drafts and quotes: asked for, answered, declined, changed and deleted.
 import type { StageName } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { orderRows } from '../../orders/index.ts';
@@ -27,27 +27,25 @@ interface QuoteCall extends Change {
 /** A quote at once where every rate is known, else the desk is asked; a coordinator answers with rates and a date. */
 export async function quoteRequest(kernel: Kernel, actor: Actor, call: QuoteCall): Promise<void> {
   const now = kernel.clock.now();
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const { request, lines } = await lockFor(tx, actor, call, 'quote');
-      const isAnswer = isCoordinator(actor) && request.state !== 'draft';
-      if (!isAnswer && !ownsRequest(actor, request)) throw invalidField('id', 'not_an_option');
-      // Rates replace a ready quote; without them it would lose those that the desk gave.
-      if (request.state === 'quoted' && !call.rates?.length) throw conflict('request_state');
-      if (isAnswer && call.due_at !== undefined && Date.parse(call.due_at) <= now.getTime())
-        throw invalidField('due_at', 'in_the_past');
-      const terms = { rates: await listRates(tx), holidays: await listHolidays(tx) };
-      const quote = priceRequest(
-        now,
-        request,
-        lines,
-        isAnswer ? { ...terms, given: call.rates ?? [], dueAt: call.due_at, message: call.message } : terms,
-      );
-      if (quote === null && isAnswer) throw invalidField('rates', 'required');
-      const changed = await updateRequest(tx, request.id, { state: quote ? 'quoted' : 'quote_requested', quote });
-      await raiseTranslationChanged(tx, changed, actor, request.state);
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const { request, lines } = await lockFor(tx, actor, call, 'quote');
+    const isAnswer = isCoordinator(actor) && request.state !== 'draft';
+    if (!isAnswer && !ownsRequest(actor, request)) throw invalidField('id', 'not_an_option');
+    // Rates replace a ready quote; without them it would lose those that the desk gave.
+    if (request.state === 'quoted' && !call.rates?.length) throw conflict('request_state');
+    if (isAnswer && call.due_at !== undefined && Date.parse(call.due_at) <= now.getTime())
+      throw invalidField('due_at', 'in_the_past');
+    const terms = { rates: await listRates(tx), holidays: await listHolidays(tx) };
+    const quote = priceRequest(
+      now,
+      request,
+      lines,
+      isAnswer ? { ...terms, given: call.rates ?? [], dueAt: call.due_at, message: call.message } : terms,
+    );
+    if (quote === null && isAnswer) throw invalidField('rates', 'required');
+    const changed = await updateRequest(tx, request.id, { state: quote ? 'quoted' : 'quote_requested', quote });
+    await raiseTranslationChanged(tx, changed, actor, request.state);
+  });
 }
 
 /** The request, whose rows are locked, is a draft again and holds no credits. `actor` null is the clock. */
@@ -59,21 +57,17 @@ async function endQuote(tx: Db, locked: LockedRequest, actor: Actor | null): Pro
 }
 
 export async function declineQuote(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => endQuote(tx, await lockFor(tx, actor, call, 'decline'), actor)),
-  );
+  await kernel.database.transaction(async (tx) => endQuote(tx, await lockFor(tx, actor, call, 'decline'), actor));
 }
 
 /** A quote that nobody authorised in time is over. */
 export async function endLapsedQuote(kernel: Kernel, id: number): Promise<void> {
-  await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockWhole(tx, id);
-      const { state, quote } = locked?.request ?? {};
-      if (locked && state === 'quoted' && quote && Date.parse(quote.valid_until) < kernel.clock.now().getTime())
-        await endQuote(tx, locked, null);
-    }),
-  );
+  await kernel.database.transaction(async (tx) => {
+    const locked = await lockWhole(tx, id);
+    const { state, quote } = locked?.request ?? {};
+    if (locked && state === 'quoted' && quote && Date.parse(quote.valid_until) < kernel.clock.now().getTime())
+      await endQuote(tx, locked, null);
+  });
 }
 
 interface EditCall extends Change {

@@ -2,7 +2,7 @@
 import { joinTargets, splitSource, splitTarget, targetSpace } from '@folio/contract/bilingual/split-text';
 import { maxLineSegments, maxTargetLength } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getOwnJob, type SeenJob } from '../jobs/get-job.ts';
@@ -63,13 +63,11 @@ async function withLine<Result>(
   run: (tx: Db, seen: SeenJob, count: number) => Promise<Result>,
 ): Promise<Result> {
   const seen = await getOwnJob(kernel.database, actor, jobId);
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const line = await lockLine(tx, seen.line.id);
-      await lockWork(tx, jobId);
-      return run(tx, seen, line?.segment_count ?? 0);
-    }),
-  );
+  return kernel.database.transaction(async (tx) => {
+    const line = await lockLine(tx, seen.line.id);
+    await lockWork(tx, jobId);
+    return run(tx, seen, line?.segment_count ?? 0);
+  });
 }
 
 /** A hard length is of the whole text: nobody can say how much of it each half may have. */
