@@ -85,6 +85,8 @@ const calls = {
         can: z.object({
           /** True where the present text can be certified: people translated it, and no certificate is of this version or under way. */
           certify: z.boolean(),
+          /** True if people can proofread the current text, which nobody has proofread. */
+          proofread: z.boolean(),
         }),
       }),
     ),

@@ -86,6 +86,18 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   /** What else its form says: field, certification, country of use, names and the like. */
   details: z.record(z.string(), z.string()),
   lines: z.array(requestLineSchema),
+  /** All requests of its documents, this one among them, the oldest first: what was added to an accepted document is a request of its own. */
+  chain: z.array(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      kind: z.enum(requestKinds),
+      /** The stage that it adds to the accepted document; null for the request that made it. */
+      added_stage: z.enum(['proofreading', 'certificate']).nullable(),
+      state: z.enum(requestStates),
+      created_at: timestamp(),
+    }),
+  ),
   quote: translationQuoteSchema.nullable(),
   /** Credits that the order's form reserved; they count towards the quote, and come back where it is not authorised. */
   deposit: z.int(),
@@ -252,20 +264,56 @@ const calls = {
     })
     .input(z.object({ ...change, note: note, line_ids: listOf(id()).optional() }))
     .output(one),
-  /** A proofreading of an accepted document or a certificate of a translation by people, as a request of its own. */
+  /**
+   * A proofreading of an accepted document or a certificate of a translation by people, as a quoted request: `authorise` reserves its credits.
+   * The same call again returns the same request until it is authorised.
+   */
   addStage: userCall
     .route({
       method: 'POST',
       path: '/features/translation-requests/add_stage',
-      summary: 'Have an accepted document proofread or certified',
+      summary: 'Get a quote for proofreading or certifying an accepted document',
     })
     .input(
       z.object({ order_detail_id: id(), stage: z.enum(['proofreading', 'certificate']), notes: note.default(''), ...tolerated }),
     )
     .output(one),
+  /** A translated document beside its source, sentence by sentence; empty for a document without a source, or one that no longer fits it. */
+  showTexts: userCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-requests/texts',
+      summary: 'Source and translation of a document, sentence by sentence',
+    })
+    .input(z.object({ order_detail_id: id(), ...paging, ...tolerated }))
+    .output(
+      answer({
+        source_language: z.string().nullable(),
+        target_language: z.string(),
+        texts: z.array(
+          z.object({
+            position: z.int(),
+            /** Number of the paragraph, cell or title. */
+            unit: z.int(),
+            /** With marks for inline formatting, like `<g1>`. */
+            source: z.string(),
+            target: z.string(),
+          }),
+        ),
+        recordsTotal: z.int(),
+      }),
+    ),
 };
 
 const running = errorsOf(creditErrors, engineErrors);
+const stageErrors = [
+  'PROOFREADING_RUNS',
+  'PROOFREAD_ALREADY',
+  'ORDER_NOT_EDITABLE',
+  'CERTIFIED_ALREADY',
+  'PARAGRAPHS_DIFFER',
+  'DOCUMENT_OF_REQUEST',
+] as const;
 
 export const translationRequestsContract = withErrors(
   calls,
@@ -277,17 +325,8 @@ export const translationRequestsContract = withErrors(
   {
     create: errorsOf(running, { 404: ['ORDER_NOT_FOUND'] }),
     quote: running,
-    authorise: errorsOf(running, { 409: ['QUOTE_CHANGED'] }),
-    addStage: errorsOf(running, {
-      404: ['ORDER_NOT_FOUND'],
-      409: [
-        'PROOFREADING_RUNS',
-        'ORDER_NOT_EDITABLE',
-        'CERTIFIED_ALREADY',
-        'NOT_BY_PEOPLE',
-        'PARAGRAPHS_DIFFER',
-        'DOCUMENT_OF_REQUEST',
-      ],
-    }),
+    authorise: errorsOf(running, { 409: ['QUOTE_CHANGED', ...stageErrors] }),
+    addStage: errorsOf(running, { 404: ['ORDER_NOT_FOUND'], 409: ['NOT_BY_PEOPLE', ...stageErrors] }),
+    showTexts: { 404: ['ORDER_NOT_FOUND'] },
   },
 );

@@ -72,7 +72,7 @@ function finish(
     files: [],
     ...made,
     title: titleOf(tool, input, made.result),
-    words: countWords(textOfHtml(made.html)),
+    words: made.words ?? countWords(textOfHtml(made.html)),
     sourcesUsed: sourcesIn(made.html).filter((id) => given.has(id)),
   };
 }

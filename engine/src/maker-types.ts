@@ -7,6 +7,8 @@ export interface Made {
   result: ToolResult;
   files: MadeFile[];
   engine: EngineMark;
+  /** Words of its files; without it, those of the document's text count. */
+  words?: number;
 }
 
 /** Makes one order's result. Throws `EngineFailure`; a kind of model that is missing has a code of its own, so that the order waits for it. */

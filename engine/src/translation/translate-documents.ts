@@ -56,10 +56,12 @@ export async function translateDocuments(tool: Tool, input: ToolInput, context: 
     source ??= wish.source;
     if (engine === null || made.engine.kind === 'model') engine = made.engine;
   }
+  const words = reports.reduce((sum, report) => sum + report.words, 0);
   return {
+    words,
     result: {
       files: reports,
-      words: reports.reduce((sum, { words }) => sum + words, 0),
+      words,
       source_language: source ?? 'und',
       target_language: typeof input['target_language'] === 'string' ? input['target_language'] : context.language,
       notes: reports.flatMap(({ source_name, warnings }) => warnings.map((warning) => `${source_name}: ${warning}`)),

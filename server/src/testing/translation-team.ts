@@ -87,6 +87,15 @@ export async function buildTranslationDesk(product: TestProduct) {
       const quoted = requestIn(await act(owner, 'quote', { id }));
       return requestIn(await act(owner, 'authorise', { id, quote_hash: quoted.quote?.hash }));
     },
+    /** Adds a stage to a document and authorises its quote. */
+    added: async (orderDetailId: number, stage: 'proofreading' | 'certificate', notes = '') => {
+      const answer = await act(owner, 'add_stage', { order_detail_id: orderDetailId, stage, notes });
+      expect([answer.status, requestIn(answer)?.state], JSON.stringify(answer.body)).toEqual([200, 'quoted']);
+      const { id, quote } = requestIn(answer);
+      const authorised = await act(owner, 'authorise', { id, quote_hash: quote?.hash });
+      expect(authorised.status, JSON.stringify(authorised.body)).toBe(200);
+      return requestIn(authorised);
+    },
     jobsOf: async (id: number) => (await show(id)).lines.flatMap((line) => line.stages.flatMap((stage) => stage.job_id ?? [])),
     /** Waits until a job is offered. */
     untilOffered: (jobId: number) =>

@@ -15,7 +15,7 @@ const unchangedSegments = {
   },
 };
 const sent = (calls: { name: string }[], name: string) => calls.filter((call) => call.name === name);
-const noCertificates = { show: { certificates: [], can: { certify: false } } };
+const noCertificates = { show: { certificates: [], can: { certify: false, proofread: false } } };
 
 const delivered = request(
   {

@@ -4,7 +4,7 @@ import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { tool } from '../testing/tool-detail.ts';
-import { quote, request, requestsOf, withRights } from '../testing/translation.ts';
+import { line, quote, request, requestsOf, stage, withRights } from '../testing/translation.ts';
 
 const noLanguages = { tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') } };
 const noDocuments = {
@@ -230,4 +230,35 @@ test('human proofreading names its price and its six languages', async () => {
     await screen.findByText('Human proofreading is available for English, Italian, Spanish, French, Portuguese (BR) and German'),
   ).toBeDefined();
   expect(sent(calls, 'translationRequests.create')).toHaveLength(0);
+});
+
+test('a translation by a model is read beside its source, with all requests of its document', async () => {
+  const ai = stage({ job_id: null, stage: 'ai', state: 'done' });
+  const chain = [
+    { id: 9, number: 'TR-9', kind: 'machine', added_stage: null, state: 'approved', created_at: '2026-11-16T09:00:00.000Z' },
+    {
+      id: 12,
+      number: 'TR-12',
+      kind: 'proofreading',
+      added_stage: 'proofreading',
+      state: 'quoted',
+      created_at: '2026-11-17T09:00:00.000Z',
+    },
+  ] as const;
+  renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    translationRequests: {
+      show: requestsOf([], request({ kind: 'machine', state: 'approved', lines: [line({ stages: [ai] })], chain: [...chain] })),
+      showTexts: {
+        source_language: 'en',
+        target_language: 'de',
+        texts: [{ position: 1, unit: 0, source: '<g1>Care</g1> of boots', target: '<g1>Pflege</g1> der Stiefel' }],
+        recordsTotal: 1,
+      },
+    },
+  });
+  expect(await screen.findByText('Care of boots')).toBeDefined();
+  expect(screen.getByText('Pflege der Stiefel').getAttribute('lang')).toBe('de');
+  expect(screen.getByRole('link', { name: 'TR-12' }).getAttribute('href')).toBe('/tool/translation_requests/12');
+  expect(screen.queryByRole('link', { name: 'TR-9' })).toBeNull();
 });

@@ -2,12 +2,13 @@
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { proofreadingLanguages } from '@folio/contract/translation-words';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { withLaterWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { useMe } from '../base/use-me.ts';
+import { certificatesQuery } from '../features/certificates/certificates.queries.ts';
 import { useComments } from '../features/comments/use-comments.ts';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
@@ -15,6 +16,7 @@ import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
+import { useAddStage } from '../features/translation-requests/use-add-stage.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { loadPart } from '../ui/load-part.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -23,9 +25,9 @@ import { useText } from '../ui/use-text.ts';
 const PublishDialog = lazy(() =>
   loadPart(() => import('../features/websites/publish-dialog.tsx')).then((module) => ({ default: module.PublishDialog })),
 );
-const ProofreadQuestion = lazy(() =>
-  withLaterWords(() => import('../features/translation-requests/proofread-question.tsx')).then((module) => ({
-    default: module.ProofreadQuestion,
+const TranslatedTexts = lazy(() =>
+  loadPart(() => withLaterWords(() => import('../features/translation-requests/translated-texts.tsx'))).then((module) => ({
+    default: module.TranslatedTexts,
   })),
 );
 const WaitingRequest = lazy(() =>
@@ -91,12 +93,13 @@ export function DocumentEditing({
   const comments = useComments(order.order_detail_id);
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  const [isProofreading, setProofreading] = useState(false);
-  const canProofread =
+  const proofread = useAddStage();
+  const isProofreadable =
     me.can.open_translation_requests &&
     me.can.order_human_proofreading &&
     order.status === 'accepted' &&
     proofreadingLanguages.some((one) => one === order.language);
+  const { data: stages } = useQuery({ ...certificatesQuery(order.order_detail_id), enabled: isProofreadable });
   // The editor keeps the first handler that it gets; the task may be known only later.
   const task = useRef(taskId);
   useEffect(() => {
@@ -133,6 +136,9 @@ export function DocumentEditing({
               ) : order.assets.length > 0 ? (
                 <Suspense fallback={null}>
                   <MediaStage assets={order.assets} html={order.content.html} />
+                  {order.tool === 'document_translation' && me.can.open_translation_requests ? (
+                    <TranslatedTexts orderDetailId={order.order_detail_id} />
+                  ) : null}
                 </Suspense>
               ) : null,
             publications: (
@@ -156,7 +162,11 @@ export function DocumentEditing({
           actions={{
             canDuplicate: canReorder,
             onPublish: () => setPublishing(true),
-            onProofread: canProofread ? () => setProofreading(true) : undefined,
+            onProofread: stages?.can.proofread
+              ? () => {
+                  if (!proofread.isPending) proofread.mutate({ order_detail_id: order.order_detail_id, stage: 'proofreading' });
+                }
+              : undefined,
             onDelete: () => setAsking(true),
             onSaved: keep,
             onRefresh,
@@ -186,16 +196,6 @@ export function DocumentEditing({
             orderDetailId={order.order_detail_id}
             onPublished={() => setPublishing(false)}
             onClose={() => setPublishing(false)}
-          />
-        </Suspense>
-      ) : null}
-      {isProofreading ? (
-        <Suspense fallback={null}>
-          <ProofreadQuestion
-            orderDetailId={order.order_detail_id}
-            title={order.title}
-            onClose={() => setProofreading(false)}
-            onOrdered={(id) => void navigate({ to: '/tool/translation_requests/$id', params: { id: String(id) } })}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 // `/tool/translation_requests/{id}`: one request with its quote, its files and stages, and what was delivered.
-import type { TranslationRequest } from '@folio/contract/translation-requests';
+import type { RequestLine, TranslationRequest } from '@folio/contract/translation-requests';
 import { Select } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconMessageDots, IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +14,11 @@ import { QueriesPanel } from '../features/translation-requests/queries-panel.tsx
 import { QuotePanel } from '../features/translation-requests/quote-panel.tsx';
 import { RequestActions } from '../features/translation-requests/request-actions.tsx';
 import { RequestBar } from '../features/translation-requests/request-bar.tsx';
+import { RequestChain } from '../features/translation-requests/request-chain.tsx';
 import { RequestDetails } from '../features/translation-requests/request-details.tsx';
 import { RequestLines } from '../features/translation-requests/request-lines.tsx';
 import classes from '../features/translation-requests/request-page.module.css';
+import { TranslatedTexts } from '../features/translation-requests/translated-texts.tsx';
 import { requestQuery } from '../features/translation-requests/translation-requests.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { formatDay, formatNumber } from '../ui/intl-format.ts';
@@ -58,6 +60,10 @@ export function TranslationRequestPage() {
   }
   return <OneRequest key={data.id} request={data} />;
 }
+
+/** True while a model's translation is all that there is to read. */
+const hasModelText = (line: RequestLine) =>
+  deliveredStages(line).length === 0 && line.stages.some(({ stage, state }) => stage === 'ai' && state === 'done');
 
 const beforeQuote = new Set(['draft', 'quote_requested']);
 const beforeWork = new Set(['draft', 'quote_requested', 'quoted']);
@@ -112,6 +118,9 @@ function OneRequest({ request }: { request: TranslationRequest }) {
           {isStarted && line ? (
             <DeliveredText key={line.id} request={request} line={line} jobId={jobId} onChooseStage={setJobId} />
           ) : null}
+          {isStarted && line && hasModelText(line) ? (
+            <TranslatedTexts key={line.order_detail_id} orderDetailId={line.order_detail_id} />
+          ) : null}
           <RequestLines lines={lines} hasDocuments={isStarted && state !== 'cancelled'} />
           {beforeQuote.has(state) || state === 'quoted' ? <AnalysisPanel lines={lines} /> : null}
           {isStarted && quote ? <QuotePanel quote={quote} deposit={0} available={null} /> : null}
@@ -119,12 +128,9 @@ function OneRequest({ request }: { request: TranslationRequest }) {
         <div className={classes.side}>
           {isStarted ? jobs.slice(0, 1).map((job) => <QueriesPanel key={job} jobId={job} />) : null}
           {isStarted && line && deliveredStages(line).length > 0 ? (
-            <CertificatePanel
-              key={line.order_detail_id}
-              orderDetailId={line.order_detail_id}
-              onOrdered={(next) => void navigate({ to: '/tool/translation_requests/$id', params: { id: String(next) } })}
-            />
+            <CertificatePanel key={line.order_detail_id} orderDetailId={line.order_detail_id} />
           ) : null}
+          <RequestChain request={request} />
           <RequestDetails request={request} />
         </div>
       </div>

@@ -92,6 +92,7 @@ export const request = (
   notes: '',
   details: {},
   lines: [line()],
+  chain: [],
   quote: null,
   deposit: 0,
   hold_reason: null,

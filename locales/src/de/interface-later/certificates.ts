@@ -34,12 +34,7 @@ export default {
   download: 'PDF herunterladen',
   package: 'Mit Dateien herunterladen',
   copyLink: 'Link kopieren',
-  certify: 'Jetzige Version bescheinigen, {{count}} Credits',
-  certifyTitle: 'Diese Übersetzung bescheinigen lassen?',
-  certifyVerb: 'Bescheinigung anfragen',
-  certifyText:
-    'Ein Sprachprofi mit gültiger Zulassung prüft jedes Segment und unterschreibt. Das kostet {{count}} Credits, die jetzt reserviert werden.',
-  certifyDone: 'Die Bescheinigung ist angefragt',
+  certify: 'Angebot für eine Bescheinigung, {{count}} Credits',
   failed: 'Die Bescheinigungen konnten nicht geladen werden',
   revoke: 'Widerrufen',
   revokeTitle: 'Bescheinigung {{number}} widerrufen',

@@ -290,6 +290,6 @@ export default {
     resolved: 'Erledigt',
     failed: 'Rückfragen konnten nicht geladen werden',
   },
-  proofreadAsked: '„{{title}}“ für {{count}} KI-Credits von einem Menschen korrigieren lassen?',
-  proofreadDone: 'Das Korrektorat ist bestellt',
+  chain: { title: 'Aufträge zu diesem Dokument' },
+  texts: { title: 'Ausgangstext und Übersetzung', failed: 'Texte konnten nicht geladen werden' },
 };

@@ -19,6 +19,7 @@ export default {
   request_state: 'Das ist im jetzigen Zustand der Anfrage nicht möglich',
   quote_changed: 'Das Angebot hat sich geändert. Sehen Sie es noch einmal an, bevor Sie es freigeben.',
   proofreading_runs: 'Dieses Dokument wird bereits korrigiert',
+  proofread_already: 'Der aktuelle Text ist bereits korrekturgelesen',
   order_of_people:
     'An diesem Dokument arbeiten Sprachprofis: Es kann nicht wiederholt werden. Brechen Sie es ab und bestellen Sie neu',
   request_as_a_whole: 'Dieses Dokument gehört zu {number} mit weiteren Dokumenten. Brechen Sie stattdessen die Anfrage ab',

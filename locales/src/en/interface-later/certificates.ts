@@ -32,12 +32,7 @@ export default {
   download: 'Download PDF',
   package: 'Download with files',
   copyLink: 'Copy link',
-  certify: 'Certify the present version, {{count}} credits',
-  certifyTitle: 'Certify this translation?',
-  certifyVerb: 'Request certificate',
-  certifyText:
-    'A linguist with a valid certification checks every segment and signs. This costs {{count}} credits, which are reserved now.',
-  certifyDone: 'The certificate is requested',
+  certify: 'Get a quote for a certificate, {{count}} credits',
   failed: 'Failed to fetch the certificates',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the certificate {{number}}',

@@ -289,6 +289,6 @@ export default {
     resolved: 'Resolved',
     failed: 'Failed to fetch the queries',
   },
-  proofreadAsked: 'Have “{{title}}” proofread by a person for {{count}} AI credits?',
-  proofreadDone: 'The proofreading is ordered',
+  chain: { title: 'Requests of this document' },
+  texts: { title: 'Source and translation', failed: 'Failed to fetch the texts' },
 };

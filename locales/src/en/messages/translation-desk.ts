@@ -17,6 +17,7 @@ export default {
   request_state: "This is not possible in the request's present state",
   quote_changed: 'The quote has changed. Look at it again before you authorise it.',
   proofreading_runs: 'This document is being proofread already',
+  proofread_already: 'Someone has already proofread the current text',
   order_of_people: 'Linguists work on this document: it cannot be retried. Cancel it and order it again',
   request_as_a_whole: 'This document is part of {number}, which has other documents. Cancel the request instead',
   document_of_request: 'The translation request {number} needs this document. Cancel the request first.',

@@ -35,12 +35,7 @@ export default {
   download: 'Descargar PDF',
   package: 'Descargar con archivos',
   copyLink: 'Copiar enlace',
-  certify: 'Certificar la versión actual, {{count}} créditos',
-  certifyTitle: '¿Certificar esta traducción?',
-  certifyVerb: 'Solicitar certificado',
-  certifyText:
-    'Un lingüista con acreditación válida revisa cada segmento y firma. Cuesta {{count}} créditos, que se reservan ahora.',
-  certifyDone: 'El certificado está solicitado',
+  certify: 'Pedir presupuesto del certificado, {{count}} créditos',
   failed: 'No se pudieron cargar los certificados',
   revoke: 'Revocar',
   revokeTitle: 'Revocar el certificado {{number}}',

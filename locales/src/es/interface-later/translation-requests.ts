@@ -294,6 +294,6 @@ export default {
     resolved: 'Resuelta',
     failed: 'No se pudieron cargar las consultas',
   },
-  proofreadAsked: '¿Pedir que una persona corrija «{{title}}» por {{count}} créditos de IA?',
-  proofreadDone: 'La corrección está pedida',
+  chain: { title: 'Solicitudes de este documento' },
+  texts: { title: 'Original y traducción', failed: 'No se pudieron cargar los textos' },
 };

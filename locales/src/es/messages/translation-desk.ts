@@ -19,6 +19,7 @@ export default {
   request_state: 'No es posible en el estado actual de la solicitud',
   quote_changed: 'El presupuesto ha cambiado. Revísalo antes de autorizarlo.',
   proofreading_runs: 'Este documento ya se está corrigiendo',
+  proofread_already: 'Alguien ya ha corregido el texto actual',
   order_of_people: 'Los lingüistas trabajan en este documento: no se puede reintentar. Cancélalo y vuelve a pedirlo',
   request_as_a_whole: 'Este documento forma parte de {number}, que tiene otros documentos. Cancele la solicitud',
   document_of_request: 'La solicitud de traducción {number} necesita este documento. Cancela primero la solicitud.',

@@ -34,12 +34,7 @@ export default {
   download: 'Télécharger le PDF',
   package: 'Télécharger avec les fichiers',
   copyLink: 'Copier le lien',
-  certify: 'Certifier la version actuelle, {{count}} crédits',
-  certifyTitle: 'Certifier cette traduction ?',
-  certifyVerb: 'Demander le certificat',
-  certifyText:
-    'Un linguiste dont l’habilitation est valide vérifie chaque segment et signe. Cela coûte {{count}} crédits, réservés maintenant.',
-  certifyDone: 'Le certificat est demandé',
+  certify: 'Obtenir un devis pour le certificat, {{count}} crédits',
   failed: 'Impossible de charger les certificats',
   revoke: 'Révoquer',
   revokeTitle: 'Révoquer le certificat {{number}}',

@@ -289,6 +289,6 @@ export default {
     resolved: 'Résolue',
     failed: 'Impossible de charger les questions',
   },
-  proofreadAsked: 'Faire relire « {{title}} » par une personne pour {{count}} crédits IA ?',
-  proofreadDone: 'La relecture est commandée',
+  chain: { title: 'Demandes de ce document' },
+  texts: { title: 'Source et traduction', failed: 'Impossible de charger les textes' },
 };

@@ -19,6 +19,7 @@ export default {
   request_state: "Ce n'est pas possible dans l'état actuel de la demande",
   quote_changed: "Le devis a changé. Relisez-le avant de l'autoriser.",
   proofreading_runs: 'Ce document est déjà en relecture',
+  proofread_already: 'Quelqu’un a déjà relu le texte actuel',
   order_of_people:
     'Des linguistes travaillent sur ce document : il ne peut pas être relancé. Annulez-le et commandez-le à nouveau',
   request_as_a_whole: 'Ce document fait partie de {number}, qui contient d’autres documents. Annulez plutôt la demande',

@@ -289,6 +289,6 @@ export default {
     resolved: 'Risolta',
     failed: 'Impossibile caricare le domande',
   },
-  proofreadAsked: 'Far correggere “{{title}}” da una persona per {{count}} crediti IA?',
-  proofreadDone: 'La correzione è ordinata',
+  chain: { title: 'Richieste di questo documento' },
+  texts: { title: 'Originale e traduzione', failed: 'Impossibile caricare i testi' },
 };

@@ -19,6 +19,7 @@ export default {
   request_state: 'Non è possibile nello stato attuale della richiesta',
   quote_changed: 'Il preventivo è cambiato. Rileggilo prima di autorizzarlo.',
   proofreading_runs: 'Questo documento è già in correzione',
+  proofread_already: 'Qualcuno ha già revisionato il testo attuale',
   order_of_people: 'I linguisti lavorano su questo documento: non si può riprovare. Annullalo e ordinalo di nuovo',
   request_as_a_whole: 'Questo documento fa parte di {number}, che ha altri documenti. Annulla la richiesta',
   document_of_request: 'La richiesta di traduzione {number} ha bisogno di questo documento. Annulla prima la richiesta.',

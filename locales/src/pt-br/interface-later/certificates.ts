@@ -34,12 +34,7 @@ export default {
   download: 'Baixar PDF',
   package: 'Baixar com arquivos',
   copyLink: 'Copiar link',
-  certify: 'Certificar a versão atual, {{count}} créditos',
-  certifyTitle: 'Certificar esta tradução?',
-  certifyVerb: 'Solicitar certificado',
-  certifyText:
-    'Um linguista com habilitação válida verifica cada segmento e assina. Isso custa {{count}} créditos, reservados agora.',
-  certifyDone: 'O certificado foi solicitado',
+  certify: 'Pedir orçamento do certificado, {{count}} créditos',
   failed: 'Não foi possível carregar os certificados',
   revoke: 'Revogar',
   revokeTitle: 'Revogar o certificado {{number}}',

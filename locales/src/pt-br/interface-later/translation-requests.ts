@@ -289,6 +289,6 @@ export default {
     resolved: 'Resolvida',
     failed: 'Não foi possível carregar as perguntas',
   },
-  proofreadAsked: 'Pedir que uma pessoa revise “{{title}}” por {{count}} créditos de IA?',
-  proofreadDone: 'A revisão humana foi pedida',
+  chain: { title: 'Pedidos deste documento' },
+  texts: { title: 'Original e tradução', failed: 'Não foi possível carregar os textos' },
 };

@@ -19,6 +19,7 @@ export default {
   request_state: 'Isso não é possível no estado atual da solicitação',
   quote_changed: 'O orçamento mudou. Revise-o antes de autorizar.',
   proofreading_runs: 'Este documento já está em revisão',
+  proofread_already: 'Alguém já revisou o texto atual',
   order_of_people: 'Linguistas trabalham neste documento: não é possível tentar de novo. Cancele-o e faça um novo pedido',
   request_as_a_whole: 'Este documento faz parte de {number}, que tem outros documentos. Cancele a solicitação',
   document_of_request: 'A solicitação de tradução {number} precisa deste documento. Cancele primeiro a solicitação.',

@@ -18,6 +18,10 @@ export function requireCoordinator(actor: Pick<Actor, 'staffScope'>): void {
 /** True for members of the place where the request lies. */
 export const seesRequest = (actor: Actor, request: Scoped): boolean => isInReach(actor, request);
 
+/** True for members of its place, and for the desk once it is no draft. */
+export const canOpenRequest = (actor: Actor, request: Scoped & { state: RequestState }): boolean =>
+  seesRequest(actor, request) || (isCoordinator(actor) && request.state !== 'draft');
+
 /** True for who asked for it, and for managers of the workspace it is in. */
 export const ownsRequest = (actor: Actor, request: Scoped): boolean =>
   seesRequest(actor, request) && (request.user_id === actor.id || can(actor, workspaceRights.manageDocuments));

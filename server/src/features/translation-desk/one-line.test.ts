@@ -103,7 +103,7 @@ it('goes from a model to a proofreader to a certifier, and each step has its pri
   await desk.act(desk.owner, 'approve', { id: draft.id });
   expect(await desk.balance()).toEqual({ available: all - price - 100, reserved: kept });
 
-  const added = requestIn(await desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'certificate' }));
+  const added = await desk.added(detailId, 'certificate');
   expect(added.lines.map((line) => line.order_detail_id)).toEqual([detailId]);
   expect(await desk.balance()).toEqual({ available: all - price - 200, reserved: kept + 100 });
   const [certificate = 0] = await desk.jobsOf(added.id);

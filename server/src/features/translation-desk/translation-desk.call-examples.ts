@@ -21,6 +21,7 @@ export default callExamples({
     'translationRequests.cancel': ({ translationRequestId: id }) => ({ id }),
     'translationRequests.approve': ({ translationRequestId: id }) => ({ id }),
     'translationRequests.requestRevision': ({ translationRequestId: id }) => ({ id, note: 'Shorter' }),
+    'translationRequests.showTexts': ({ detailId }) => ({ order_detail_id: detailId }),
     'translationRequests.addStage': ({ detailId }) => ({ order_detail_id: detailId, stage: 'proofreading' }),
     'translationJobs.accept': ({ translationJobId: id }) => ({ id }),
     'translationJobs.decline': ({ translationJobId: id }) => ({ id }),

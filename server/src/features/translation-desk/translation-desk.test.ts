@@ -169,18 +169,12 @@ describe('a proofreading', () => {
   it('of an accepted document is its next version, sent back once, and costs 100 credits', async () => {
     const before = await desk.balance();
     const { detailId } = await buildDocument(product, desk.owner);
-    const added = await desk.act(desk.owner, 'add_stage', {
-      order_detail_id: detailId,
-      stage: 'proofreading',
-      notes: 'Keep names.',
-    });
-    expect([added.status, requestIn(added)?.state]).toEqual([200, 'authorised']);
+    const { id } = await desk.added(detailId, 'proofreading', 'Keep names.');
     const twice = await desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'proofreading' });
     expect([twice.status, twice.body.code]).toEqual([409, 'PROOFREADING_RUNS']);
     expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
     const refused = await desk.owner.send('DELETE', '/services/orders/delete', { order_detail_id: detailId });
     expect([refused.status, refused.body.code]).toEqual([409, 'DOCUMENT_OF_REQUEST']);
-    const { id } = requestIn(added);
     const [job = 0] = await desk.jobsOf(id);
     await desk.untilOffered(job);
     const tom = desk.linguists[2];

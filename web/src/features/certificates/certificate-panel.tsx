@@ -2,31 +2,20 @@
 import type { Certificate } from '@folio/contract/certificates';
 import { certificateCredits } from '@folio/contract/translation-words';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { api, messageOf } from '../../base/api.ts';
-import { invalidate } from '../../base/stale-after.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { QuestionFoot } from '../../ui/form-foot.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { useAddStage } from '../translation-requests/use-add-stage.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import classes from './certificates.module.css';
 import { certificatesQuery, jobCertificatesQuery } from './certificates.queries.ts';
 
-interface CertificatePanelProps {
-  orderDetailId: number;
-  /** Gets the id of the request that a new certificate belongs to. */
-  onOrdered: (requestId: number) => void;
-}
-
 /** The certificates of a line's document; nothing where there is none and none can be asked for. */
-export function CertificatePanel({ orderDetailId, onOrdered }: CertificatePanelProps) {
+export function CertificatePanel({ orderDetailId }: { orderDetailId: number }) {
   const { t, language } = useText();
-  const [isAsking, setAsking] = useState(false);
+  const certify = useAddStage();
   const { data, isError, refetch } = useQuery(certificatesQuery(orderDetailId));
   if (isError && !data) {
     return (
@@ -41,12 +30,15 @@ export function CertificatePanel({ orderDetailId, onOrdered }: CertificatePanelP
       <div className={classes.panel}>
         <Certificates certificates={data.certificates} />
         {data.can.certify ? (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button
+            variant="default"
+            loading={certify.isPending}
+            onClick={() => certify.mutate({ order_detail_id: orderDetailId, stage: 'certificate' })}
+          >
             {t('certificates.certify', { count: formatNumber(certificateCredits, language) })}
           </Button>
         ) : null}
       </div>
-      {isAsking ? <CertifyQuestion orderDetailId={orderDetailId} onClose={() => setAsking(false)} onOrdered={onOrdered} /> : null}
     </Panel>
   );
 }
@@ -78,48 +70,5 @@ function Certificates({ certificates }: { certificates: Certificate[] }) {
         </section>
       ) : null}
     </>
-  );
-}
-
-interface CertifyQuestionProps extends CertificatePanelProps {
-  onClose: () => void;
-}
-
-function CertifyQuestion({ orderDetailId, onClose, onOrdered }: CertifyQuestionProps) {
-  const { t, language } = useText();
-  const client = useQueryClient();
-  const isSending = useRef(false);
-  const order = useMutation({
-    mutationFn: () => api.translationRequests.addStage({ order_detail_id: orderDetailId, stage: 'certificate' }),
-    onSuccess: async ({ translation_request: { id } }) => {
-      toastSuccess(t('certificates.certifyDone'));
-      await invalidate(client, 'translation_request.changed');
-      onOrdered(id);
-    },
-    onError: (error) => {
-      toastError(messageOf(error));
-      onClose();
-    },
-    onSettled: () => {
-      isSending.current = false;
-      return invalidate(client, 'certificate.changed');
-    },
-  });
-  return (
-    <Dialog title={t('certificates.certifyTitle')} size={440} variant="question" onClose={onClose}>
-      <p style={{ color: 'var(--ink-2)', marginBottom: 18 }}>
-        {t('certificates.certifyText', { count: formatNumber(certificateCredits, language) })}
-      </p>
-      <QuestionFoot
-        verb={t('certificates.certifyVerb')}
-        isBusy={order.isPending}
-        onKeep={onClose}
-        onConfirm={() => {
-          if (isSending.current) return;
-          isSending.current = true;
-          order.mutate();
-        }}
-      />
-    </Dialog>
   );
 }

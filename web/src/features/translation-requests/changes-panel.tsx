@@ -16,12 +16,10 @@ import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './changes.module.css';
 import { changesQuery } from './translation-requests.queries.ts';
+import { withoutTags } from './without-tags.ts';
 
 const views = ['changes', 'all', 'clean'] as const;
 type View = (typeof views)[number];
-
-/** Marks of formatting are for the editor; a reader sees the words. */
-const withoutTags = (text: string) => text.replaceAll(/<\/?[gx]\d+\/?>/g, '');
 
 interface ChangesPanelProps {
   jobId: number;

@@ -5,6 +5,7 @@ import type { RequestGroup, RequestSearch } from './request-search.ts';
 
 /** Segments of a page of changes. */
 const segmentsPerPage = 200;
+const textsPerPage = 100;
 /** While a stage is running, the page of its request is asked again, in milliseconds. */
 const whileRunning = 15_000;
 const running = new Set(['authorised', 'in_progress', 'revision', 'quote_requested']);
@@ -47,6 +48,16 @@ export const changesQuery = (jobId: number, isAll: boolean) =>
       ),
     initialPageParam: 0,
     getNextPageParam: ({ segments }) => (segments.length < segmentsPerPage ? undefined : segments.at(-1)?.position),
+  });
+
+/** A translated document beside its source, page by page. */
+export const textsQuery = (orderDetailId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...translationRequestKeys.all, 'texts', orderDetailId],
+    queryFn: ({ pageParam, signal }) =>
+      api.translationRequests.showTexts({ order_detail_id: orderDetailId, page: pageParam, per_page: textsPerPage }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ recordsTotal }, pages) => (pages.length * textsPerPage < recordsTotal ? pages.length + 1 : undefined),
   });
 
 /** Comments, queries and answers on the segments of a job. */

@@ -12,6 +12,7 @@ import { getVisibleDetail } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { getJob } from '../jobs/get-job.ts';
 import { canCertify } from '../requests/add-certificate.ts';
+import { canProofread } from '../requests/add-proofreading.ts';
 import { presentCertificate, presentPublic } from './certificates.present.ts';
 import { countCheck, listCertificates, listCertificatesOfJob, listCurrentIds, revokeValid } from './certificates.queries.ts';
 import { getCertificate, mayDownload, mayRevoke } from './get-certificate.ts';
@@ -45,7 +46,7 @@ export function certificateRoutes(kernel: Kernel) {
         certificates: rows.map((row) =>
           presentCertificate(row, { actor, publicUrl: config.publicUrl, isCurrent: current.has(row.id), canDownload: true }),
         ),
-        can: { certify: await canCertify(kernel, actor, detail) },
+        can: { certify: await canCertify(kernel, actor, detail), proofread: await canProofread(kernel, actor, detail) },
       };
     }),
     showOfJob: rpc.certificates.showOfJob.handler(async ({ context: { actor }, input }) => {

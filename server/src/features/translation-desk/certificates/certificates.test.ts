@@ -176,12 +176,12 @@ describe('a certificate', () => {
     const { detailId } = await desk.approvedTranslation();
     expect((await desk.certificatesOf(detailId)).can.certify).toBe(true);
     const before = await desk.balance();
-    const added = await add(detailId);
-    expect([added.status, requestIn(added)?.kind, requestIn(added)?.state]).toEqual([200, 'certified', 'authorised']);
+    const added = await desk.added(detailId, 'certificate');
+    expect([added.kind, added.state]).toEqual(['certified', 'authorised']);
     expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
     const second = await add(detailId);
     expect([second.status, second.body.code]).toEqual([409, 'DOCUMENT_OF_REQUEST']);
-    const { id } = requestIn(added);
+    const { id } = added;
     const [job = 0] = await desk.jobsOf(id);
     const tom = desk.linguists[2];
     await desk.untilOffered(job);
@@ -224,9 +224,8 @@ describe('a certificate', () => {
     expect(restored.status).toBe(200);
     expect((await desk.certificatesOf(detailId)).list[0]).toMatchObject({ state: 'valid', is_current: true });
     await save((content?.html ?? '').replace('trägt', 'nutzt'));
-    const added = await desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'certificate' });
-    expect(added.status).toBe(200);
-    const [next = 0] = await desk.jobsOf(requestIn(added).id);
+    const added = await desk.added(detailId, 'certificate');
+    const [next = 0] = await desk.jobsOf(added.id);
     await desk.untilOffered(next);
     await desk.jobCall(tom, 'accept', { id: next });
     expect((await desk.segmentsOf(tom, next)).map(({ target }) => target)).toContain('Dr. Hess nutzt sie.');
@@ -241,7 +240,7 @@ describe('a certificate', () => {
     expect(list[1]).toMatchObject({ number: first?.number, replaced_by: list[0]?.number });
     const shown = await verifyNumber(first?.number ?? '');
     expect(shown.body.certificate).toMatchObject({ state: 'replaced', replaced_at: expect.any(String) });
-    await desk.act(desk.owner, 'approve', { id: requestIn(added).id });
+    await desk.act(desk.owner, 'approve', { id: added.id });
 
     await save(`<p>New first paragraph.</p>${content?.html}`);
     const moved = await desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'certificate' });

@@ -58,6 +58,16 @@ export async function findDelivery(db: Db, orderDetailId: number): Promise<Pick<
   return rows[0] ?? null;
 }
 
+/** The stage whose delivery is this version of a document; null for a version that no linguist delivered. */
+export async function findDeliveredStage(db: Db, orderDetailId: number, version: number): Promise<JobRow['stage'] | null> {
+  const { rows } = await db.client.query<Pick<JobRow, 'stage'>>(
+    `select j.stage from translation_jobs j join translation_lines l on l.id = j.line_id
+     where l.order_detail_id = $1 and j.version_number = $2 and j.state in ('delivered', 'done') order by j.id desc limit 1`,
+    [orderDetailId, version],
+  );
+  return rows[0]?.stage ?? null;
+}
+
 /** Facts of a job for its lists. */
 export interface ListedJob extends JobRow {
   title: string;

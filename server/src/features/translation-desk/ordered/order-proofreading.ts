@@ -7,17 +7,19 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
+import { reserveCredits } from '../../ledger/index.ts';
 import { type orderEvents, type orderInput, orderRows } from '../../orders/index.ts';
 import { isProofread } from '../desk.policy.ts';
+import { auditAuthorised } from '../desk-audit.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
 import { dueAt } from '../desk-time.ts';
-import { updateJob } from '../jobs/jobs.queries.ts';
+import { insertJobs, updateJob } from '../jobs/jobs.queries.ts';
 import { sentencesOf } from '../line-texts.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
-import { startProofreading } from '../requests/add-proofreading.ts';
 import type { LockedRequest } from '../requests/get-request.ts';
 import type { ProofreadSource } from '../requests/proofread-source.ts';
 import { allNew, lineOf } from '../requests/read-sources.ts';
-import { type LineRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
+import { insertLines, insertRequest, type LineRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 
 type Ordered = z.infer<typeof orderEvents.proofreadingOrdered.schema>;
 
@@ -57,14 +59,76 @@ export async function orderProofreading(kernel: Kernel, tx: Db, ordered: Ordered
   const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
   if (!detail) throw new Error(`Document ${orderDetailId} is gone`);
   if (!isProofread(detail.language)) throw invalidField('human_proofreading', 'proofreading_language');
-  await startProofreading(kernel, tx, detail, {
-    words: 0,
-    notes: '',
-    authorisedBy: { id: userId, impersonator: impersonatorId === null ? null : { id: impersonatorId, name: '' } },
-    isWritten: false,
-    price,
-    source: sourceOf(ordered),
+  const by = { id: userId, impersonator: impersonatorId === null ? null : { id: impersonatorId, name: '' } };
+  await startProofreading(kernel, tx, detail, { by, price, source: sourceOf(ordered) });
+}
+
+interface Proofreading {
+  by: Pick<Actor, 'id' | 'impersonator'>;
+  price: number;
+  source: ProofreadSource | null;
+}
+
+/** Its job is offered once the model's text is accepted. Callers hold the document's row. */
+async function startProofreading(
+  kernel: Kernel,
+  tx: Db,
+  detail: orderRows.OrderDetailRow,
+  { by, price, source }: Proofreading,
+): Promise<void> {
+  const now = kernel.clock.now();
+  await reserveCredits(tx, {
+    accountId: detail.account_id,
+    userId: detail.user_id,
+    workspaceId: detail.workspace_id,
+    orderDetailId: detail.id,
+    amount: price,
   });
+  const due = dueAt(now, 0, 1, 'standard', await listHolidays(tx));
+  const request = await insertRequest(tx, {
+    account_id: detail.account_id,
+    workspace_id: detail.workspace_id,
+    user_id: detail.user_id,
+    order_id: detail.order_id,
+    title: detail.title,
+    kind: 'proofreading',
+    state: 'authorised',
+    source_language: source?.language ?? detail.language,
+    target_languages: [detail.language],
+    due_at: due,
+    authorised_at: now,
+    authorised_by: by.id,
+  });
+  const [line] = await insertLines(tx, [
+    {
+      request_id: request.id,
+      position: 0,
+      name: detail.title,
+      target_language: detail.language,
+      order_detail_id: detail.id,
+      source_kind: source?.kind ?? 'own',
+      source_text: source?.text ?? null,
+      asset_ids: source?.assetIds ?? [],
+      source_version_id: source?.versionId ?? null,
+      bands: allNew(0),
+    },
+  ]);
+  if (!line) throw new Error('The line was not inserted');
+  await insertJobs(tx, [
+    {
+      line_id: line.id,
+      request_id: request.id,
+      position: 0,
+      stage: 'proofreading',
+      price,
+      credits_reserved: price,
+      words: 0,
+      new_words: 0,
+      due_at: due,
+    },
+  ]);
+  await auditAuthorised(tx, { ...by, accountId: detail.account_id }, request, price);
+  await raiseTranslationChanged(tx, request, by, null);
 }
 
 /** Words, language and due date of a proofreading, which are known once the model has written. Callers hold the rows. */

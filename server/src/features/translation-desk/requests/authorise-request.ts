@@ -6,11 +6,13 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { auditAuthorised } from '../desk-audit.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { refuseWithoutPeople } from '../desk-people.ts';
+import { refuseOutdatedStage, refuseUnpaired } from './add-stage.ts';
 import { refuseHidden } from './create-request.ts';
 import { releaseDeposit } from './deposit.ts';
-import { lockFor } from './get-request.ts';
+import { getRequest, lockFor } from './get-request.ts';
 import { expressOf } from './price-request.ts';
-import { type LineRow, updateRequest } from './requests.queries.ts';
+import { type LineRow, listLines, updateRequest } from './requests.queries.ts';
+import { addedStageOf } from './stages.ts';
 import { startStages } from './start-stages.ts';
 
 /**
@@ -23,6 +25,11 @@ export async function authoriseRequest(
   call: { id: number; revision?: number | undefined; quote_hash: string },
 ): Promise<void> {
   await refuseHidden(kernel, actor);
+  const seen = await getRequest(kernel.database, actor, call.id);
+  const stage = addedStageOf(seen);
+  if (stage !== null)
+    for (const line of await listLines(kernel.database, [seen.id]))
+      await refuseUnpaired(kernel, stage, line, seen.source_language);
   const now = kernel.clock.now();
   await kernel.database.transaction(async (tx) => {
     const locked = await lockFor(tx, actor, call, 'authorise');
@@ -30,6 +37,7 @@ export async function authoriseRequest(
     const { quote } = request;
     if (quote?.hash !== call.quote_hash || Date.parse(quote.valid_until) < now.getTime()) throw conflict('quote_changed');
     await refuseWithoutPeople(tx, request.kind);
+    await refuseOutdatedStage(tx, locked);
     await releaseDeposit(tx, locked);
     const priceAt = (line: LineRow, stage: StageName) => {
       const row = quote.rows.find(

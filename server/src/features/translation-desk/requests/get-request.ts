@@ -5,15 +5,14 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../kernel/errors.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { orderRows } from '../../orders/index.ts';
-import { isCoordinator, type RequestAbilities, requestAbilities, seesRequest } from '../desk.policy.ts';
+import { canOpenRequest, type RequestAbilities, requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { findRequest, type LineRow, listLines, lockRequest, type RequestRow } from './requests.queries.ts';
 
 /** The request; 404 where the caller sees neither it nor the desk. */
 export async function getRequest(db: Db, actor: Actor, id: number): Promise<RequestRow> {
   const request = await findRequest(db, id);
-  if (!request || !(seesRequest(actor, request) || (isCoordinator(actor) && request.state !== 'draft')))
-    throw notFound('request_not_found');
+  if (!request || !canOpenRequest(actor, request)) throw notFound('request_not_found');
   return request;
 }
 

@@ -1,12 +1,13 @@
 // What a model translated, text or file, goes to a proofreader as its own segments beside their source.
 import { findTool } from '@folio/catalogue/catalogue';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildCertifyingDesk, type CertifyingDesk } from '../../../testing/certificates.ts';
 import { connectModel } from '../../../testing/model-for-tests.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
-import { buildTranslationDesk, requestIn, type TranslationDesk } from '../../../testing/translation-team.ts';
+import { requestIn } from '../../../testing/translation-team.ts';
 
 let product: TestProduct;
-let desk: TranslationDesk;
+let desk: CertifyingDesk;
 let closeModel: () => void;
 
 const written: Record<string, string> = {
@@ -25,7 +26,7 @@ const page = '<html><body><h1>Care of boots</h1><p>Our boots weigh 0.9 kg.</p></
 
 beforeAll(async () => {
   product = await startTestProduct();
-  desk = await buildTranslationDesk(product);
+  desk = await buildCertifyingDesk(product);
   closeModel = (await connectModel(desk.staff, [{ kind: 'answer', answer: translate }], 'translation')).close;
 });
 afterAll(async () => {
@@ -48,6 +49,10 @@ const untilAccepted = (detailId: number) =>
     { timeout: 30_000, interval: 100 },
   );
 const proofread = (detailId: number) => desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'proofreading' });
+async function textsOf(orderDetailId: number) {
+  const { body } = await desk.owner.get('/features/translation-requests/texts', { order_detail_id: orderDetailId });
+  return (body['texts'] as { source: string; target: string }[]).map(({ source, target }) => [source, target]);
+}
 const expected = [
   ['Care of boots', 'Pflege der Stiefel'],
   ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen 0,9 kg.'],
@@ -72,17 +77,69 @@ it('of a requested file: from English, with the words of the file, and once more
   const detailId = request.lines[0]?.order_detail_id ?? 0;
   const isApproved = async () => expect((await desk.show(request.id)).state).toBe('approved');
   await vi.waitFor(isApproved, { timeout: 30_000, interval: 100 });
-  const added = requestIn(await proofread(detailId));
-  expect(added).toMatchObject({ source_language: 'en', target_languages: ['de'], words: 8 });
+  // Its page and the reports count the words of the file, not of the table that lists it.
+  const [counted] = await product.sql('select words from order_details where id = $1', [detailId]);
+  expect(counted).toEqual({ words: 8 });
+  expect(await textsOf(detailId)).toEqual(expected);
+  expect((await desk.stranger.get('/features/translation-requests/texts', { order_detail_id: detailId })).status).toBe(404);
+  const before = await desk.balance();
+  const quoted = requestIn(await proofread(detailId));
+  expect(quoted).toMatchObject({ state: 'quoted', source_language: 'en', target_languages: ['de'], words: 8 });
+  expect(quoted.quote).toMatchObject({ total: 100, rows: [{ stage: 'proofreading', credits: 100 }] });
+  expect(requestIn(await proofread(detailId)).id).toBe(quoted.id);
+  expect(await desk.balance()).toEqual(before);
+  const added = await desk.added(detailId, 'proofreading');
+  expect(added).toMatchObject({ id: quoted.id, state: 'authorised' });
+  expect(added.lines[0]?.stages.map(({ stage }) => stage)).toEqual(['proofreading']);
+  expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
   expect(await work(added.id, (target) => target.replace('wiegen', 'wiegen nur'))).toEqual(expected);
-  const again = requestIn(await proofread(detailId));
-  expect(again).toMatchObject({ source_language: 'en', words: 8 });
-  const [job = 0] = await desk.jobsOf(again.id);
+  const delivered = [expected[0], ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen nur 0,9 kg.']];
+  expect(await textsOf(detailId)).toEqual(delivered);
+
+  // A person has proofread this text: it is not offered once more, but it can be certified on the same segments.
+  const again = await proofread(detailId);
+  expect([again.status, again.body.code]).toEqual([409, 'PROOFREAD_ALREADY']);
+  expect((await desk.certificatesOf(detailId)).can).toEqual({ certify: true, proofread: false });
+  const certified = await desk.added(detailId, 'certificate');
+  const [job = 0] = await desk.jobsOf(certified.id);
+  const [, , tom] = desk.linguists;
   await desk.untilOffered(job);
-  expect(await work(again.id, (target) => target)).toEqual([
-    expected[0],
-    ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen nur 0,9 kg.'],
+  await desk.jobCall(tom, 'accept', { id: job });
+  await desk.jobCall(tom, 'start', { id: job });
+  expect((await desk.segmentsOf(tom, job)).map(({ source, target }) => [source, target])).toEqual(delivered);
+  await desk.confirmAll(tom, job, 'reviewed');
+  expect((await desk.jobCall(tom, 'deliver', { id: job })).status).toBe(200);
+  await desk.act(desk.owner, 'approve', { id: certified.id });
+  expect((await desk.certificatesOf(detailId)).can).toEqual({ certify: false, proofread: false });
+  expect((await proofread(detailId)).body.code).toBe('PROOFREAD_ALREADY');
+  const chain = (await desk.show(certified.id)).chain.map(({ id, added_stage: stage, state }) => [id, stage, state]);
+  expect(chain).toEqual([
+    [request.id, null, 'approved'],
+    [added.id, 'proofreading', 'approved'],
+    [certified.id, 'certificate', 'approved'],
   ]);
+}, 60_000);
+
+it('a quote for a stage ends when the document gets the stage otherwise, and is free to decline', async () => {
+  const request = await desk.authorised({ kind: 'machine', text: '', files: [await upload()], use_memory: false });
+  const detailId = request.lines[0]?.order_detail_id ?? 0;
+  const isApproved = async () => expect((await desk.show(request.id)).state).toBe('approved');
+  await vi.waitFor(isApproved, { timeout: 30_000, interval: 100 });
+  const quoted = requestIn(await proofread(detailId));
+  const before = await desk.balance();
+  expect(requestIn(await desk.act(desk.owner, 'decline', { id: quoted.id })).state).toBe('draft');
+  const again = requestIn(await proofread(detailId));
+  expect([again.id, again.state]).toEqual([quoted.id, 'quoted']);
+  expect(await desk.balance()).toEqual(before);
+  await product.sql(`update order_details set status = 'in_progress' where id = $1`, [detailId]);
+  const refused = await desk.act(desk.owner, 'authorise', { id: again.id, quote_hash: again.quote?.hash });
+  expect([refused.status, refused.body.code]).toEqual([409, 'ORDER_NOT_EDITABLE']);
+  await product.sql(`update order_details set status = 'accepted' where id = $1`, [detailId]);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => desk.act(desk.owner, 'authorise', { id: again.id, quote_hash: again.quote?.hash })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
 }, 60_000);
 
 it('of a file and a text ordered by their tools, and refused where the text no longer fits its source', async () => {
@@ -104,7 +161,7 @@ it('of a file and a text ordered by their tools, and refused where the text no l
     return detailId;
   };
   const fileId = await ordered('document_translation', { files: [await upload()] });
-  const ofFile = requestIn(await proofread(fileId));
+  const ofFile = await desk.added(fileId, 'proofreading');
   expect(ofFile).toMatchObject({ source_language: 'en', target_languages: ['de'], words: 8 });
   expect(await work(ofFile.id, (target) => target)).toEqual(expected);
 

@@ -24,7 +24,8 @@ export interface ProofreadSource {
 /** Tools whose documents say nothing without their source. */
 const translators = new Set(['text_translation', 'document_translation', 'managed_translation', 'certified_translation']);
 
-async function findSource(kernel: Kernel, detail: orderRows.OrderDetailRow): Promise<ProofreadSource | null> {
+/** The source of a translation; null for a text that is none. */
+export async function findSource(kernel: Kernel, detail: orderRows.OrderDetailRow): Promise<ProofreadSource | null> {
   const line = await findSourceLine(kernel.database, detail.id);
   if (line?.source_kind === 'files' || line?.source_kind === 'text' || line?.source_kind === 'version')
     return {

@@ -7,14 +7,14 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { orderPresent, orderRows } from '../../orders/index.ts';
-import { isRunning, requestAbilities } from '../desk.policy.ts';
+import { canOpenRequest, isRunning, requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
 import { approvalCredits, cancellationCredits } from './delivered-price.ts';
 import { depositOf } from './deposit.ts';
-import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
-import { stagesOf } from './stages.ts';
+import { type LineRow, listLines, listRequestsOfDocuments, type RequestRow } from './requests.queries.ts';
+import { addedStageOf, stagesOf } from './stages.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -185,6 +185,16 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     notes: request.notes,
     details: request.details,
     lines,
+    chain: (await listRequestsOfDocuments(db, [...facts.details.keys()]))
+      .filter((other) => canOpenRequest(actor, other))
+      .map((other) => ({
+        id: other.id,
+        number: `TR-${other.id}`,
+        kind: other.kind,
+        added_stage: addedStageOf(other),
+        state: other.state,
+        created_at: other.created_at.toISOString(),
+      })),
     quote: request.quote,
     deposit: depositOf([...facts.details.values()]),
     hold_reason: holdReason(actor, request, facts.lines),

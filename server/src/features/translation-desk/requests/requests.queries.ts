@@ -100,6 +100,44 @@ export async function findPeoplesLine(db: Db, orderDetailId: number): Promise<Li
   return rows[0] ?? null;
 }
 
+/** The request that adds this stage to the document and was not authorised yet, with its line; null without one. */
+export async function findAddedRequest(
+  tx: Db,
+  orderDetailId: number,
+  stage: string,
+): Promise<{ request: RequestRow; line: LineRow } | null> {
+  const [row] = await tx.orm
+    .select({ request: translationRequests, line: translationLines })
+    .from(translationLines)
+    .innerJoin(translationRequests, eq(translationRequests.id, translationLines.request_id))
+    .where(
+      and(
+        eq(translationLines.order_detail_id, orderDetailId),
+        inArray(translationRequests.state, ['draft', 'quote_requested', 'quoted']),
+        sql`${translationRequests.details}->>'service' = ${stage}`,
+      ),
+    )
+    .orderBy(asc(translationRequests.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Requests with a line of one of these documents, the oldest first, at most 50. */
+export async function listRequestsOfDocuments(db: Db, orderDetailIds: readonly number[]): Promise<RequestRow[]> {
+  const ids = db.orm
+    .select({ id: translationLines.request_id })
+    .from(translationLines)
+    .where(inArray(translationLines.order_detail_id, [...orderDetailIds]));
+  return orderDetailIds.length === 0
+    ? []
+    : db.orm
+        .select()
+        .from(translationRequests)
+        .where(inArray(translationRequests.id, ids))
+        .orderBy(asc(translationRequests.id))
+        .limit(50);
+}
+
 export async function updateLine(tx: Db, id: number, changes: Partial<typeof translationLines.$inferInsert>): Promise<void> {
   await tx.orm.update(translationLines).set(changes).where(eq(translationLines.id, id));
 }

@@ -9,7 +9,7 @@ import { orderRows, placing } from '../../orders/index.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
 import { insertJobs } from '../jobs/jobs.queries.ts';
 import type { LineRow, RequestRow } from './requests.queries.ts';
-import { stagesOfRequest } from './stages.ts';
+import { addedStageOf, stagesOfRequest } from './stages.ts';
 
 /** The model's stage of a line is its document's order, which is reserved, queued and settled as any other. */
 async function startModel(kernel: Kernel, tx: Db, request: RequestRow, line: LineRow, price: number): Promise<void> {
@@ -66,7 +66,9 @@ export async function startStages(
       });
     if (stages.includes('ai')) await startModel(kernel, tx, request, line, priceAt(line, 'ai').price);
     else {
-      await orderRows.updateDetail(tx, line.order_detail_id, { status: 'in_progress', reason: null });
+      // A document that gets another stage stays accepted.
+      if (addedStageOf(request) === null)
+        await orderRows.updateDetail(tx, line.order_detail_id, { status: 'in_progress', reason: null });
       await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
     }
   }

@@ -13,6 +13,7 @@ import { createRequest, refuseHidden } from './create-request.ts';
 import { approveRequest, cancelRequest, holdRequest, requestRevision, resumeRequest } from './end-request.ts';
 import { getRequest } from './get-request.ts';
 import { declineQuote, editRequest, quoteRequest, removeRequest } from './quote-request.ts';
+import { readTexts } from './read-texts.ts';
 import { presentRequest, presentRequests } from './requests.present.ts';
 import { findLineOfDocument, findRequest, listRequests } from './requests.queries.ts';
 
@@ -100,6 +101,10 @@ export function translationRequestRoutes(kernel: Kernel) {
     requestRevision: rpc.translationRequests.requestRevision.handler(async ({ context: { actor }, input }) => {
       await requestRevision(kernel, actor, input);
       return answerWith(actor, input.id);
+    }),
+    showTexts: rpc.translationRequests.showTexts.handler(async ({ context: { actor }, input }) => {
+      const { sourceLanguage, targetLanguage, pairs, total } = await readTexts(kernel, actor, input);
+      return { ...success, source_language: sourceLanguage, target_language: targetLanguage, texts: pairs, recordsTotal: total };
     }),
     addStage: rpc.translationRequests.addStage.handler(async ({ context: { actor }, input }) =>
       answerWith(actor, await (input.stage === 'certificate' ? addCertificate : addProofreading)(kernel, actor, input)),

@@ -1,0 +1,132 @@
+// A stage added to an accepted document: a request of that document alone, which begins when its quote is authorised.
+import { baseOf } from '@folio/contract/languages';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { findCurrentVersion } from '../../documents/index.ts';
+import { orderRows } from '../../orders/index.ts';
+import { listCertificates, listCurrentIds } from '../certificates/certificates.queries.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { findDeliveredStage } from '../jobs/jobs.queries.ts';
+import { sourceParts } from '../line-texts.ts';
+import { listHolidays } from '../linguists/linguists.queries.ts';
+import { peoplesTexts, textsToProofread } from '../peoples-texts.ts';
+import type { LockedRequest } from './get-request.ts';
+import { priceRequest } from './price-request.ts';
+import {
+  findAddedRequest,
+  findRunningRequestOf,
+  insertLines,
+  insertRequest,
+  type LineRow,
+  type RequestRow,
+  updateLine,
+  updateRequest,
+} from './requests.queries.ts';
+import { type AddedStage, addedStageOf } from './stages.ts';
+
+/** True if the current text has a valid certificate. */
+async function isCertified(db: Db, orderDetailId: number): Promise<boolean> {
+  const current = await listCurrentIds(db, orderDetailId);
+  const certificates = await listCertificates(db, orderDetailId);
+  return certificates.some(({ id, state }) => state === 'valid' && current.has(id));
+}
+
+/** True if the current text is what a second person delivered: a proofreader, reviser or certifier. */
+async function isProofreadNow(db: Db, orderDetailId: number): Promise<boolean> {
+  const version = await findCurrentVersion(db, orderDetailId);
+  const stage = version && (await findDeliveredStage(db, orderDetailId, version.number));
+  return stage !== null && stage !== 'translation';
+}
+
+/** True if the document does not need the stage. */
+export const hasStage = (db: Db, orderDetailId: number, stage: AddedStage): Promise<boolean> =>
+  stage === 'certificate' ? isCertified(db, orderDetailId) : isProofreadNow(db, orderDetailId);
+
+/** Throws 409 unless people can begin the stage now. Callers that write hold the document's row. */
+export async function refuseStage(db: Db, stage: AddedStage, detail: orderRows.OrderDetailRow | undefined): Promise<void> {
+  if (detail?.status !== 'accepted' || !(await findCurrentVersion(db, detail.id))) throw conflict('order_not_editable');
+  const running = await findRunningRequestOf(db, [detail.id]);
+  if (running !== null)
+    throw stage === 'certificate' ? conflict('document_of_request', { number: `TR-${running}` }) : conflict('proofreading_runs');
+  if (await hasStage(db, detail.id, stage)) throw conflict(stage === 'certificate' ? 'certified_already' : 'proofread_already');
+}
+
+type PairedLine = Pick<
+  LineRow,
+  'source_kind' | 'asset_ids' | 'source_version_id' | 'source_text' | 'order_detail_id' | 'target_language'
+>;
+
+/** Throws 409 if the current text cannot be put beside the line's source. Opens files: not for transactions. */
+export async function refuseUnpaired(kernel: Kernel, stage: AddedStage, line: PairedLine, sourceLanguage: string): Promise<void> {
+  if (line.source_kind === 'own' || baseOf(sourceLanguage) === baseOf(line.target_language)) return;
+  const parts = await sourceParts(kernel, line);
+  const texts = await (stage === 'certificate' ? peoplesTexts : textsToProofread)(kernel, line, parts, sourceLanguage);
+  if (texts === null) throw conflict('paragraphs_differ');
+}
+
+/** Throws 409 if what is added by a quoted request, whose rows are locked, cannot begin any more. Nothing for other requests. */
+export async function refuseOutdatedStage(tx: Db, { request, lines }: Pick<LockedRequest, 'request' | 'lines'>): Promise<void> {
+  const stage = addedStageOf(request);
+  if (stage === null) return;
+  const details = await orderRows.listDetails(
+    tx,
+    lines.map((line) => line.order_detail_id),
+  );
+  for (const line of lines)
+    await refuseStage(
+      tx,
+      stage,
+      details.find(({ id }) => id === line.order_detail_id),
+    );
+}
+
+interface NewStage {
+  stage: AddedStage;
+  notes: string;
+  request: Pick<RequestRow, 'source_language' | 'use_memory'> & Partial<Pick<RequestRow, 'formality' | 'details'>>;
+  line: Omit<LineRow, 'id' | 'request_id' | 'position' | 'order_detail_id' | 'source_hash' | 'segment_count'>;
+}
+
+/** Quotes the stage and returns the request's id: that of the stage's open request if there is one. Callers hold the document's row. */
+export async function quoteStage(
+  kernel: Kernel,
+  tx: Db,
+  actor: Actor,
+  detail: orderRows.OrderDetailRow,
+  { stage, notes, request: terms, line: source }: NewStage,
+): Promise<number> {
+  const open = await findAddedRequest(tx, detail.id, stage);
+  const request =
+    open?.request ??
+    (await insertRequest(tx, {
+      account_id: detail.account_id,
+      workspace_id: detail.workspace_id,
+      user_id: detail.user_id,
+      order_id: detail.order_id,
+      title: detail.title,
+      kind: stage === 'certificate' ? 'certified' : 'proofreading',
+      target_languages: [source.target_language],
+      words: source.words,
+      notes,
+      ...terms,
+      details: { ...terms.details, service: stage },
+    }));
+  if (open) await updateLine(tx, open.line.id, source);
+  const [line] = open
+    ? [{ ...open.line, ...source }]
+    : await insertLines(tx, [{ ...source, request_id: request.id, position: 0, order_detail_id: detail.id }]);
+  if (!line) throw new Error('The line was not inserted');
+  const quote = priceRequest(kernel.clock.now(), request, [line], { rates: [], holidays: await listHolidays(tx) });
+  if (!quote) throw new Error(`The stage ${stage} has no price`);
+  const changed = await updateRequest(tx, request.id, {
+    state: 'quoted',
+    quote,
+    words: source.words,
+    source_language: terms.source_language,
+    ...(notes === '' ? {} : { notes }),
+  });
+  await raiseTranslationChanged(tx, changed, actor, open ? request.state : null);
+  return request.id;
+}

@@ -1,0 +1,37 @@
+import type { TranslationRequest } from '@folio/contract/translation-requests';
+import { Link } from '@tanstack/react-router';
+import { formatDay } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './request-page.module.css';
+
+/** All requests of a document, the oldest first; nothing for a document with one. */
+export function RequestChain({ request: { id, chain } }: { request: TranslationRequest }) {
+  const { t, language } = useText();
+  if (chain.length < 2) return null;
+  return (
+    <Panel title={t('translationRequests.chain.title')}>
+      <ol className={classes.chain}>
+        {chain.map((one) => (
+          <li key={one.id} aria-current={one.id === id ? 'true' : undefined}>
+            {one.id === id ? (
+              <span className={classes.strong}>{one.number}</span>
+            ) : (
+              <Link to="/tool/translation_requests/$id" params={{ id: String(one.id) }}>
+                {one.number}
+              </Link>
+            )}{' '}
+            <span>
+              {one.added_stage === null
+                ? t(`translationRequests.form.services.${one.kind}`)
+                : t(`translationRequests.stages.${one.added_stage}`)}
+            </span>
+            <span className={classes.quiet}>
+              {t(`translationRequests.states.${one.state}`)}, {formatDay(one.created_at, language)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
