@@ -17,10 +17,11 @@ const panelSections = [
 export type PanelSection = (typeof panelSections)[number];
 
 /** The sections whose calls the caller may make, in the order of their tabs. The server decides again with every call. */
-export function sectionsFor({ role, staff_scope, can }: Pick<UserInfo, 'role' | 'staff_scope' | 'can'>): PanelSection[] {
+export function sectionsFor(me: Pick<UserInfo, 'role' | 'staff_scope' | 'can' | 'extra_info'>): PanelSection[] {
+  const { role, staff_scope, can, extra_info: extra } = me;
   const isStaff = isPlatformStaff({ staff_scope });
   const isOwner = isStaff || role === 'admin' || role === 'master';
-  const isManager = isOwner || role === 'intermediate';
+  const isManager = isOwner || role === 'intermediate' || extra.force_control_panel;
   const isOpen: Record<PanelSection, boolean> = {
     models: isOwner || can.manage_models,
     prices: isStaff,
