@@ -15,6 +15,8 @@ export const platformContract = {
         is_in_maintenance: z.boolean(),
         /** Name of the company's own sign-in, or null. It begins at `/api/services/auth/oidc/start`. */
         single_sign_on: z.string().nullable(),
+        /** False if no mail server is set up: emails are files in the outbox folder of the server. */
+        sends_email: z.boolean(),
       }),
     ),
   showFlags: staffCall

@@ -78,6 +78,9 @@ export type Seat = z.infer<typeof seatSchema>;
 
 const limitSchema = z.object({ available_seats: z.int(), max_seats: z.int() });
 
+/** The link of an invitation, only if no mail server is set up; also null when a repeated call returns the first answer. */
+const invitationUrl = z.string().nullable();
+
 const calls = {
   show: ownerCall
     .route({ method: 'GET', path: '/features/user-seats/show', summary: 'Seats of the account, and the limit' })
@@ -109,7 +112,7 @@ const calls = {
         ...tolerated,
       }),
     )
-    .output(answer({ seat: seatSchema })),
+    .output(answer({ seat: seatSchema, invitation_url: invitationUrl })),
   /** `role` promotes or demotes, at most to one's own role; `is_disabled` shuts out or lets in again. */
   edit: personalOwnerCall
     .route({ method: 'POST', path: '/features/user-seats/edit', summary: "Change a seat's role, access or workspaces" })
@@ -132,7 +135,7 @@ const calls = {
       summary: "Send an invitation's link again; the earlier one ends",
     })
     .input(z.object({ id: id(), ...tolerated }))
-    .output(answer({ seat: seatSchema })),
+    .output(answer({ seat: seatSchema, invitation_url: invitationUrl })),
   /** Frees the seat. The person is signed out everywhere; their personal documents move to the user who deletes it. */
   remove: personalOwnerCall
     .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })

@@ -126,7 +126,13 @@ export const orderTitled = (title: string, id: number): OrderRow => ({
 });
 
 const none = { recordsTotal: 0, recordsFiltered: 0 };
-const openPlatform = { is_first_run: false, is_registration_open: true, is_in_maintenance: false, single_sign_on: null };
+const openPlatform = {
+  is_first_run: false,
+  is_registration_open: true,
+  is_in_maintenance: false,
+  single_sign_on: null,
+  sends_email: true,
+};
 
 /** Nobody is logged in. */
 export const visitor = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ComponentStates, doNothing } from './component-states.ts';
-import { toastError, toastSuccess, toastUndo } from './toast.tsx';
+import { toastAction, toastError, toastSuccess } from './toast.tsx';
 
 /** Shown in a window of its own as often as wanted. */
 const shownBy = (show: () => void) => (
@@ -19,6 +19,6 @@ export const states: ComponentStates = {
   states: {
     Done: ({ t }) => shownBy(() => toastSuccess(t('orders.deleted', { title: 'Autumn newsletter' }))),
     Failed: ({ t }) => shownBy(() => toastError(t('errors.safe'))),
-    'Can be undone': () => shownBy(() => toastUndo('Moved to 24 November', 'Undo', 10_000, doNothing)),
+    'Can be undone': () => shownBy(() => toastAction('Moved to 24 November', 'Undo', 10_000, doNothing)),
   },
 };

@@ -30,10 +30,10 @@ export const toastSuccess = (message: string | undefined): void => void show('su
 /** Says that something failed, with the reason. */
 export const toastError = (message: string, forMs = duration): void => void show('error', message, null, forMs);
 
-/** Says that something was done, with a button that undoes it for `forMs`; the answer closes the toast. */
-export function toastUndo(message: string, label: string, forMs: number, onUndo: () => void): () => void {
+/** Says that something was done, with a button for `forMs`; the answer closes the toast. */
+export function toastAction(message: string, label: string, forMs: number, onAct: () => void): () => void {
   const button = (
-    <button type="button" className={classes.undo} onClick={onUndo}>
+    <button type="button" className={classes.undo} onClick={onAct}>
       {label}
     </button>
   );

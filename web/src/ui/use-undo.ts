@@ -1,6 +1,6 @@
 // Undoing what was just done, by the button of a toast or by Ctrl+Z.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { toastUndo } from './toast.tsx';
+import { toastAction } from './toast.tsx';
 
 /** For which it can be undone. */
 const undoMs = 10_000;
@@ -33,7 +33,7 @@ export function useUndo(label: string): (message: string, undo: () => void) => (
       close();
       undo();
     };
-    const close = toastUndo(message, label, undoMs, run);
+    const close = toastAction(message, label, undoMs, run);
     undoable.current = run;
     setTimeout(end, undoMs);
     return () => {

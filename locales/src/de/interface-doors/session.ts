@@ -21,6 +21,8 @@ export default {
   resetLead: 'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link. Er gilt einmal und eine Stunde lang.',
   sendLink: 'Link senden',
   resetSent: 'Wenn {{email}} zu einem Konto gehört, ist ein Link unterwegs. Sehen Sie in Ihren Posteingang.',
+  resetInOutbox:
+    'Es ist kein Mailserver eingerichtet. Wenn {{email}} zu einem Konto gehört, liegt der Link im Ordner „outbox“ des Servers. Fragen Sie die Person, die ihn betreibt.',
   newTitle: 'Neues Passwort wählen',
   newLead: 'Damit melden Sie sich ab jetzt an, auf allen Geräten.',
   setPassword: 'Passwort festlegen',

@@ -49,9 +49,9 @@ export default {
   leaveImpersonation: 'Identitätswechsel beenden',
   impersonation: 'Sie arbeiten als {{name}}. Das Audit-Protokoll zeigt beide Namen.',
   roles: {
-    user: 'Master',
-    intermediate: 'Admin',
-    admin: 'Inhaber',
-    master: 'Inhaber',
+    user: 'Master (Mitglied)',
+    intermediate: 'Admin (organisiert)',
+    admin: 'Inhaber (verwaltet)',
+    master: 'Inhaber (Hauptinhaber)',
   },
 } satisfies Words<typeof english>;

@@ -13,6 +13,7 @@ export default {
   audit_seat_deleted: 'Platz von {subject} gelöscht',
   audit_account_handed_over: 'Konto an {subject} übergeben',
   seat_invited: 'Die Einladung an {email} ist unterwegs',
+  invitation_in_outbox: 'Es ist kein Mailserver eingerichtet: Kopieren Sie den Link und senden Sie ihn an {email}',
   invitation_mail_failed:
     'Der Platz ist reserviert, aber die E-Mail an {email} konnte nicht gesendet werden. Bitte senden Sie sie später noch einmal.',
   seat_changed: 'Die Änderungen wurden gespeichert',

@@ -30,6 +30,8 @@ export default {
   registration_closed: 'Die Registrierung ist geschlossen. Bitte wenden Sie sich an die Betreiber der Plattform.',
   session_locked: 'Bitte zuerst die Sitzung mit dem Passwort entsperren',
   reset_requested: 'Falls es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link unterwegs',
+  reset_in_outbox:
+    'Es ist kein Mailserver eingerichtet. Falls es ein Konto mit dieser E-Mail-Adresse gibt, liegt der Link im Ordner „outbox“ des Servers.',
   reset_done: 'Ihr Passwort wurde zurückgesetzt',
   reset_link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt',
   password_changed: 'Ihr Passwort wurde geändert',

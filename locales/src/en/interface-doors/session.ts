@@ -18,6 +18,8 @@ export default {
   resetLead: 'Tell us your email and we send you a link. It works once, for an hour.',
   sendLink: 'Send the link',
   resetSent: 'If {{email}} belongs to an account, a link is on its way. Check your inbox.',
+  resetInOutbox:
+    'No mail server is set up. If {{email}} belongs to an account, the link is in the outbox folder of the server. Ask the person who runs it.',
   newTitle: 'Choose a new password',
   newLead: 'You log in with it from now on, on all your devices.',
   setPassword: 'Set the password',

@@ -47,9 +47,9 @@ export default {
   leaveImpersonation: 'Leave Impersonation',
   impersonation: 'You are working as {{name}}. The audit log shows both names.',
   roles: {
-    user: 'Master',
-    intermediate: 'Admin',
-    admin: 'Owner',
-    master: 'Owner',
+    user: 'Master (member)',
+    intermediate: 'Admin (organizes)',
+    admin: 'Owner (manages)',
+    master: 'Owner (primary)',
   },
 };

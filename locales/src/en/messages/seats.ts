@@ -11,6 +11,7 @@ export default {
   audit_seat_deleted: 'Deleted the seat of {subject}',
   audit_account_handed_over: 'Handed the account over to {subject}',
   seat_invited: 'The invitation to {email} is on its way',
+  invitation_in_outbox: 'No mail server is set up: copy the link and send it to {email}',
   invitation_mail_failed: 'The seat is reserved, but the email to {email} could not be sent. Please send it again later.',
   seat_changed: 'The changes were saved',
   seat_unlinked: 'The single sign-on was unlinked',

@@ -27,6 +27,8 @@ export default {
   registration_closed: 'Registration is closed. Please ask the people who run this platform.',
   session_locked: 'Unlock the session with your password first',
   reset_requested: 'If there is an account with this email, a link is on its way',
+  reset_in_outbox:
+    'No mail server is set up. If there is an account with this email, the link is in the outbox folder of the server.',
   reset_done: 'Your password has been reset',
   reset_link_invalid: 'This link has expired or was already used',
   password_changed: 'Your password has been changed',

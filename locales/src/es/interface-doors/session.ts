@@ -21,6 +21,8 @@ export default {
   resetLead: 'Dinos tu correo y te enviaremos un enlace. Sirve una sola vez, durante una hora.',
   sendLink: 'Enviar el enlace',
   resetSent: 'Si {{email}} pertenece a una cuenta, el enlace está en camino. Revisa tu bandeja de entrada.',
+  resetInOutbox:
+    'No hay ningún servidor de correo configurado. Si {{email}} pertenece a una cuenta, el enlace está en la carpeta outbox del servidor. Pregunta a quien lo administra.',
   newTitle: 'Elige una nueva contraseña',
   newLead: 'Con ella iniciarás sesión desde ahora, en todos tus dispositivos.',
   setPassword: 'Establecer la contraseña',

@@ -49,9 +49,9 @@ export default {
   leaveImpersonation: 'Salir de la suplantación',
   impersonation: 'Estás trabajando como {{name}}. El registro de auditoría muestra los dos nombres.',
   roles: {
-    user: 'Master',
-    intermediate: 'Admin',
-    admin: 'Propietario',
-    master: 'Propietario',
+    user: 'Master (miembro)',
+    intermediate: 'Admin (organiza)',
+    admin: 'Propietario (gestiona)',
+    master: 'Propietario (principal)',
   },
 } satisfies Words<typeof english>;

@@ -13,6 +13,7 @@ export default {
   audit_seat_deleted: 'Eliminó la plaza de {subject}',
   audit_account_handed_over: 'Cedió la cuenta a {subject}',
   seat_invited: 'La invitación a {email} está en camino',
+  invitation_in_outbox: 'No hay ningún servidor de correo configurado: copia el enlace y envíalo a {email}',
   invitation_mail_failed: 'La plaza está reservada, pero no se pudo enviar el correo a {email}. Vuelve a enviarlo más tarde.',
   seat_changed: 'Se han guardado los cambios',
   seat_unlinked: 'El inicio de sesión único se ha desvinculado',

@@ -30,6 +30,8 @@ export default {
   registration_closed: 'El registro está cerrado. Consulta a quienes gestionan la plataforma.',
   session_locked: 'Desbloquea antes la sesión con tu contraseña',
   reset_requested: 'Si existe una cuenta con este correo, el enlace está en camino',
+  reset_in_outbox:
+    'No hay ningún servidor de correo configurado. Si existe una cuenta con este correo, el enlace está en la carpeta outbox del servidor.',
   reset_done: 'Tu contraseña se ha restablecido',
   reset_link_invalid: 'El enlace ha caducado o ya se ha usado',
   password_changed: 'Tu contraseña se ha cambiado',

@@ -21,6 +21,8 @@ export default {
   resetLead: 'Indiquez votre e-mail et nous vous enverrons un lien. Il sert une seule fois, pendant une heure.',
   sendLink: 'Envoyer le lien',
   resetSent: 'Si {{email}} correspond à un compte, un lien est en route. Consultez votre boîte de réception.',
+  resetInOutbox:
+    'Aucun serveur de messagerie n’est configuré. Si {{email}} correspond à un compte, le lien se trouve dans le dossier outbox du serveur. Demandez à la personne qui l’administre.',
   newTitle: 'Choisissez un nouveau mot de passe',
   newLead: 'C’est avec lui que vous vous connecterez désormais, sur tous vos appareils.',
   setPassword: 'Définir le mot de passe',

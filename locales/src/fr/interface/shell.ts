@@ -49,9 +49,9 @@ export default {
   leaveImpersonation: 'Quitter la prise d’identité',
   impersonation: 'Vous travaillez en tant que {{name}}. Le journal d’audit affiche les deux noms.',
   roles: {
-    user: 'Master',
-    intermediate: 'Admin',
-    admin: 'Propriétaire',
-    master: 'Propriétaire',
+    user: 'Master (membre)',
+    intermediate: 'Admin (organise)',
+    admin: 'Propriétaire (gère)',
+    master: 'Propriétaire (principal)',
   },
 } satisfies Words<typeof english>;

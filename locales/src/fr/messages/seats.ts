@@ -13,6 +13,7 @@ export default {
   audit_seat_deleted: 'A supprimé la place de {subject}',
   audit_account_handed_over: 'A cédé le compte à {subject}',
   seat_invited: 'L’invitation à {email} est en route',
+  invitation_in_outbox: 'Aucun serveur de messagerie n’est configuré : copiez le lien et envoyez-le à {email}',
   invitation_mail_failed: 'La place est réservée, mais l’e-mail à {email} n’a pas pu être envoyé. Renvoyez-le plus tard.',
   seat_changed: 'Les modifications ont été enregistrées',
   seat_unlinked: 'L’authentification unique a été dissociée',

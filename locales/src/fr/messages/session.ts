@@ -30,6 +30,8 @@ export default {
   registration_closed: 'Les inscriptions sont fermées. Adressez-vous aux responsables de la plateforme.',
   session_locked: 'Déverrouillez d’abord la session avec votre mot de passe',
   reset_requested: 'Si un compte existe avec cette adresse, un lien est en route',
+  reset_in_outbox:
+    'Aucun serveur de messagerie n’est configuré. Si un compte existe avec cette adresse, le lien se trouve dans le dossier outbox du serveur.',
   reset_done: 'Votre mot de passe a été réinitialisé',
   reset_link_invalid: 'Ce lien a expiré ou a déjà servi',
   password_changed: 'Votre mot de passe a été modifié',

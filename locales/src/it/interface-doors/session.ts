@@ -21,6 +21,8 @@ export default {
   resetLead: 'Scrivi la tua email e ti inviamo un link. Vale una sola volta, per un’ora.',
   sendLink: 'Invia il link',
   resetSent: 'Se {{email}} appartiene a un account, il link è in arrivo. Controlla la posta.',
+  resetInOutbox:
+    'Non è configurato alcun server di posta. Se {{email}} appartiene a un account, il link è nella cartella outbox del server. Chiedi a chi lo gestisce.',
   newTitle: 'Scegli una nuova password',
   newLead: 'Da ora la userai per accedere, su tutti i tuoi dispositivi.',
   setPassword: 'Imposta la password',

@@ -49,9 +49,9 @@ export default {
   leaveImpersonation: 'Termina impersonificazione',
   impersonation: 'Stai lavorando come {{name}}. Il registro di audit mostra entrambi i nomi.',
   roles: {
-    user: 'Master',
-    intermediate: 'Admin',
-    admin: 'Titolare',
-    master: 'Titolare',
+    user: 'Master (membro)',
+    intermediate: 'Admin (organizza)',
+    admin: 'Titolare (gestisce)',
+    master: 'Titolare (principale)',
   },
 } satisfies Words<typeof english>;

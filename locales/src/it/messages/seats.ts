@@ -13,6 +13,7 @@ export default {
   audit_seat_deleted: 'Ha eliminato il posto di {subject}',
   audit_account_handed_over: 'Ha ceduto l’account a {subject}',
   seat_invited: 'L’invito a {email} è in arrivo',
+  invitation_in_outbox: 'Non è configurato alcun server di posta: copia il link e invialo a {email}',
   invitation_mail_failed: 'Il posto è riservato, ma non è stato possibile inviare l’e-mail a {email}. Riprova più tardi.',
   seat_changed: 'Le modifiche sono state salvate',
   seat_unlinked: 'Il single sign-on è stato scollegato',

@@ -30,6 +30,8 @@ export default {
   registration_closed: 'La registrazione è chiusa. Rivolgiti a chi gestisce la piattaforma.',
   session_locked: 'Prima sblocca la sessione con la password',
   reset_requested: 'Se esiste un account con questa email, il link è in arrivo',
+  reset_in_outbox:
+    'Non è configurato alcun server di posta. Se esiste un account con questa email, il link è nella cartella outbox del server.',
   reset_done: 'La password è stata reimpostata',
   reset_link_invalid: 'Il link è scaduto o è già stato usato',
   password_changed: 'La password è stata cambiata',

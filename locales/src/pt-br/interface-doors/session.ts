@@ -21,6 +21,8 @@ export default {
   resetLead: 'Informe seu e-mail e enviaremos um link. Ele vale uma única vez, por uma hora.',
   sendLink: 'Enviar o link',
   resetSent: 'Se {{email}} pertence a uma conta, um link está a caminho. Confira sua caixa de entrada.',
+  resetInOutbox:
+    'Nenhum servidor de e-mail está configurado. Se {{email}} pertence a uma conta, o link está na pasta outbox do servidor. Peça a quem o administra.',
   newTitle: 'Escolha uma nova senha',
   newLead: 'É com ela que você entra a partir de agora, em todos os seus dispositivos.',
   setPassword: 'Definir a senha',

@@ -49,9 +49,9 @@ export default {
   leaveImpersonation: 'Encerrar personificação',
   impersonation: 'Você está trabalhando como {{name}}. O registro de auditoria mostra os dois nomes.',
   roles: {
-    user: 'Master',
-    intermediate: 'Admin',
-    admin: 'Proprietário',
-    master: 'Proprietário',
+    user: 'Master (membro)',
+    intermediate: 'Admin (organiza)',
+    admin: 'Proprietário (gerencia)',
+    master: 'Proprietário (principal)',
   },
 } satisfies Words<typeof english>;

@@ -13,6 +13,7 @@ export default {
   audit_seat_deleted: 'Excluiu o lugar de {subject}',
   audit_account_handed_over: 'Passou a conta para {subject}',
   seat_invited: 'O convite para {email} está a caminho',
+  invitation_in_outbox: 'Nenhum servidor de e-mail está configurado: copie o link e envie para {email}',
   invitation_mail_failed: 'O lugar está reservado, mas o e-mail para {email} não pôde ser enviado. Envie-o novamente mais tarde.',
   seat_changed: 'As alterações foram salvas',
   seat_unlinked: 'O login único foi desvinculado',

@@ -30,6 +30,8 @@ export default {
   registration_closed: 'O cadastro está fechado. Fale com quem administra a plataforma.',
   session_locked: 'Desbloqueie primeiro a sessão com sua senha',
   reset_requested: 'Se houver uma conta com este e-mail, um link está a caminho',
+  reset_in_outbox:
+    'Nenhum servidor de e-mail está configurado. Se houver uma conta com este e-mail, o link está na pasta outbox do servidor.',
   reset_done: 'Sua senha foi redefinida',
   reset_link_invalid: 'Este link expirou ou já foi usado',
   password_changed: 'Sua senha foi alterada',

@@ -19,6 +19,7 @@ export function platformRoutes(kernel: Kernel) {
         is_registration_open: flags.is_registration_open || !isUsed,
         is_in_maintenance: flags.is_in_maintenance,
         single_sign_on: signInNamePort.of(kernel)(kernel),
+        sends_email: kernel.config.smtpUrl !== null,
       };
     }),
     showFlags: rpc.platform.showFlags.handler(async () => ({ ...success, flags: await getFlags(database) })),

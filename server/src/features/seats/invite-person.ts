@@ -19,7 +19,7 @@ import {
   lockSeat,
   updateSeat,
 } from './seats.queries.ts';
-import { newInvitationLink, sendInvitation } from './send-invitation.ts';
+import { type InvitationMail, invitationUrl, newInvitationLink, sendInvitation } from './send-invitation.ts';
 
 interface Invitation {
   email: string;
@@ -27,9 +27,14 @@ interface Invitation {
   workspace_ids?: number[] | undefined;
 }
 
-export interface SentInvitation {
+export interface KeptInvitation {
   seat: Seat;
   isMailed: boolean;
+}
+
+interface SentInvitation extends KeptInvitation {
+  /** Null if a mail server sends the link. */
+  url: string | null;
 }
 
 /** Mails an account may cause in an hour. */
@@ -39,11 +44,17 @@ const mailsAnHour = 200;
 export function createInvitations(kernel: Kernel) {
   const mails = createRateLimit(kernel.database, 'invitation-mails', mailsAnHour, 3600);
 
+  /** Without a mail server, the link comes back to the inviter. */
+  async function send(mail: InvitationMail): Promise<Omit<SentInvitation, 'seat'>> {
+    const isMailed = await sendInvitation(kernel, mail);
+    return { isMailed, url: kernel.config.smtpUrl === null ? invitationUrl(kernel, mail.token) : null };
+  }
+
   /** Throws 409 when no seat is left or the address is invited already, 422 when it has an account, 404 for a foreign workspace. */
   async function invite(
     actor: Actor,
     { email, access_level, workspace_ids = [] }: Invitation,
-    keep: Keep<SentInvitation>,
+    keep: Keep<KeptInvitation>,
   ): Promise<SentInvitation> {
     authorize(actor, accountRights.manageSeats);
     await mails.spend([String(actor.accountId)]);
@@ -72,7 +83,7 @@ export function createInvitations(kernel: Kernel) {
       return { seat, company: account };
     });
     const mail = { email, token, company, invitedBy: actor.name, language: actor.language };
-    return { seat, isMailed: await sendInvitation(kernel, mail) };
+    return { seat, ...(await send(mail)) };
   }
 
   /** A new link for an invitation that waits; the earlier one no longer works. */
@@ -91,7 +102,7 @@ export function createInvitations(kernel: Kernel) {
       return { seat: await showSeat(tx, actor, id), company: account };
     });
     const mail = { email: seat.email, token, company, invitedBy: actor.name, language: actor.language };
-    return { seat, isMailed: await sendInvitation(kernel, mail) };
+    return { seat, ...(await send(mail)) };
   }
 
   return { invite, resend };

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -10,7 +11,7 @@ import { workspaceRows } from '../workspaces/index.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { editSeat } from './edit-seat.ts';
 import { createHandOver } from './hand-over.ts';
-import { createInvitations, type SentInvitation } from './invite-person.ts';
+import { createInvitations, type KeptInvitation } from './invite-person.ts';
 import { removeSeat } from './remove-seat.ts';
 import { presentSeat } from './seats.present.ts';
 import { countSeats, listSeats } from './seats.queries.ts';
@@ -22,6 +23,10 @@ export function seatRoutes(kernel: Kernel) {
   const { database } = kernel;
   const { invite, resend } = createInvitations(kernel);
   const handOver = createHandOver(kernel);
+  const describe = ({ seat: { email }, isMailed }: KeptInvitation, language: InterfaceLanguage): string => {
+    if (kernel.config.smtpUrl === null) return message('invitation_in_outbox', language, { email });
+    return message(isMailed ? 'seat_invited' : 'invitation_mail_failed', language, { email });
+  };
   const acceptances = createRateLimit(database, 'accept-invitation', 30, 3600);
   return {
     show: rpc.seats.show.handler(async ({ context: { actor }, input }) => {
@@ -39,22 +44,21 @@ export function seatRoutes(kernel: Kernel) {
         recordsFiltered: filtered,
       };
     }),
-    create: rpc.seats.create.handler(({ context, input }) =>
-      withIdempotencyKey(
+    create: rpc.seats.create.handler(({ context, input }) => {
+      // Beside what the key keeps: the database holds no token.
+      let url: string | null = null;
+      return withIdempotencyKey(
         kernel,
         context,
         { call: 'seats.create', body: input },
-        (keep: Keep<SentInvitation>) => invite(context.actor, input, keep),
-        ({ seat, isMailed }) => {
-          const { language } = context.reader;
-          return {
-            ...success,
-            message: message(isMailed ? 'seat_invited' : 'invitation_mail_failed', language, { email: seat.email }),
-            seat,
-          };
+        async (keep: Keep<KeptInvitation>) => {
+          const { url: made, ...sent } = await invite(context.actor, input, keep);
+          url = made;
+          return sent;
         },
-      ),
-    ),
+        (sent) => ({ ...success, message: describe(sent, context.reader.language), seat: sent.seat, invitation_url: url }),
+      );
+    }),
     edit: rpc.seats.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { id, role, access_level, is_disabled, workspace_ids, force_control_panel } = input;
       const changes = { role, access_level, is_disabled, workspace_ids, force_control_panel };
@@ -65,9 +69,8 @@ export function seatRoutes(kernel: Kernel) {
       };
     }),
     resendLink: rpc.seats.resendLink.handler(async ({ context: { actor, reader }, input }) => {
-      const { seat, isMailed } = await resend(actor, input.id);
-      const key = isMailed ? 'seat_invited' : 'invitation_mail_failed';
-      return { ...success, message: message(key, reader.language, { email: seat.email }), seat };
+      const sent = await resend(actor, input.id);
+      return { ...success, message: describe(sent, reader.language), seat: sent.seat, invitation_url: sent.url };
     }),
     remove: rpc.seats.remove.handler(async ({ context: { actor, reader }, input }) => {
       const { moved, wasInvited } = await removeSeat(kernel, actor, input.id);

@@ -23,6 +23,9 @@ export interface InvitationMail {
   language: InterfaceLanguage;
 }
 
+/** The page that accepts an invitation. */
+export const invitationUrl = (kernel: Kernel, token: string): string => `${kernel.config.publicUrl}/invitation/${token}`;
+
 /** Mails the link in the inviter's language and the company's looks. False when it could not be sent; the seat is held all the same. */
 export async function sendInvitation(kernel: Kernel, invitation: InvitationMail): Promise<boolean> {
   const { email, token, company, language } = invitation;
@@ -39,7 +42,7 @@ export async function sendInvitation(kernel: Kernel, invitation: InvitationMail)
         lines: message(isAlone ? 'invitation_mail_text_alone' : 'invitation_mail_text', language, names).split('\n\n'),
         button: {
           label: message('invitation_mail_button', language),
-          url: `${kernel.config.publicUrl}/invitation/${token}`,
+          url: invitationUrl(kernel, token),
         },
         foot: message('invitation_mail_foot', language, names),
       }),

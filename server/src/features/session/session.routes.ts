@@ -83,7 +83,10 @@ export function sessionRoutes(kernel: Kernel) {
     }),
     rememberPassword: rpc.session.rememberPassword.handler(async ({ context, input }) => {
       await requestReset(context.network, input.email);
-      return { ...success, message: message('reset_requested', context.reader.language) };
+      return {
+        ...success,
+        message: message(kernel.config.smtpUrl === null ? 'reset_in_outbox' : 'reset_requested', context.reader.language),
+      };
     }),
     resetPassword: rpc.session.resetPassword.handler(async ({ context, input }) => {
       await resetPassword(kernel, input);

@@ -50,6 +50,7 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
           <>
             <Select
               label={t('seats.role')}
+              description={t(`seats.roleHelp.${role}`)}
               data={givenRoles.map((one) => ({ value: one, label: t(`shell.roles.${one}`) }))}
               value={role}
               allowDeselect={false}

@@ -1,4 +1,4 @@
-import { type AccessLevel, accessLevels } from '@folio/contract/seats';
+import { type AccessLevel, accessLevelGives, accessLevels } from '@folio/contract/seats';
 import { Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -13,14 +13,23 @@ import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 import { WorkspaceChecks } from './workspace-checks.tsx';
 
+interface InviteDialogProps {
+  workspaces: { id: number; name: string }[];
+  /** A mail server sends the link. */
+  sendsEmail: boolean;
+  onClose: () => void;
+}
+
 /** An address, an access level and, for User, the workspaces to join. */
-export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number; name: string }[]; onClose: () => void }) {
+export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogProps) {
   const { t, language } = useText();
   const [email, setEmail] = useState('');
   const [level, setLevel] = useState<AccessLevel>('user');
   const [picked, setPicked] = useState<number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { invite } = useSeatActions();
+  // Both levels give the same role.
+  const role = t(`shell.roles.${accessLevelGives[level].role}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (invite.isPending) return;
@@ -55,12 +64,20 @@ export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number
         <Radio.Group label={t('seats.access')} value={level} onChange={(value) => setLevel(value)}>
           <div className={classes.group} style={{ marginTop: 4 }}>
             {accessLevels.map((one) => (
-              <Radio key={one} value={one} label={t(`seats.levels.${one}`)} description={t(`seats.levelHelp.${one}`)} />
+              <Radio key={one} value={one} label={t(`seats.levels.${one}`)} description={t(`seats.levelHelp.${one}`, { role })} />
             ))}
           </div>
         </Radio.Group>
+        <p className={classes.quiet}>
+          {role}: {t(`seats.roleHelp.${accessLevelGives[level].role}`)} {t('seats.roleLater')}
+        </p>
         {level === 'user' ? <WorkspaceChecks workspaces={workspaces} picked={picked} onPick={setPicked} /> : null}
-        <FormFoot verb={t('seats.sendInvitation')} isBusy={invite.isPending} onCancel={onClose} />
+        {sendsEmail ? null : <p className={classes.quiet}>{t('seats.noMail')}</p>}
+        <FormFoot
+          verb={t(sendsEmail ? 'seats.sendInvitation' : 'seats.createInvitation')}
+          isBusy={invite.isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Seat } from '@folio/contract/seats';
 import {
   IconArrowsExchange,
+  IconCopy,
   IconMail,
   IconPencil,
   IconShieldOff,
@@ -24,7 +25,17 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 
-type SeatActionId = 'edit' | 'resend' | 'impersonate' | 'handOver' | 'resetFactor' | 'unlink' | 'enable' | 'disable' | 'delete';
+type SeatActionId =
+  | 'edit'
+  | 'resend'
+  | 'copyLink'
+  | 'impersonate'
+  | 'handOver'
+  | 'resetFactor'
+  | 'unlink'
+  | 'enable'
+  | 'disable'
+  | 'delete';
 
 const isDisabled = ({ state }: Seat) => state === 'disabled';
 
@@ -32,6 +43,7 @@ const isDisabled = ({ state }: Seat) => state === 'disabled';
 const seatActions: ActionDefinition<SeatActionId, Seat>[] = [
   { id: 'edit', icon: IconPencil, label: (t) => t('seats.edit'), can: () => true },
   { id: 'resend', icon: IconMail, label: (t) => t('seats.resend'), can: ({ can }) => can.resend },
+  { id: 'copyLink', icon: IconCopy, label: (t) => t('seats.copyLink'), can: ({ can }) => can.resend },
   {
     id: 'impersonate',
     icon: IconUsers,
@@ -56,14 +68,16 @@ const seatActions: ActionDefinition<SeatActionId, Seat>[] = [
 interface SeatMenuProps {
   seat: Seat;
   workspaces: { id: number; name: string }[];
+  /** A mail server sends the link of an invitation. */
+  sendsEmail: boolean;
 }
 
 /** Only what the server says the caller may do. One's own workspaces can be changed by oneself. */
-export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
+export function SeatMenu({ seat, workspaces, sendsEmail }: SeatMenuProps) {
   const { t } = useText();
   const me = useMe().user_info;
   const [open, setOpen] = useState<'edit' | 'disable' | 'delete' | 'hand-over' | 'factor' | 'sign-on' | null>(null);
-  const { edit, resend, remove, impersonate, resetSecondFactor, unlinkSignOn } = useSeatActions();
+  const { edit, resend, copyLink, remove, impersonate, resetSecondFactor, unlinkSignOn } = useSeatActions();
   const { can } = seat;
   const name = seat.name ?? seat.email;
   const isInvited = seat.state === 'invited';
@@ -71,7 +85,8 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
   const close = () => setOpen(null);
   const actions = bindActions(seatActions, [seat], t, {
     edit: canEdit ? () => ({ run: () => setOpen('edit') }) : undefined,
-    resend: () => ({ run: () => resend.mutate(seat.id) }),
+    resend: sendsEmail ? () => ({ run: () => resend.mutate(seat.id) }) : undefined,
+    copyLink: sendsEmail ? undefined : () => ({ run: () => copyLink.mutate(seat.id) }),
     impersonate: () => ({ run: () => impersonate.mutate(seat.user_id ?? 0) }),
     handOver: () => ({ run: () => setOpen('hand-over') }),
     resetFactor: () => ({ run: () => setOpen('factor') }),

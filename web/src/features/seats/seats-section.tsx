@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
+import { platformQuery } from '../../base/platform.queries.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -26,6 +27,7 @@ export function SeatsSection() {
   const [{ search, page }, setView] = useState({ search: '', page: 1 });
   const [isInviting, setInviting] = useState(false);
   const { data, isPending, refetch } = useQuery(seatsQuery(page, search));
+  const sendsEmail = useQuery(platformQuery).data?.sends_email ?? true;
   const isFull = data?.limit.available_seats === 0;
   return (
     <Panel
@@ -60,16 +62,24 @@ export function SeatsSection() {
       {data?.recordsFiltered === 0 ? <p className={classes.note}>{t('seats.none')}</p> : null}
       {data && data.recordsFiltered > 0 ? (
         <>
-          <SeatTable list={data.list} workspaces={data.workspaces} />
+          <SeatTable list={data.list} workspaces={data.workspaces} sendsEmail={sendsEmail} />
           <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ search, page: next })} />
         </>
       ) : null}
-      {isInviting && data ? <InviteDialog workspaces={data.workspaces} onClose={() => setInviting(false)} /> : null}
+      {isInviting && data ? (
+        <InviteDialog workspaces={data.workspaces} sendsEmail={sendsEmail} onClose={() => setInviting(false)} />
+      ) : null}
     </Panel>
   );
 }
 
-function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: number; name: string }[] }) {
+interface SeatTableProps {
+  list: Seat[];
+  workspaces: { id: number; name: string }[];
+  sendsEmail: boolean;
+}
+
+function SeatTable({ list, workspaces, sendsEmail }: SeatTableProps) {
   const { t, language } = useText();
   return (
     <DataTable
@@ -106,14 +116,17 @@ function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: numbe
               </span>
             </span>
           </td>
-          <td className={cells.wide}>{t(`shell.roles.${seat.role}`)}</td>
+          <td className={cells.wide}>
+            {t(`shell.roles.${seat.role}`)}
+            <span className={cells.second}>{t(`seats.roleHelp.${seat.role}`)}</span>
+          </td>
           <td className={cells.wide}>
             <State seat={seat} />
           </td>
           <td className={cells.wide}>{seat.workspaces.map((one) => one.name).join(', ') || '–'}</td>
           <td className={`${cells.wide} ${cells.nowrap}`}>{seat.last_seen_at ? formatDay(seat.last_seen_at, language) : '–'}</td>
           <td className={cells.act}>
-            <SeatMenu seat={seat} workspaces={workspaces} />
+            <SeatMenu seat={seat} workspaces={workspaces} sendsEmail={sendsEmail} />
           </td>
         </tr>
       ))}

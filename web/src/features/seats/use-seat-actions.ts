@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { toastAction, toastError, toastSuccess } from '../../ui/toast.tsx';
+import { copyToClipboard } from '../../ui/use-copy.ts';
+import { useText } from '../../ui/use-text.ts';
 
 export interface SeatChanges {
   role?: Seat['role'];
@@ -13,8 +15,12 @@ export interface SeatChanges {
   force_control_panel?: boolean;
 }
 
+/** Long enough to read the message and to switch to the program that sends the link. */
+const linkMs = 60_000;
+
 /** What can be done with a seat; each says what it did, or why it could not. */
 export function useSeatActions() {
+  const { t } = useText();
   const client = useQueryClient();
   const router = useRouter();
   const onError = (error: unknown) => toastError(messageOf(error));
@@ -22,13 +28,35 @@ export function useSeatActions() {
     toastSuccess(message);
     await invalidate(client, 'seat.changed');
   };
+  const copy = async (url: string) => {
+    if (await copyToClipboard(url)) toastSuccess(t('actions.copied'));
+    else toastError(url, linkMs);
+  };
+  const offerLink = async ({ message, invitation_url: url }: { message?: string | undefined; invitation_url: string | null }) => {
+    if (url === null || message === undefined) return onSuccess({ message });
+    const close = toastAction(message, t('seats.copyLink'), linkMs, () => {
+      close();
+      void copy(url);
+    });
+    return invalidate(client, 'seat.changed');
+  };
   return {
     edit: useMutation({
       mutationFn: ({ id, ...changes }: SeatChanges & { id: number }) => api.seats.edit({ id, ...changes }),
       onSuccess,
       onError,
     }),
-    resend: useMutation({ mutationFn: (id: number) => api.seats.resendLink({ id }), onSuccess, onError }),
+    resend: useMutation({ mutationFn: (id: number) => api.seats.resendLink({ id }), onSuccess: offerLink, onError }),
+    /** A new link, copied at once where the browser lets it. */
+    copyLink: useMutation({
+      mutationFn: (id: number) => api.seats.resendLink({ id }),
+      onSuccess: async (answer) => {
+        if (answer.invitation_url === null || !(await copyToClipboard(answer.invitation_url))) return offerLink(answer);
+        toastSuccess(t('seats.linkCopied', { email: answer.seat.email }));
+        return invalidate(client, 'seat.changed');
+      },
+      onError,
+    }),
     remove: useMutation({ mutationFn: (id: number) => api.seats.remove({ id }), onSuccess, onError }),
     resetSecondFactor: useMutation({
       mutationFn: (personId: number) => api.session.resetSecondFactor({ person_id: personId }),
@@ -40,7 +68,7 @@ export function useSeatActions() {
     invite: useMutation({
       mutationFn: (invitation: { email: string; access_level: AccessLevel; workspace_ids: number[] }) =>
         api.seats.create(invitation),
-      onSuccess,
+      onSuccess: offerLink,
     }),
     handOver: useMutation({
       mutationFn: (input: { id: number; current_password: string }) => api.seats.handOver(input),

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { Link } from '@tanstack/react-router';
 import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
 
@@ -16,7 +17,14 @@ export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksP
   return (
     <fieldset className={classes.group}>
       <legend>{t('seats.workspaces')}</legend>
-      {workspaces.length === 0 ? <p className={classes.quiet}>{t('seats.noWorkspaces')}</p> : null}
+      {workspaces.length === 0 ? (
+        <p className={classes.quiet}>
+          {t('seats.noWorkspaces')}{' '}
+          <Link to="/workspace/create" className="text-link">
+            {t('seats.createWorkspace')}
+          </Link>
+        </p>
+      ) : null}
       <div className={classes.list}>
         {workspaces.map(({ id, name }) => (
           <Checkbox

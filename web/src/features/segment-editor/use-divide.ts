@@ -4,7 +4,7 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { toastError, toastUndo } from '../../ui/toast.tsx';
+import { toastAction, toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { editedJobQuery } from './segment-editor.queries.ts';
 
@@ -38,7 +38,7 @@ export function useDivide(job: TranslationJob, requireSaved: () => Promise<boole
     if (shown[0]) onDone(shown[0].id);
   };
   const offerUndo = (message: string, undo: () => void) => {
-    const close = toastUndo(message, t('segmentTools.undo'), undoForMs, () => {
+    const close = toastAction(message, t('segmentTools.undo'), undoForMs, () => {
       close();
       undo();
     });

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.tsx';
+import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './dialogs.module.css';
@@ -59,7 +59,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
       const kept = conflicts.length > 0 ? `. ${t('segmentTools.replace.conflicts', { count: conflicts.length })}` : '';
       if (id === null) toastSuccess(said + kept);
       else {
-        const close = toastUndo(said + kept, t('segmentTools.undo'), undoForMs, () => {
+        const close = toastAction(said + kept, t('segmentTools.undo'), undoForMs, () => {
           close();
           void undo(id);
         });

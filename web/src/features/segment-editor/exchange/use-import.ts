@@ -4,7 +4,7 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
-import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.tsx';
+import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 
 export type Decision = 'here' | 'file';
@@ -52,7 +52,7 @@ export function useImport({ job, onImported, onClose }: ImportSteps) {
       const said = t('segmentExchange.done', { count: counts.imported });
       if (id === null) toastSuccess(t('segmentExchange.nothing'));
       else {
-        const close = toastUndo(said, t('segmentExchange.undo'), undoForMs, () => {
+        const close = toastAction(said, t('segmentExchange.undo'), undoForMs, () => {
           close();
           void undo(id);
         });
