@@ -54,7 +54,7 @@ export const outsideMutations = [
     area: 'sanitiser',
     rule: 'marks of origin hold anything',
     file: sanitiser,
-    from: '(marks[name] ?? claimMark[name])?.test(value) ?? true',
+    from: '(marks[name] ?? claimMark[name] ?? readingAttributes.values[name])?.test(value) ?? true',
     to: 'true',
     tests: sanitiserTest,
   },

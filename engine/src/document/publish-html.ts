@@ -3,7 +3,7 @@ import { type DocumentWord, documentWord } from '@folio/catalogue/document-words
 import { interfaceLanguages } from '@folio/contract/languages';
 import sanitize from 'sanitize-html';
 import { textOfHtml } from './plain-text.ts';
-import { allowedTags, sanitiseHtml } from './sanitise-html.ts';
+import { allowedTags, readingAttributes, sanitiseHtml } from './sanitise-html.ts';
 
 /** What a tool writes below the text for anyone who publishes it. */
 const authorLines: DocumentWord[] = ['meta_title', 'meta_description', 'url_slug', 'excerpt', 'tags'];
@@ -33,8 +33,9 @@ export function publishHtml(html: string): string {
     allowedAttributes: {
       a: ['href'],
       img: ['src', 'alt', 'width', 'height'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
+      ...readingAttributes.allowed,
+      th: ['colspan', 'rowspan', 'scope', 'dir'],
+      td: ['colspan', 'rowspan', 'dir'],
     },
   });
   return withoutAuthorLines(unmarked.replace(/^\s*<h1>.*?<\/h1>/s, '')).trim();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishHtml } from './publish-html.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 describe('a picture', () => {
@@ -65,5 +66,24 @@ describe('a mark of who wrote a passage', () => {
     'style="color:red"',
   ])('%s goes', (mark) => {
     expect(sanitiseHtml(`<p ${mark}>a</p>`)).toBe('<p>a</p>');
+  });
+});
+
+describe('what changes how a text reads', () => {
+  it.each([
+    '<p>E = mc<sup>2</sup>, H<sub>2</sub>O, 5 m<sup>2</sup></p>',
+    '<ol start="5"><li>Five</li></ol>',
+    '<p dir="rtl">שלום ABC</p>',
+    '<ul dir="rtl"><li dir="auto">a</li></ul>',
+    '<table><tbody><tr><td colspan="2" dir="ltr">a</td></tr></tbody></table>',
+  ])('%s stays', (html) => {
+    expect(sanitiseHtml(html)).toBe(html);
+    expect(publishHtml(html)).toBe(html);
+  });
+  it.each(['<p dir="sideways">a</p>', '<p start="5">a</p>'])('%s loses its attribute', (html) => {
+    expect(sanitiseHtml(html)).toBe('<p>a</p>');
+  });
+  it.each(['x', '99999999', '1 onclick'])('a list does not begin with %s', (start) => {
+    expect(sanitiseHtml(`<ol start="${start}"><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>');
   });
 });

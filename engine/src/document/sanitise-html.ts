@@ -8,7 +8,7 @@ const isWebAddress = (address: string | undefined) => /^https?:\/\//i.test(addre
 
 /** Names of the tags that a document may hold. */
 export const allowedTags =
-  'h1 h2 h3 h4 h5 h6 p ul ol li a blockquote pre code hr br strong em u s span img figure figcaption table caption thead tbody tfoot tr th td'.split(
+  'h1 h2 h3 h4 h5 h6 p ul ol li a blockquote pre code hr br strong em u s sub sup span img figure figcaption table caption thead tbody tfoot tr th td'.split(
     ' ',
   );
 
@@ -23,6 +23,15 @@ const marks: Record<string, RegExp> = {
 /** Claims of an engine that stand in nothing that was given, by their kind; on runs of words alone. */
 const claimMark: Record<string, RegExp> = { 'data-unsourced': new RegExp(`^(${claimKinds.join('|')})$`) };
 
+/** Blocks whose text may run the other way than the document's. */
+const directed = 'h1 h2 h3 h4 h5 h6 p ul ol li blockquote table caption th td figcaption'.split(' ');
+
+/** Attributes that change how a text reads, and the values that each may have. */
+export const readingAttributes = {
+  allowed: Object.fromEntries(directed.map((tag) => [tag, [...(tag === 'ol' ? ['start'] : []), 'dir']])),
+  values: { dir: /^(ltr|rtl|auto)$/, start: /^-?\d{1,6}$/ } as Record<string, RegExp>,
+};
+
 /** What a link says to search engines; nothing else that `rel` can say has a meaning in a document. */
 const kinds = ['nofollow', 'sponsored', 'ugc'];
 const relOf = (given = '') => ['noopener', ...kinds.filter((kind) => given.toLowerCase().split(/\s+/).includes(kind))].join(' ');
@@ -30,7 +39,9 @@ const relOf = (given = '') => ['noopener', ...kinds.filter((kind) => given.toLow
 const withTrueMarks = (tagName: string, attributes: sanitize.Attributes) => ({
   tagName,
   attribs: Object.fromEntries(
-    Object.entries(attributes).filter(([name, value]) => (marks[name] ?? claimMark[name])?.test(value) ?? true),
+    Object.entries(attributes).filter(
+      ([name, value]) => (marks[name] ?? claimMark[name] ?? readingAttributes.values[name])?.test(value) ?? true,
+    ),
   ),
 });
 
@@ -38,11 +49,12 @@ const options: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: {
     '*': Object.keys(marks),
+    ...readingAttributes.allowed,
     span: Object.keys(claimMark),
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope', 'dir'],
+    td: ['colspan', 'rowspan', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['http', 'https'] },
@@ -77,7 +89,7 @@ function withoutForeignPictures(html: string): string {
 }
 
 /**
- * The markup that a document may hold, and nothing else: headings, text, lists, tables, links (http, https, mailto), pictures
+ * The markup that a document may hold, and nothing else: headings, text and its direction, lists and their first number, tables, links (http, https, mailto), pictures
  * of our own (under /api/) and the marks of origin. Scripts and styles go with what they contain; other tags leave their text; a picture from elsewhere leaves a link to it.
  */
 export function sanitiseHtml(html: string): string {

@@ -11,6 +11,8 @@ export type Inline =
       italic?: boolean;
       underline?: boolean;
       strike?: boolean;
+      /** Raised or lowered letters. */
+      script?: 'super' | 'sub';
       code?: boolean;
       href?: string;
     };
@@ -21,11 +23,14 @@ export interface TableCell {
   content: Inline[];
 }
 
+/** Which way a text runs, where the document says so itself. */
+export type Direction = 'ltr' | 'rtl';
+
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Block =
-  | { kind: 'heading'; level: HeadingLevel; content: Inline[] }
-  | { kind: 'paragraph'; content: Inline[]; style?: 'lead' | 'note' }
+  | { kind: 'heading'; level: HeadingLevel; content: Inline[]; direction?: Direction }
+  | { kind: 'paragraph'; content: Inline[]; style?: 'lead' | 'note'; direction?: Direction }
   | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
@@ -46,6 +51,10 @@ export interface DownloadSource {
 export interface ParsedDocument extends Omit<DownloadSource, 'html'> {
   blocks: Block[];
 }
+
+/** True for content that runs from right to left: as it was given, or else by its first letter. */
+export const runsFromRight = (content: readonly Inline[], direction?: Direction): boolean =>
+  direction ? direction === 'rtl' : readsFromRight(plainTextOf(content));
 
 /** The words of inline content without their marks; a line break becomes a new line. */
 export function plainTextOf(content: readonly Inline[]): string {

@@ -19,7 +19,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { type Block, type Inline, isRightToLeft, type ParsedDocument, plainTextOf, readsFromRight } from './document-blocks.ts';
+import { type Block, type Direction, type Inline, isRightToLeft, type ParsedDocument, runsFromRight } from './document-blocks.ts';
 import { documentNumbering, documentStyles, listStep, orderedReference } from './docx-styles.ts';
 import { fitImage, imageSize } from './image-size.ts';
 import { columnCount, columnShares } from './table-columns.ts';
@@ -53,6 +53,8 @@ function renderInlines(content: readonly Inline[], context: BlockContext): (Text
       ...(inline.italic && { italics: true }),
       ...(inline.underline && { underline: {} }),
       ...(inline.strike && { strike: true }),
+      ...(inline.script === 'super' && { superScript: true }),
+      ...(inline.script === 'sub' && { subScript: true }),
       ...(inline.code && { font: 'Consolas', size: 20 }),
       ...(context.isRightToLeft && { rightToLeft: true }),
     };
@@ -62,8 +64,14 @@ function renderInlines(content: readonly Inline[], context: BlockContext): (Text
   });
 }
 
-function paragraph(content: readonly Inline[], outer: BlockContext, options: IParagraphOptions = {}): Paragraph {
-  const context = { ...outer, isRightToLeft: outer.isRightToLeft || readsFromRight(plainTextOf(content)) };
+function paragraph(
+  content: readonly Inline[],
+  outer: BlockContext,
+  options: IParagraphOptions = {},
+  direction?: Direction,
+): Paragraph {
+  const isRightToLeft = direction ? direction === 'rtl' : outer.isRightToLeft || runsFromRight(content);
+  const context = { ...outer, isRightToLeft };
   return new Paragraph({
     ...(context.isQuoted && { style: 'BlockQuotation' }),
     ...(context.isRightToLeft && { bidirectional: true }),
@@ -81,7 +89,7 @@ function renderList(list: Extract<Block, { kind: 'list' }>, context: BlockContex
     const [first, ...rest] = item;
     if (first?.kind !== 'paragraph')
       return [paragraph([], context, { numbering }), ...item.flatMap((block) => render(block, inside))];
-    const opening = paragraph(first.content, context, { numbering, spacing: { after: 80 } });
+    const opening = paragraph(first.content, context, { numbering, spacing: { after: 80 } }, first.direction);
     return [opening, ...rest.flatMap((block) => render(block, inside))];
   });
 }
@@ -140,10 +148,15 @@ function render(block: Block, context: BlockContext): (Paragraph | Table)[] {
   const indent = context.listDepth > 0 ? { indent: { left: listStep * context.listDepth } } : {};
   switch (block.kind) {
     case 'heading':
-      return [paragraph(block.content, { ...context, isQuoted: false }, { heading: headings[block.level] })];
+      return [paragraph(block.content, { ...context, isQuoted: false }, { heading: headings[block.level] }, block.direction)];
     case 'paragraph':
       return [
-        paragraph(block.content, context, { ...indent, ...(block.style && { style: block.style === 'lead' ? 'Lead' : 'Note' }) }),
+        paragraph(
+          block.content,
+          context,
+          { ...indent, ...(block.style && { style: block.style === 'lead' ? 'Lead' : 'Note' }) },
+          block.direction,
+        ),
       ];
     case 'list':
       return renderList(block, context);

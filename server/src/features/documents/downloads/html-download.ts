@@ -1,11 +1,11 @@
 // A document as one self-contained HTML file: its styles inside, nothing loaded from elsewhere.
 import {
   type Block,
+  type Direction,
   type Inline,
   isRightToLeft,
   type ParsedDocument,
-  plainTextOf,
-  readsFromRight,
+  runsFromRight,
   type TableCell,
 } from './document-blocks.ts';
 
@@ -31,6 +31,8 @@ function renderInline(inline: Inline): string {
   let html = escape(inline.text);
   if (inline.code) html = `<code>${html}</code>`;
   if (inline.strike) html = `<s>${html}</s>`;
+  if (inline.script)
+    html = `<${inline.script === 'super' ? 'sup' : 'sub'}>${html}</${inline.script === 'super' ? 'sup' : 'sub'}>`;
   if (inline.underline) html = `<u>${html}</u>`;
   if (inline.italic) html = `<em>${html}</em>`;
   if (inline.bold) html = `<strong>${html}</strong>`;
@@ -38,7 +40,10 @@ function renderInline(inline: Inline): string {
 }
 
 /** A paragraph in another script than its document runs in its own direction. */
-const directionOf = (content: readonly Inline[]) => (readsFromRight(plainTextOf(content)) ? ' dir="rtl"' : '');
+const directionOf = ({ content, direction }: { content: readonly Inline[]; direction?: Direction }) => {
+  if (direction) return ` dir="${direction}"`;
+  return runsFromRight(content) ? ' dir="rtl"' : '';
+};
 
 const renderInlines = (content: readonly Inline[]) => content.map(renderInline).join('');
 
@@ -65,9 +70,9 @@ function renderItem(item: readonly Block[]): string {
 function render(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level}${directionOf(block.content)}>${renderInlines(block.content)}</h${block.level}>`;
+      return `<h${block.level}${directionOf(block)}>${renderInlines(block.content)}</h${block.level}>`;
     case 'paragraph':
-      return `<p${block.style ? ` class="${block.style}"` : ''}${directionOf(block.content)}>${renderInlines(block.content)}</p>`;
+      return `<p${block.style ? ` class="${block.style}"` : ''}${directionOf(block)}>${renderInlines(block.content)}</p>`;
     case 'list': {
       const name = block.ordered ? 'ol' : 'ul';
       const start = block.ordered && block.start !== 1 ? ` start="${block.start}"` : '';

@@ -22,6 +22,8 @@ function renderInline(inline: Inline): string {
   if (inline.kind === 'break') return '\\\n';
   let text = inline.code ? codeSpan(inline.text) : escapeText(inline.text);
   if (inline.strike) text = wrap(text, '~~');
+  // Markdown has no sign for raised and lowered letters; every reader of it takes these tags.
+  if (inline.script) text = inline.script === 'super' ? `<sup>${text}</sup>` : `<sub>${text}</sub>`;
   if (inline.italic) text = wrap(text, '*');
   if (inline.bold) text = wrap(text, '**');
   return inline.href ? `[${text}](<${inline.href.replace(/[<>\s]/g, encodeURIComponent)}>)` : text;

@@ -18,7 +18,7 @@ function drawHeading(writer: PdfWriter, heading: Extract<Block, { kind: 'heading
   // A heading stays with the first lines of its text.
   writer.need(writer.heightOf(heading.content, style, writer.width) + (next?.kind === 'table' ? 130 : 64));
   writer.outlineEntry(heading.level, plainTextOf(heading.content).replace(/\n/g, ' '));
-  writer.text(heading.content, style);
+  writer.text(heading.content, style, { direction: heading.direction });
   writer.space(heading.level === 1 ? 12 : 5);
 }
 
@@ -37,7 +37,7 @@ function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, sty
     const widen = writer.narrow(indent);
     const [first, ...rest] = item;
     if (first?.kind === 'paragraph') {
-      writer.text(first.content, style);
+      writer.text(first.content, style, { direction: first.direction });
       writer.space(3);
       drawBlocks(writer, rest, style, depth + 1);
     } else drawBlocks(writer, item, style, depth + 1);
@@ -97,7 +97,7 @@ function draw(writer: PdfWriter, block: Block, style: TextStyle, depth: number, 
           : block.style === 'note'
             ? { ...style, size: 9.5, color: softInk }
             : style;
-      writer.text(block.content, styled);
+      writer.text(block.content, styled, { direction: block.direction });
       return writer.space(style.size * 0.6);
     }
     case 'list':

@@ -1,6 +1,13 @@
 // Puts text on the pages of a PDF: runs in several faces on one line, page breaks, the foot of each page.
 import PdfDocument from 'pdfkit';
-import { type Inline, isRightToLeft, type ParsedDocument, plainTextOf, readsFromRight } from './document-blocks.ts';
+import {
+  type Direction,
+  type Inline,
+  isRightToLeft,
+  type ParsedDocument,
+  plainTextOf,
+  runsFromRight,
+} from './document-blocks.ts';
 import { type FaceName, PdfFonts } from './pdf-fonts.ts';
 import { breakRightToLeft, type Word } from './right-to-left-lines.ts';
 
@@ -41,6 +48,10 @@ function linesOf(content: readonly Inline[]): InlineText[][] {
   }
   return lines;
 }
+
+/** Size of raised and lowered letters, and the distance of the latter's base from the top of their line, in parts of the line's letter size. */
+const scriptScale = 0.65;
+const loweredBase = 1.2;
 
 /** One PDF while it is written; positions and lengths are points from the top left corner. */
 export class PdfWriter {
@@ -110,9 +121,14 @@ export class PdfWriter {
   }
 
   /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
-  text(content: readonly Inline[], style: TextStyle, area: { x?: number; width?: number } = {}): void {
-    const { x = this.left, width = this.right - x } = area;
-    if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, style, x, width);
+  text(
+    content: readonly Inline[],
+    style: TextStyle,
+    area: { x?: number; width?: number; direction?: Direction | undefined } = {},
+  ): void {
+    const { x = this.left, width = this.right - x, direction } = area;
+    if (direction ? direction === 'rtl' : this.isRightToLeft || runsFromRight(content))
+      return this.textFromRight(content, style, x, width);
     this.document.fontSize(style.size);
     this.document.x = x;
     // Each line that a break ends is a text of its own: pdfkit loses breaks within one that continues.
@@ -131,8 +147,8 @@ export class PdfWriter {
       this.document.y += this.document.currentLineHeight(true) + lineGap;
     }
     runs.forEach((run, index) => {
-      this.fonts.use(run.face);
-      const { href } = run.inline;
+      const { href, script } = run.inline;
+      this.use(run.face, script ? style.size * scriptScale : style.size);
       this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, {
         width,
         lineGap,
@@ -140,8 +156,13 @@ export class PdfWriter {
         link: href ?? null,
         underline: href !== undefined || run.inline.underline === true,
         strike: run.inline.strike === true,
+        // Smaller letters that hang from the top of the line are raised.
+        baseline: script === 'sub' ? -style.size * loweredBase : 'top',
       });
     });
+    // The height of a line is that of its last run.
+    if (runs.at(-1)?.inline.script) this.document.y += this.document.currentLineHeight(true) * (1 / scriptScale - 1);
+    this.document.fontSize(style.size);
   }
 
   private textFromRight(content: readonly Inline[], style: TextStyle, x: number, width: number): void {
@@ -153,10 +174,15 @@ export class PdfWriter {
       const { y } = this.document;
       let at = x + width - line.reduce((sum, word) => sum + widthOfWord(word) + space, -space);
       for (const word of line) {
-        const { bold, italic, code, href, underline, strike } = word.inline;
+        const { bold, italic, code, href, underline, strike, script } = word.inline;
         for (const run of this.fonts.part(word.text, { bold: style.bold || bold, italic: style.italic || italic, code })) {
-          this.use(run.face, style.size);
-          const link = { link: href ?? null, underline: href !== undefined || underline === true, strike: strike === true };
+          this.use(run.face, script ? style.size * scriptScale : style.size);
+          const link = {
+            link: href ?? null,
+            underline: href !== undefined || underline === true,
+            strike: strike === true,
+            baseline: script === 'sub' ? -style.size * loweredBase : 'top',
+          };
           this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, at, y, { lineBreak: false, ...link });
           at += this.document.widthOfString(run.text);
         }

@@ -1,13 +1,31 @@
 // A document as plain text: readable in any editor, without a mark of HTML or Markdown.
 import { type Block, type Inline, type ParsedDocument, plainTextOf } from './document-blocks.ts';
 
+const raised = new Map([...'0123456789+-=()n'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ'][index] ?? '']));
+const lowered = new Map([...'0123456789+-=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][index] ?? '']));
+
+/** Raised and lowered signs as Unicode has them; others as `^(…)` and `_(…)`, so that m2 and m² are not the same text. */
+function scripted(text: string, script: 'super' | 'sub'): string {
+  const signs = [...text].map((sign) => (script === 'super' ? raised : lowered).get(sign));
+  return signs.every((sign) => sign !== undefined) ? signs.join('') : `${script === 'super' ? '^' : '_'}(${text})`;
+}
+
+/** The words of content with their raised and lowered signs. */
+const wordsOf = (content: readonly Inline[]): string =>
+  plainTextOf(
+    content.map((inline) =>
+      inline.kind === 'text' && inline.script ? { ...inline, text: scripted(inline.text, inline.script) } : inline,
+    ),
+  );
+
 function withAddresses(content: readonly Inline[]): string {
   return content
     .map((inline, index) => {
       if (inline.kind === 'break') return '\n';
       const next = content[index + 1];
       const endsLink = inline.href !== undefined && !(next?.kind === 'text' && next.href === inline.href);
-      return endsLink && inline.href !== inline.text ? `${inline.text} (${inline.href})` : inline.text;
+      const text = wordsOf([inline]);
+      return endsLink && inline.href !== inline.text ? `${text} (${inline.href})` : text;
     })
     .join('');
 }
@@ -47,7 +65,7 @@ function renderTable(rows: Extract<Block, { kind: 'table' }>['rows']): string {
 function render(block: Block): string {
   switch (block.kind) {
     case 'heading': {
-      const text = plainTextOf(block.content);
+      const text = wordsOf(block.content);
       return block.level === 1 ? underline(text, '=') : block.level === 2 ? underline(text, '-') : text;
     }
     case 'paragraph':

@@ -1,6 +1,6 @@
 // Reads a document's HTML into blocks. Lenient: whatever it does not know it reads through, and it never throws.
 import { parseDocument } from 'htmlparser2';
-import type { Block, DownloadSource, HeadingLevel, Inline, ParsedDocument, TableCell } from './document-blocks.ts';
+import type { Block, Direction, DownloadSource, HeadingLevel, Inline, ParsedDocument, TableCell } from './document-blocks.ts';
 import { isTag, isText, type MarkupElement, type MarkupNode, readInlines, tidyInlines } from './read-inlines.ts';
 
 const containers = new Set([
@@ -101,7 +101,10 @@ function readTable(table: MarkupElement): Block[] {
 function readList(list: MarkupElement, depth: number): Block[] {
   const items = list.children.filter(isTag).map((child) => {
     // A list directly inside a list belongs to the item before it; as an item of its own it still reads well.
-    return child.name === 'li' ? readChildren(child.children, depth + 1) : readElement(child, depth + 1);
+    const { dir } = child.attribs;
+    if (child.name !== 'li') return readElement(child, depth + 1);
+    const item = readChildren(child.children, depth + 1);
+    return dir === 'rtl' || dir === 'ltr' ? directed(item, dir) : item;
   });
   const filled = items.filter((item) => item.length > 0);
   const start = Number.parseInt(list.attribs['start'] ?? '1', 10);
@@ -110,7 +113,21 @@ function readList(list: MarkupElement, depth: number): Block[] {
     : [{ kind: 'list', ordered: list.name === 'ol', start: Number.isNaN(start) ? 1 : start, items: filled }];
 }
 
+/** The blocks with this direction, but for those that have one of their own. */
+const directed = (blocks: Block[], direction: Direction): Block[] =>
+  blocks.map((block) => {
+    if (block.kind === 'heading' || block.kind === 'paragraph') return { direction, ...block };
+    if (block.kind === 'quote') return { ...block, blocks: directed(block.blocks, direction) };
+    return block.kind === 'list' ? { ...block, items: block.items.map((item) => directed(item, direction)) } : block;
+  });
+
 function readElement(element: MarkupElement, depth: number): Block[] {
+  const { dir } = element.attribs;
+  const blocks = readUndirected(element, depth);
+  return dir === 'rtl' || dir === 'ltr' ? directed(blocks, dir) : blocks;
+}
+
+function readUndirected(element: MarkupElement, depth: number): Block[] {
   if (skipped.has(element.name)) return [];
   if (depth > deepest) return paragraph(tidyInlines([{ kind: 'text', text: textWithin(element) }]));
   const heading = element.name.match(/^h([1-6])$/)?.[1];

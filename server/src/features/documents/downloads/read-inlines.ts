@@ -18,6 +18,8 @@ const marksOf: Record<string, Marks> = {
   u: { underline: true },
   s: { strike: true },
   del: { strike: true },
+  sup: { script: 'super' },
+  sub: { script: 'sub' },
   code: { code: true },
   kbd: { code: true },
 };

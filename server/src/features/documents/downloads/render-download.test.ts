@@ -202,3 +202,27 @@ describe('a quotation from a source', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('25 kilograms. [1]');
   });
 });
+
+describe('raised and lowered letters, first numbers and directions', () => {
+  const formulas = {
+    html: '<p>E = mc<sup>2</sup>, H<sub>2</sub>O, x<sup>a+b</sup></p><p dir="rtl">ABC first</p><ol start="5"><li>Five</li></ol>',
+  };
+  it('are there in docx', async () => {
+    const { document } = await docxParts(formulas);
+    expect(document).toContain('<w:vertAlign w:val="superscript"/>');
+    expect(document).toContain('<w:vertAlign w:val="subscript"/>');
+    expect(document.match(/<w:bidi\/>/g)).toHaveLength(1);
+  });
+  it('are there in html', async () => {
+    expect(await textOf('html', formulas)).toContain('<p>E = mc<sup>2</sup>, H<sub>2</sub>O, x<sup>a+b</sup></p>');
+    expect(await textOf('html', formulas)).toContain('<p dir="rtl">ABC first</p>');
+    expect(await textOf('html', formulas)).toContain('<ol start="5">');
+  });
+  it('are there in Markdown', async () => {
+    expect(await textOf('md', formulas)).toContain('E = mc<sup>2</sup>, H<sub>2</sub>O, x<sup>a+b</sup>');
+  });
+  it('are there in plain text, by Unicode where it has the sign', async () => {
+    expect(await textOf('txt', formulas)).toContain('E = mc², H₂O, x^(a+b)');
+    expect(await textOf('txt', formulas)).toContain('5. Five');
+  });
+});

@@ -1,5 +1,5 @@
 // The blocks of a text and what a comparison makes of them.
-export const formatNames = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
+export const formatNames = ['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript', 'code', 'link'] as const;
 export type FormatName = (typeof formatNames)[number];
 
 export type FormatChange = `${FormatName}${'Added' | 'Removed'}` | 'linkChanged';

@@ -6,7 +6,15 @@ import type { ComparedBlock } from './compare-blocks.ts';
 import classes from './compared.module.css';
 import { cellsOf, type Run, runsOf, type Side } from './drawn-pieces.ts';
 
-const elements = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' } as const;
+const elements = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+  code: 'code',
+} as const;
 
 const hasElement = (mark: string): mark is keyof typeof elements => mark in elements;
 

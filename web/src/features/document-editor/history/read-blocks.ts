@@ -4,7 +4,15 @@ import { cellEnd } from './compare-blocks.ts';
 const whole = 'h1, h2, h3, h4, h5, h6, p, li, tr, pre, figcaption, caption, hr, img';
 const inner = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'P', 'LI', 'TR', 'PRE', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE']);
 
-const markNames: Record<string, string> = { STRONG: 'bold', EM: 'italic', U: 'underline', S: 'strike', CODE: 'code' };
+const markNames: Record<string, string> = {
+  STRONG: 'bold',
+  EM: 'italic',
+  U: 'underline',
+  S: 'strike',
+  SUP: 'superscript',
+  SUB: 'subscript',
+  CODE: 'code',
+};
 
 interface Letters {
   text: string;

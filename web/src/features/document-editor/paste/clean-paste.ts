@@ -11,7 +11,7 @@ const kept: Record<string, readonly string[]> = {
   IMG: ['src', 'alt'],
   TD: ['colspan', 'rowspan'],
   TH: ['colspan', 'rowspan'],
-  OL: ['start'],
+  OL: ['start', 'dir'],
 };
 
 function unwrap(element: Element): void {

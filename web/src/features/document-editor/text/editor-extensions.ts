@@ -9,9 +9,11 @@ import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
 import { PictureNode } from './picture-node.ts';
+import { Subscript, Superscript } from './script-marks.ts';
 import { ShownLine } from './shown-line.ts';
 import { ShownSources } from './shown-sources.ts';
 import { SourceMark } from './source-mark.ts';
+import { TextDirection } from './text-direction.ts';
 
 const safeLink = /^(https?:\/\/|mailto:)/i;
 
@@ -38,6 +40,9 @@ export const editorExtensions: Extensions = [
   PictureNode,
   SourceMark,
   ClaimMark,
+  Superscript,
+  Subscript,
+  TextDirection,
   OriginAttributes,
   PersonOrigin,
   ShownSources,
