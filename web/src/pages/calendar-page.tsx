@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { today } from '../base/calendar-days.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { WorkspaceNeeded } from '../base/workspace-needed.tsx';
 import { Calendar } from '../features/calendars/calendar.tsx';
 import { CalendarFilters } from '../features/calendars/calendar-filters.tsx';
 import { CalendarLead } from '../features/calendars/calendar-lead.tsx';
@@ -131,7 +132,18 @@ export function CalendarPage() {
             onChange={open}
           />
         }
-        empty={<EmptyState title={t('calendar.empty')}>{t('calendar.emptyLead')}</EmptyState>}
+        empty={
+          workspaceId === null ? (
+            <WorkspaceNeeded title={t('calendar.empty')}>{t('workspaces.needed.calendar')}</WorkspaceNeeded>
+          ) : (
+            <EmptyState
+              title={t('calendar.empty')}
+              action={mayCreate ? <Button onClick={() => setCreating(true)}>{t('tasks.new')}</Button> : null}
+            >
+              {t('calendar.emptyLead')}
+            </EmptyState>
+          )
+        }
       />
       <Suspense fallback={null}>
         {isSharing ? <CalendarFeedDialog workspaceId={workspaceId} onClose={() => setSharing(false)} /> : null}

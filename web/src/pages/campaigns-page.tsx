@@ -10,6 +10,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WorkspaceNeeded } from '../base/workspace-needed.tsx';
 import { type CampaignSearch, readCampaignSearch } from '../features/campaigns/campaign-search.ts';
 import { CampaignSummary } from '../features/campaigns/campaign-summary.tsx';
 import { CampaignTable } from '../features/campaigns/campaign-table.tsx';
@@ -39,16 +40,16 @@ export function CampaignsPage() {
   const [isNew, setNew] = useState(false);
   const { data, isError, isPlaceholderData, refetch } = useQuery(campaignsQuery(search));
   usePageTitle(t('campaigns.managerTitle'));
-  useRowKeys(() => setNew(true));
+  const clients = data?.clients ?? [];
+  useRowKeys(() => setNew(!data || clients.length > 0));
   const open = (changes: CampaignSearch) =>
     void navigate({
       to: '/audience-campaigns/manager-dashboard',
       search: { ...search, page: undefined, ...changes },
       replace: true,
     });
-  const clients = data?.clients ?? [];
   const add = (
-    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} disabled={clients.length === 0} onClick={() => setNew(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setNew(true)}>
       {t('campaigns.new')}
     </Button>
   );
@@ -69,12 +70,8 @@ export function CampaignsPage() {
     <PageFrame>
       <PageHeader
         title={t('campaigns.managerTitle')}
-        lead={
-          data && data.recordsTotal > 0
-            ? t('campaigns.lead', { count: data.recordsTotal })
-            : t(clients.length === 0 && data ? 'campaigns.noClient' : 'campaigns.leadNone')
-        }
-        actions={add}
+        lead={data && data.recordsTotal > 0 ? t('campaigns.lead', { count: data.recordsTotal }) : t('campaigns.leadNone')}
+        actions={data && clients.length === 0 ? undefined : add}
       />
       <div className={classes.stack}>
         {data ? <CampaignSummary summary={data.summary} /> : isError ? null : <SkeletonBlock height={104} />}
@@ -117,12 +114,14 @@ export function CampaignsPage() {
           </ListHead>
           {!data && !isError ? <SkeletonRows rows={7} /> : null}
           {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
-          {data?.recordsFiltered === 0 ? (
+          {data?.recordsFiltered === 0 && clients.length === 0 && !isFiltered ? (
+            <WorkspaceNeeded title={t('campaigns.empty')}>{t('campaigns.noClient')}</WorkspaceNeeded>
+          ) : data?.recordsFiltered === 0 ? (
             <EmptyState
               title={isFiltered ? t('campaigns.list.noneFound') : t('campaigns.empty')}
-              action={isFiltered || clients.length === 0 ? undefined : add}
+              action={isFiltered ? undefined : add}
             >
-              {isFiltered ? null : t(clients.length === 0 ? 'campaigns.noClient' : 'campaigns.emptyLead')}
+              {isFiltered ? null : t('campaigns.emptyLead')}
             </EmptyState>
           ) : null}
           {data && data.recordsFiltered > 0 ? (

@@ -9,6 +9,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WorkspaceNeeded } from '../base/workspace-needed.tsx';
 import { useWorkspace, workspacesQuery } from '../base/workspaces.ts';
 import { PackLink } from '../features/campaigns/campaign-pack.tsx';
 import { readClientSearch } from '../features/campaigns/campaign-search.ts';
@@ -109,7 +110,11 @@ export function ClientDashboardPage() {
       {!client && !isError && clientId !== undefined ? <SkeletonRows rows={6} /> : null}
       {(client && !campaign) || (workspaces && clientId === undefined) ? (
         <Panel>
-          <EmptyState title={t('campaigns.client.empty')}>{t('campaigns.client.emptyLead')}</EmptyState>
+          {clientId === undefined ? (
+            <WorkspaceNeeded title={t('campaigns.client.empty')}>{t('campaigns.noClient')}</WorkspaceNeeded>
+          ) : (
+            <EmptyState title={t('campaigns.client.empty')}>{t('campaigns.client.emptyLead')}</EmptyState>
+          )}
         </Panel>
       ) : null}
       {campaign && client ? (

@@ -7,7 +7,7 @@ export default {
   lead_one: '{{count}} Kampagne',
   lead_other: '{{count}} Kampagnen',
   leadNone: 'Plan, Freigabe und Ergebnisse Ihrer Arbeit für Kunden.',
-  noClient: 'Ein Kunde ist ein Arbeitsbereich. Treten Sie zuerst dem Arbeitsbereich eines Kunden bei oder erstellen Sie ihn.',
+  noClient: 'Ein Kunde ist ein Arbeitsbereich.',
   new: 'Neue Kampagne',
   empty: 'Noch keine Kampagne',
   emptyLead: 'Beginnen Sie mit einem Kunden und einem Ziel.',

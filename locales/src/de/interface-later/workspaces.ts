@@ -3,6 +3,13 @@ import type { Words } from '../../words.ts';
 
 export default {
   newLead: 'Benennen Sie ihn nach einem Team, einem Kunden oder einer Kampagne.',
+  needed: {
+    create: 'Arbeitsbereich erstellen',
+    select: 'Arbeitsbereich auswählen',
+    ask: 'Bitten Sie einen Inhaber Ihres Kontos, Sie hinzuzufügen.',
+    tasks: 'Aufgaben gehören zu einem Arbeitsbereich.',
+    calendar: 'Der Kalender zeigt die Aufgaben und Veröffentlichungen eines Arbeitsbereichs.',
+  },
   full_one: 'Ihr Konto kann einen Arbeitsbereich haben und hat ihn bereits. Löschen Sie ihn, um Platz zu schaffen.',
   full_other: 'Sie haben Ihr Limit von {{count}} Arbeitsbereichen erreicht. Löschen Sie einen, um einen neuen zu erstellen.',
   step: 'Schritt {{step}} von {{steps}}',

@@ -5,7 +5,7 @@ export default {
   lead_one: '{{count}} campaign',
   lead_other: '{{count}} campaigns',
   leadNone: 'Plan, approval and results of your work for clients.',
-  noClient: 'A client is a workspace. Join or create the workspace of a client first.',
+  noClient: 'A client is a workspace.',
   new: 'New campaign',
   empty: 'No campaign yet',
   emptyLead: 'Begin with a client and a goal.',

@@ -1,5 +1,12 @@
 export default {
   newLead: 'Give it the name of a team, a client or a campaign.',
+  needed: {
+    create: 'Create a workspace',
+    select: 'Select a workspace',
+    ask: 'Ask an owner of your account to add you to one.',
+    tasks: 'Tasks belong to a workspace.',
+    calendar: 'The calendar shows the tasks and publications of a workspace.',
+  },
   full_one: 'You have reached your limit of one workspace. Delete it to create another.',
   full_other: 'You have reached your limit of {{count}} workspaces. Delete one to create another.',
   step: 'Step {{step}} of {{steps}}',

@@ -7,7 +7,7 @@ export default {
   lead_one: '{{count}} campaña',
   lead_other: '{{count}} campañas',
   leadNone: 'Plan, aprobación y resultados de tu trabajo para clientes.',
-  noClient: 'Un cliente es un espacio de trabajo. Únete primero al espacio de un cliente o créalo.',
+  noClient: 'Un cliente es un espacio de trabajo.',
   new: 'Nueva campaña',
   empty: 'Aún no hay campañas',
   emptyLead: 'Empiece con un cliente y un objetivo.',

@@ -3,6 +3,13 @@ import type { Words } from '../../words.ts';
 
 export default {
   newLead: 'Ponle el nombre de un equipo, un cliente o una campaña.',
+  needed: {
+    create: 'Crear un espacio de trabajo',
+    select: 'Seleccionar un espacio de trabajo',
+    ask: 'Pide a un propietario de tu cuenta que te añada a uno.',
+    tasks: 'Las tareas pertenecen a un espacio de trabajo.',
+    calendar: 'El calendario muestra las tareas y publicaciones de un espacio de trabajo.',
+  },
   full_one: 'Tu cuenta puede tener un espacio de trabajo y ya lo tiene. Elimínalo para hacer sitio.',
   full_other: 'Has alcanzado tu límite de {{count}} espacios de trabajo. Elimina uno para crear otro.',
   step: 'Paso {{step}} de {{steps}}',

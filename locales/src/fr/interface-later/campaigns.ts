@@ -7,7 +7,7 @@ export default {
   lead_one: '{{count}} campagne',
   lead_other: '{{count}} campagnes',
   leadNone: 'Plan, validation et résultats de votre travail pour vos clients.',
-  noClient: 'Un client est un espace de travail. Rejoignez ou créez d’abord celui d’un client.',
+  noClient: 'Un client est un espace de travail.',
   new: 'Nouvelle campagne',
   empty: 'Aucune campagne pour l’instant',
   emptyLead: 'Commencez par un client et un objectif.',

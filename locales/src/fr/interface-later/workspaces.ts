@@ -3,6 +3,13 @@ import type { Words } from '../../words.ts';
 
 export default {
   newLead: 'Donnez-lui le nom d’une équipe, d’un client ou d’une campagne.',
+  needed: {
+    create: 'Créer un espace de travail',
+    select: 'Sélectionner un espace de travail',
+    ask: 'Demandez à un propriétaire de votre compte de vous y ajouter.',
+    tasks: 'Les tâches appartiennent à un espace de travail.',
+    calendar: 'Le calendrier montre les tâches et publications d’un espace de travail.',
+  },
   full_one: 'Votre compte peut avoir un espace de travail, et il l’a déjà. Supprimez-le pour faire de la place.',
   full_other: 'Vous avez atteint votre limite de {{count}} espaces de travail. Supprimez-en un pour en créer un autre.',
   step: 'Étape {{step}} sur {{steps}}',

@@ -7,7 +7,7 @@ export default {
   lead_one: '{{count}} campagna',
   lead_other: '{{count}} campagne',
   leadNone: 'Piano, approvazione e risultati del lavoro per i clienti.',
-  noClient: 'Un cliente è uno spazio di lavoro. Entra prima nello spazio di un cliente o crealo.',
+  noClient: 'Un cliente è uno spazio di lavoro.',
   new: 'Nuova campagna',
   empty: 'Ancora nessuna campagna',
   emptyLead: 'Comincia con un cliente e un obiettivo.',

@@ -3,6 +3,13 @@ import type { Words } from '../../words.ts';
 
 export default {
   newLead: 'Dagli il nome di un team, di un cliente o di una campagna.',
+  needed: {
+    create: 'Crea uno spazio di lavoro',
+    select: 'Seleziona uno spazio di lavoro',
+    ask: 'Chiedi a un titolare del tuo account di aggiungerti.',
+    tasks: 'Le attività appartengono a uno spazio di lavoro.',
+    calendar: 'Il calendario mostra le attività e le pubblicazioni di uno spazio di lavoro.',
+  },
   full_one: 'Il tuo account può avere uno spazio di lavoro e lo ha già. Eliminalo per fare posto.',
   full_other: 'Hai raggiunto il limite di {{count}} spazi di lavoro. Eliminane uno per crearne un altro.',
   step: 'Passo {{step}} di {{steps}}',

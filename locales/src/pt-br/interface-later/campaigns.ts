@@ -7,7 +7,7 @@ export default {
   lead_one: '{{count}} campanha',
   lead_other: '{{count}} campanhas',
   leadNone: 'Plano, aprovação e resultados do seu trabalho para clientes.',
-  noClient: 'Um cliente é um espaço de trabalho. Entre primeiro no espaço de um cliente ou crie um.',
+  noClient: 'Um cliente é um espaço de trabalho.',
   new: 'Nova campanha',
   empty: 'Nenhuma campanha ainda',
   emptyLead: 'Comece com um cliente e um objetivo.',

@@ -3,6 +3,13 @@ import type { Words } from '../../words.ts';
 
 export default {
   newLead: 'Dê o nome de uma equipe, um cliente ou uma campanha.',
+  needed: {
+    create: 'Criar um espaço de trabalho',
+    select: 'Selecionar um espaço de trabalho',
+    ask: 'Peça a um proprietário da sua conta que adicione você a um.',
+    tasks: 'As tarefas pertencem a um espaço de trabalho.',
+    calendar: 'O calendário mostra as tarefas e publicações de um espaço de trabalho.',
+  },
   full_one: 'Sua conta pode ter um espaço de trabalho e já tem. Exclua-o para abrir lugar.',
   full_other: 'Você atingiu o limite de {{count}} espaços de trabalho. Exclua um para criar outro.',
   step: 'Etapa {{step}} de {{steps}}',

@@ -137,6 +137,7 @@ export function Calendar(props: CalendarProps) {
           <ErrorState title={t('calendar.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         </Panel>
       ) : null}
+      {isEmpty ? empty : null}
       {data && view === 'agenda' ? <Agenda date={date} entries={entries} handlers={handlers} /> : null}
       {data && view !== 'agenda' ? (
         <Panel isFlush>
@@ -162,7 +163,6 @@ export function Calendar(props: CalendarProps) {
           )}
         </Panel>
       ) : null}
-      {isEmpty ? empty : null}
       <output className="visually-hidden" aria-live="assertive">
         {said}
       </output>

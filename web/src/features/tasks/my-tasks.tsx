@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
+import { WorkspaceNeeded } from '../../base/workspace-needed.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import covering from '../../ui/covering-link.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,6 +28,7 @@ const cameBack = ({ status, round }: TaskRow) => status === 'rejected' || (statu
 export function MyTasks({ userId }: { userId: number }) {
   const { t } = useText();
   const { data, isPending, refetch } = useQuery(tasksQuery(null, { view: 'mine' }, 100));
+  const workspaceId = useWorkspaceId();
   const waiting = useQuery(tasksQuery(null, { view: 'review' }, 5)).data?.tasks ?? [];
   if (isPending) return <SkeletonRows rows={6} />;
   if (!data) return <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} />;
@@ -36,7 +38,11 @@ export function MyTasks({ userId }: { userId: number }) {
       <div className={classes.main}>
         {data.tasks.length === 0 ? (
           <Panel isFlush>
-            <EmptyState title={t('tasks.empty.mine')}>{t('tasks.emptyLead.mine')}</EmptyState>
+            {workspaceId === null ? (
+              <WorkspaceNeeded title={t('tasks.empty.mine')}>{t('workspaces.needed.tasks')}</WorkspaceNeeded>
+            ) : (
+              <EmptyState title={t('tasks.empty.mine')}>{t('tasks.emptyLead.mine')}</EmptyState>
+            )}
           </Panel>
         ) : null}
         {stretches.map((stretch) => {
