@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentOf, describeFileStore } from '../../testing/file-store-contract.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { openFolder } from './folder-store.ts';
@@ -123,11 +123,17 @@ describe('a bucket that fails', () => {
     server.faults = {};
     expect([await store.sizeOf('area/half'), server.uploads.size]).toEqual([null, 0]);
   }, 60_000);
-  it('does not answer', async () => {
-    const store = await open({}, { timeouts: { connectMs: 500, idleMs: 50 } });
+  it('does not answer: one request waits, once, and the next ones are refused at once until it answers', async () => {
+    const store = await open({}, { timeouts: { connectMs: 500, idleMs: 50, pauseMs: 100 } });
+    await store.write('area/slow', Buffer.from('kept'));
+    server.requests.length = 0;
     server.faults.delayMs = 2000;
+    expect(await failureOf(store.open('area/slow'))).toContain('does not answer in time');
     expect(await failureOf(store.sizeOf('area/slow'))).toContain('does not answer in time');
+    expect(await failureOf(store.write('area/slow', Buffer.from('lost')))).toContain('does not answer in time');
+    expect(server.requests).toHaveLength(1);
     server.faults = {};
+    await vi.waitFor(async () => expect((await contentOf(store, 'area/slow'))?.toString()).toBe('kept'), { timeout: 15_000 });
     const nowhere = await open({ endpoint: 'http://127.0.0.1:9' });
     expect(await failureOf(nowhere.check())).toContain('nothing listens there');
   }, 60_000);

@@ -51,6 +51,12 @@ export const isNoFile = (problem: unknown): boolean => {
   return name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');
 };
 
+/** True where the store did not answer at all. The SDK also gives the name to connections that were closed, which have a code. */
+export const isSilence = (problem: unknown): boolean => {
+  const { name, code } = problem as Failure;
+  return code === 'ETIMEDOUT' || (name === 'TimeoutError' && code === undefined);
+};
+
 /** True where another try may succeed. */
 export const isPassing = (problem: unknown): boolean => reasonOf(problem as Failure) !== '';
 

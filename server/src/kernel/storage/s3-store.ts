@@ -14,7 +14,8 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { dispositionOf } from '../streamed-file.ts';
 import { type ByteRange, type Chunks, type FileStore, isKey, itemsPerStep, type StoredItem } from './file-store.ts';
-import { isNoFile, isPassing, storageProblem } from './s3-problems.ts';
+import { isNoFile, isPassing, isSilence, storageProblem } from './s3-problems.ts';
+import { SilenceBreaker } from './silence-breaker.ts';
 import { StorageProblem } from './storage-problem.ts';
 import { type Bucket, nameOfBucket } from './storage-url.ts';
 
@@ -27,23 +28,26 @@ export interface BucketSettings {
   isDirect: boolean;
   region: string | null;
   /** Milliseconds; for tests. */
-  timeouts?: { connectMs: number; idleMs: number };
+  timeouts?: { connectMs: number; idleMs: number; pauseMs?: number };
 }
 
 /** Parts of an upload, in bytes; two of them are in memory at a time. */
 const partBytes = 8 * 1024 * 1024;
-/** Tries of each request; between them the SDK waits up to 20 s. */
+/** Tries of each request that is answered by a failure; between them the SDK waits up to 20 s. One that is not answered is not tried again. */
 const maxTries = 4;
 /** How often a download that breaks off is continued where it ended. */
 const maxContinued = 4;
 /** Seconds for which a URL can be opened. */
 const urlSeconds = 300;
-const usualTimeouts = { connectMs: 5_000, idleMs: 30_000 };
+/** A store that is silent for so long does not work: a caller gets its answer within 20 s. */
+const usualTimeouts = { connectMs: 5_000, idleMs: 15_000 };
+/** A request as a whole, however much of it goes to and fro, in milliseconds. */
+const requestMs = 120_000;
 
 const headerOf = ({ start, end }: ByteRange) => `bytes=${start}-${end === Number.POSITIVE_INFINITY ? '' : end}`;
 
 export async function openBucket(bucket: Bucket, settings: BucketSettings): Promise<FileStore> {
-  const { connectMs, idleMs } = settings.timeouts ?? usualTimeouts;
+  const { connectMs, idleMs, pauseMs }: NonNullable<BucketSettings['timeouts']> = settings.timeouts ?? usualTimeouts;
   const client = new S3Client({
     region: bucket.region ?? settings.region ?? 'us-east-1',
     ...(bucket.endpoint !== null && { endpoint: bucket.endpoint }),
@@ -55,11 +59,19 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: connectMs,
-      requestTimeout: idleMs * 4,
+      requestTimeout: requestMs,
       socketTimeout: idleMs,
       throwOnRequestTimeout: true,
     },
   });
+  const strategy = await client.config.retryStrategy();
+  if ('refreshRetryTokenForRetry' in strategy) {
+    const refresh = strategy.refreshRetryTokenForRetry.bind(strategy);
+    strategy.refreshRetryTokenForRetry = (token, failure) =>
+      isSilence(failure.error) ? Promise.reject(failure.error as Error) : refresh(token, failure);
+    client.config.retryStrategy = () => Promise.resolve(strategy);
+  }
+  const breaker = new SilenceBreaker(isSilence, pauseMs);
   const { bucket: Bucket, prefix } = bucket;
   const objectKey = (key: string) => {
     if (!isKey(key)) throw new Error(`Cannot read file ${JSON.stringify(key)}`);
@@ -70,16 +82,16 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
     ? { ServerSideEncryption: encryption.algorithm, ...(encryption.keyId !== null && { SSEKMSKeyId: encryption.keyId }) }
     : {};
   /** What the store answers; a failure as a `StorageProblem`. */
-  const ask = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
+  const ask = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await request;
+      return await breaker.run(request);
     } catch (problem) {
       throw storageProblem(problem, bucket);
     }
   };
-  const orNull = async <Answer>(request: Promise<Answer>): Promise<Answer | null> => {
+  const orNull = async <Answer>(request: () => Promise<Answer>): Promise<Answer | null> => {
     try {
-      return await request;
+      return await breaker.run(request);
     } catch (problem) {
       if (isNoFile(problem)) return null;
       throw storageProblem(problem, bucket);
@@ -113,7 +125,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
         if (!isPassing(problem) || tries > maxContinued) throw storageProblem(problem, bucket);
       }
       if (read >= total) return;
-      answer = await ask(get(key, { start: start + read, end: start + total - 1 }, first.ETag));
+      answer = await ask(() => get(key, { start: start + read, end: start + total - 1 }, first.ETag));
     }
   }
 
@@ -141,19 +153,19 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
       leavePartsOnError: false,
     });
     try {
-      await upload.done();
+      await breaker.run(() => upload.done());
     } catch (problem) {
       throw ofSource ?? storageProblem(problem, bucket);
     }
   };
   const remove = async (key: string) => {
-    await orNull(client.send(new DeleteObjectCommand({ Bucket, Key: objectKey(key) })));
+    await orNull(() => client.send(new DeleteObjectCommand({ Bucket, Key: objectKey(key) })));
   };
 
   async function* list(folder: string): AsyncIterable<StoredItem[]> {
     let next: string | undefined;
     do {
-      const page = await ask(
+      const page = await ask(() =>
         client.send(
           new ListObjectsV2Command({
             Bucket,
@@ -187,37 +199,39 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
         ResponseCacheControl: 'private, max-age=300',
       }),
       { expiresIn: urlSeconds },
-    );
+    ).catch((problem: unknown) => {
+      throw storageProblem(problem, bucket);
+    });
 
   return {
     name: nameOfBucket(bucket),
-    downloadOrigin: settings.isDirect ? new URL(await ask(signedUrl('check', 'check', 'text/plain'))).origin : null,
+    downloadOrigin: settings.isDirect ? new URL(await signedUrl('check', 'check', 'text/plain')).origin : null,
     write,
     open: async (key, range) => {
       if (!isKey(key)) return null;
-      const answer = await orNull(get(key, range));
+      const answer = await orNull(() => get(key, range));
       return answer && chunksOf(key, answer, range?.start ?? 0);
     },
     sizeOf: async (key) => {
       if (!isKey(key)) return null;
       try {
-        return (await client.send(new HeadObjectCommand({ Bucket, Key: objectKey(key) }))).ContentLength ?? 0;
+        return (await breaker.run(() => client.send(new HeadObjectCommand({ Bucket, Key: objectKey(key) })))).ContentLength ?? 0;
       } catch {
         // An answer without a body names no reason: a missing bucket looks like a missing file, a wrong key like a missing right.
-        const found = await orNull(get(key));
+        const found = await orNull(() => get(key));
         (found?.Body as Readable | undefined)?.destroy();
         return found && (found.ContentLength ?? 0);
       }
     },
     remove,
     list,
-    downloadUrl: (key, { name, type }) => (settings.isDirect ? ask(signedUrl(key, name, type)) : Promise.resolve(null)),
+    downloadUrl: (key, { name, type }) => (settings.isDirect ? signedUrl(key, name, type) : Promise.resolve(null)),
     check: async () => {
       const key = `check-${randomUUID()}`;
-      await ask(client.send(new ListObjectsV2Command({ Bucket, Prefix: `${prefix}check-`, MaxKeys: 1 })));
+      await ask(() => client.send(new ListObjectsV2Command({ Bucket, Prefix: `${prefix}check-`, MaxKeys: 1 })));
       await write(key, Buffer.from('Written by npm run doctor\n'));
       try {
-        const found = await orNull(get(key));
+        const found = await orNull(() => get(key));
         (found?.Body as Readable | undefined)?.destroy();
         if (found === null) throw new StorageProblem(`${nameOfBucket(bucket)} does not return what was written.`);
         // Some stores ignore an encryption that they do not have.

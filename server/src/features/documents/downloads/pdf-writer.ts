@@ -157,7 +157,7 @@ export class PdfWriter {
         underline: href !== undefined || run.inline.underline === true,
         strike: run.inline.strike === true,
         // Smaller letters that hang from the top of the line are raised.
-        baseline: script === 'sub' ? -style.size * loweredBase : 'top',
+        baseline: script === 'sub' ? -style.size * loweredBase : ('top' as const),
       });
     });
     // The height of a line is that of its last run.
@@ -181,7 +181,7 @@ export class PdfWriter {
             link: href ?? null,
             underline: href !== undefined || underline === true,
             strike: strike === true,
-            baseline: script === 'sub' ? -style.size * loweredBase : 'top',
+            baseline: script === 'sub' ? -style.size * loweredBase : ('top' as const),
           };
           this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, at, y, { lineBreak: false, ...link });
           at += this.document.widthOfString(run.text);
