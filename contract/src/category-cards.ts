@@ -68,7 +68,9 @@ export const categoryCardSchema = z.object({
   order_detail_id: z.int().nullable(),
   task_id: z.int().nullable(),
   state: z.enum(cardStates),
-  /** Why it is outdated, in the reader's language. */
+  /** Why its document is on hold, in the reader's language; null if it is not. */
+  hold_reason: z.string().nullable(),
+  /** Why it is outdated or cannot be written, in the reader's language. */
   problem: z.string().nullable(),
   revision: z.int(),
   updated_at: timestamp(),

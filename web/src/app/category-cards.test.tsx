@@ -30,6 +30,7 @@ const card: CategoryCard = {
   order_detail_id: null,
   task_id: null,
   state: 'draft',
+  hold_reason: null,
   problem: null,
   revision: 3,
   updated_at: '2026-11-20T08:00:00.000Z',
@@ -165,4 +166,29 @@ test('a card that another user changed meanwhile is saved in what was changed he
     { id: 5, revision: 3, brand: 'Halden Outdoor' },
     { id: 5, brand: 'Halden Outdoor' },
   ]);
+});
+
+test('a card on hold gives its reason, and one without a primary keyword is neither selected nor written', async () => {
+  const held = { ...busy, hold_reason: 'Connect a model for text.', order_detail_id: 70 };
+  const bare = {
+    ...card,
+    id: 8,
+    category_name: 'Stoves',
+    primary_kw: '',
+    problem: 'Enter a primary keyword to write this card',
+    can: { edit: true, delete: true, write: false },
+  };
+  renderRoute('/tools/category_cards?cards=cards', {
+    ...answers,
+    categoryCards: { show: { category_cards: [held, bare], recordsTotal: 2, recordsFiltered: 2, counts } },
+  });
+  const row = (await screen.findByRole('heading', { name: 'Tarps' })).closest('li') as HTMLElement;
+  expect(within(row).getByText('On hold')).toBeDefined();
+  expect(within(row).getByText('Connect a model for text.')).toBeDefined();
+  expect(within(row).getByRole('link', { name: 'Open document' })).toBeDefined();
+  expect(within(row).queryByText('Being written')).toBeNull();
+  const other = screen.getByRole('heading', { name: 'Stoves' }).closest('li') as HTMLElement;
+  expect(within(other).getByText('Enter a primary keyword to write this card')).toBeDefined();
+  expect(within(other).queryByRole('checkbox')).toBeNull();
+  expect(within(other).queryByRole('button', { name: 'Write Stoves' })).toBeNull();
 });

@@ -51,6 +51,7 @@ export default {
   note_missing: 'Schreiben Sie, was sich ändern soll',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
   document_has_card: 'Dieses Dokument hat bereits eine Kategoriekarte',
+  cards_without_keyword: 'Geben Sie ein primäres Keyword ein für: {names}',
   literal: '{text}',
   proofreading_language:
     'Korrektorat durch Menschen gibt es für Englisch, Italienisch, Spanisch, Französisch, Portugiesisch (BR) und Deutsch',

@@ -48,6 +48,7 @@ export default {
   note_missing: 'Write what should change',
   document_has_task: 'This document has a task already',
   document_has_card: 'This document has a category card already',
+  cards_without_keyword: 'Enter a primary keyword for: {names}',
   literal: '{text}',
   proofreading_language: 'Human proofreading is available for English, Italian, Spanish, French, Portuguese (BR) and German',
   same_language: 'Choose another language than that of the text',

@@ -50,6 +50,7 @@ export default {
   note_missing: 'Escribe qué debe cambiar',
   document_has_task: 'Este documento ya tiene una tarea',
   document_has_card: 'Este documento ya tiene una tarjeta de categoría',
+  cards_without_keyword: 'Escribe una palabra clave principal para: {names}',
   literal: '{text}',
   proofreading_language: 'La corrección humana está disponible para inglés, italiano, español, francés, portugués (BR) y alemán',
   same_language: 'Elige un idioma distinto al del texto',

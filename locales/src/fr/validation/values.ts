@@ -51,6 +51,7 @@ export default {
   note_missing: 'Écrivez ce qui doit changer',
   document_has_task: 'Ce document a déjà une tâche',
   document_has_card: 'Ce document a déjà une carte de catégorie',
+  cards_without_keyword: 'Saisissez un mot-clé principal pour : {names}',
   literal: '{text}',
   proofreading_language:
     "La relecture humaine est disponible pour l'anglais, l'italien, l'espagnol, le français, le portugais (BR) et l'allemand",

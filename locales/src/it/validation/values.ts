@@ -51,6 +51,7 @@ export default {
   note_missing: 'Scrivi che cosa deve cambiare',
   document_has_task: 'Questo documento ha già un’attività',
   document_has_card: 'Questo documento ha già una scheda categoria',
+  cards_without_keyword: 'Inserisci una parola chiave primaria per: {names}',
   literal: '{text}',
   proofreading_language: 'La revisione umana è disponibile per inglese, italiano, spagnolo, francese, portoghese (BR) e tedesco',
   same_language: 'Scegli una lingua diversa da quella del testo',

@@ -50,6 +50,7 @@ export default {
   note_missing: 'Escreva o que deve mudar',
   document_has_task: 'Este documento já tem uma tarefa',
   document_has_card: 'Este documento já tem um card de categoria',
+  cards_without_keyword: 'Insira uma palavra-chave principal para: {names}',
   literal: '{text}',
   proofreading_language: 'A revisão humana está disponível para inglês, italiano, espanhol, francês, português (BR) e alemão',
   same_language: 'Escolha um idioma diferente do idioma do texto',

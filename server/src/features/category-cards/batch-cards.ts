@@ -184,7 +184,6 @@ async function keepCards(
         state:
           detail === undefined ? ('draft' as const) : call.task?.type === 'manual' ? ('ready' as const) : ('writing' as const),
         order_detail_id: detail ?? null,
-        problem: canBeWritten(card) ? null : 'card_needs_keyword:',
       };
     }),
   );

@@ -6,13 +6,16 @@ import { can, isInReach } from '../../kernel/policy.ts';
 import { pageRights } from '../pages/index.ts';
 import { type CardRow, findCard, type ShownCard } from './category-cards.queries.ts';
 
+/** True for a card with what its text needs. */
+export const isComplete = (card: Pick<CardRow, 'primary_kw'>): boolean => card.primary_kw.trim() !== '';
+
 /** What the actor may do with a card. */
 export function cardAbilities(actor: Actor, card: CardRow) {
   const isReached = isInReach(actor, card);
   return {
     edit: isReached && card.state !== 'writing',
     delete: isReached && (card.user_id === actor.id || can(actor, pageRights.manage)),
-    write: isReached && card.workspace_id !== null && card.state !== 'writing',
+    write: isReached && card.workspace_id !== null && card.state !== 'writing' && isComplete(card),
   };
 }
 

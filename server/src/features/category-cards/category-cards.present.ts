@@ -1,12 +1,16 @@
 import type { CategoryCard } from '@folio/contract/category-cards';
 import type { Actor } from '../../kernel/actor.ts';
-import { findMessage } from '../../kernel/messages/messages.ts';
-import { cardAbilities } from './category-cards.policy.ts';
+import { findMessage, message } from '../../kernel/messages/messages.ts';
+import { orderPresent } from '../orders/index.ts';
+import { cardAbilities, isComplete } from './category-cards.policy.ts';
 import type { ShownCard } from './category-cards.queries.ts';
 
-/** Why a card is outdated: `key:detail`. */
-function problemOf(problem: string | null, actor: Actor): string | null {
-  if (problem === null) return null;
+/** Why a card is outdated (`key:detail`), or cannot be written. */
+function problemOf(card: ShownCard, actor: Actor): string | null {
+  if (!isComplete(card)) return message('card_needs_keyword', actor.language);
+  const { problem } = card;
+  // Earlier versions kept this key in the row.
+  if (problem === null || problem.startsWith('card_needs_keyword')) return null;
   const at = problem.indexOf(':');
   return findMessage(problem.slice(0, at), actor.language, { detail: problem.slice(at + 1) });
 }
@@ -32,7 +36,8 @@ export const presentCard = (card: ShownCard, actor: Actor): CategoryCard => ({
   order_detail_id: card.order_detail_id,
   task_id: card.open_task_id,
   state: card.state,
-  problem: problemOf(card.problem, actor),
+  hold_reason: card.hold && (orderPresent.reasonOf(card.hold, actor.language) ?? ''),
+  problem: problemOf(card, actor),
   revision: card.revision,
   updated_at: card.updated_at.toISOString(),
   can: cardAbilities(actor, card),

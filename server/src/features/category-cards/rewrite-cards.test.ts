@@ -234,10 +234,24 @@ it('orders nothing if one of the cards has no primary keyword', async () => {
     return (body.category_card as { id: number }).id;
   };
   const ids = [await keep('Moka pots', 'moka pot'), await keep('Grinders', '')];
-  const { price } = (await refresh({ ids })).body;
   const countOrders = () => product.sql('select count(*)::int as n from orders');
   const before = await countOrders();
-  const { status, body } = await refresh({ ids, price });
-  expect([status, Object.keys(body.errors as object)]).toEqual([422, ['primary_kw']]);
+  for (const price of [undefined, 40]) {
+    const { status, body } = await refresh({ ids, ...(price === undefined ? {} : { price }) });
+    expect([status, body.errors]).toEqual([422, { primary_kw: ['Enter a primary keyword for: Grinders'] }]);
+  }
   expect(await countOrders()).toEqual(before);
+  expect(await show(ids[1] ?? 0)).toMatchObject({
+    problem: 'Enter a primary keyword to write this card',
+    can: { edit: true, write: false },
+  });
+});
+
+it('is on hold with its reason while no model is connected', async () => {
+  const { id } = await writtenCard();
+  const { order_detail_id: detailId, revision } = await show(id);
+  expect((await refresh({ ids: [id], price: 20, revisions: [revision] })).status).toBe(200);
+  expect(await show(id)).toMatchObject({ state: 'writing', hold_reason: null });
+  await product.sql(`update order_details set status = 'onHold', reason = 'NEEDS_MODEL' where id = $1`, [detailId]);
+  expect(await show(id)).toMatchObject({ state: 'writing', hold_reason: expect.stringContaining('model') });
 });

@@ -9,7 +9,7 @@ import { findUsableVoice } from '../brand-voices/index.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
 import { cardTool, fieldsOf, metadataOf } from './card-fields.ts';
-import { cardAbilities } from './category-cards.policy.ts';
+import { cardAbilities, isComplete } from './category-cards.policy.ts';
 import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
 import { oneCardFields, partOf } from './one-card.ts';
 
@@ -66,7 +66,7 @@ async function rewriteCard(
 
 /**
  * What writing the cards costs; with that price given, orders them. Throws 404 for a card out of reach, 403 in the personal workspace (the tool assigns
- * tasks), 422 at `only` where that card is not written, 409 for another price, for a card that is being written, is in review or has another revision, and where credits run out; cards ordered before that
+ * tasks), 422 at `primary_kw` with the names of cards that have none, 422 at `only` where that card is not written, 409 for another price, for a card that is being written, is in review or has another revision, and where credits run out; cards ordered before that
  * stay ordered.
  */
 export async function writeCards(
@@ -83,6 +83,8 @@ export async function writeCards(
   const cards = await listCardsByIds(kernel.database, call.ids);
   if (cards.length !== new Set(call.ids).size || cards.some((card) => !isInReach(actor, card))) throw notFound();
   if (cards.some((card) => card.workspace_id === null)) throw forbidden('tool_needs_workspace');
+  const incomplete = cards.filter((card) => !isComplete(card)).map(({ category_name: name }) => name);
+  if (incomplete.length > 0) throw invalidField('primary_kw', 'cards_without_keyword', { names: incomplete.join(', ') });
   if (cards.some((card) => !cardAbilities(actor, card).write)) throw conflict('card_changed');
   const seen = new Map(call.ids.map((id, index) => [id, call.revisions?.[index]]));
   if (call.revisions && cards.some((card) => seen.get(card.id) !== card.revision)) throw conflict('card_changed');
@@ -106,8 +108,6 @@ export async function writeCards(
   const price = prices.reduce((sum, one) => sum + one.price, 0);
   if (call.price === undefined) return { price, orderIds: [] };
   if (call.price !== price) throw conflict('price_changed', { price });
-  // Before the first order, so that an incomplete card leaves none behind.
-  if (cards.some(({ primary_kw }) => primary_kw.trim() === '')) throw invalidField('primary_kw', 'required');
   const orderIds: number[] = [];
   for (const card of cards) {
     const document = documentOf(card);

@@ -113,7 +113,13 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                 icon={<IconCards size={18} stroke={1.7} aria-hidden="true" />}
                 name={card.category_name}
                 level={2}
-                state={<StateBadge kind={kinds[card.state]}>{t(`categoryCards.states.${card.state}`)}</StateBadge>}
+                state={
+                  card.hold_reason === null ? (
+                    <StateBadge kind={kinds[card.state]}>{t(`categoryCards.states.${card.state}`)}</StateBadge>
+                  ) : (
+                    <StateBadge kind="hold">{t('status.hold')}</StateBadge>
+                  )
+                }
                 acts={
                   <>
                     {card.order_detail_id !== null && card.state !== 'writing' ? (
@@ -158,7 +164,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                     ago: agoWithin(card.updated_at, language),
                   })}
                 </span>
-                {card.order_detail_id !== null && card.state !== 'writing' ? (
+                {card.order_detail_id !== null && (card.state !== 'writing' || card.hold_reason !== null) ? (
                   <Link
                     to="/orders/$orderDetailId"
                     params={{ orderDetailId: String(card.order_detail_id) }}
@@ -167,6 +173,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                     {t('categoryCards.openDocument')}
                   </Link>
                 ) : null}
+                {card.hold_reason ? <span className={rowLines.problem}>{card.hold_reason}</span> : null}
                 {card.problem ? <span className={rowLines.problem}>{card.problem}</span> : null}
               </ListRow>
             ))}
