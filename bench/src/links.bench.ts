@@ -79,7 +79,7 @@ export async function benchLinks(): Promise<void> {
   let found = 0;
   const whole = await timesOf(async () => {
     const text = await findDocumentSubject(database, website, 1);
-    found = text ? (await suggestLinks(database, context, text, [])).length : 0;
+    found = text ? (await suggestLinks(database, context, text, [])).links.length : 0;
   });
   await database.close();
   await seeded.stop();

@@ -100,6 +100,8 @@ const calls = {
         drafts: z.int(),
         max_links_per_page: z.int(),
         search: linkSearchSchema,
+        /** Why a page or document that was searched has none, in the reader's language; null in all other cases. */
+        none_because: z.string().nullable(),
         can: z.object({ manage: z.boolean() }),
       }),
     ),

@@ -28,8 +28,9 @@ export interface ChoiceOptions {
 
 export type Choice<Candidate> = { candidate: Candidate; refusal: LinkRefusal | null };
 
-/** Most links that a text of this length may have. */
-export const linksFor = (words: number, maxLinks: number) => Math.min(maxLinks, Math.floor(words / linkLimits.wordsPerLink));
+/** Most links of a text of this length. A short text may have one. */
+export const linksFor = (words: number, maxLinks: number) =>
+  words === 0 ? 0 : Math.min(maxLinks, Math.max(1, Math.floor(words / linkLimits.wordsPerLink)));
 
 /** Why the words may not be one link whatever its target; null where they may. */
 export function rangeRefusal(text: LinkText, { first, last }: { first: number; last: number }): LinkRefusal | null {

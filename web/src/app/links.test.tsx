@@ -69,7 +69,7 @@ test('suggestions show sentence, target and need, and keys walk, decide and sele
 });
 
 test.each([
-  ['done' as const, 'Texts get at most one link per 100 words, existing ones included, and 5 in all.'],
+  ['done' as const, 'Texts get at most one link per 100 words (shorter ones one), existing ones included, and 5 in all.'],
   ['none' as const, 'Import the pages of the website'],
 ])('without suggestions, where the last search is %s, it says why', async (state, said) => {
   const none = suggestionsOf();

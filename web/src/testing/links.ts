@@ -79,6 +79,7 @@ export const suggestionsOf = (...suggestions: LinkSuggestion[]) => ({
   pages: 0,
   drafts: 1,
   max_links_per_page: 5,
+  none_because: null,
   search: { state: 'done' as const, done: 4, total: 4, problem: null, ended_at: day },
   can: { manage: true },
 });

@@ -78,7 +78,7 @@ export default {
     emptyLead: 'Importieren Sie die Seiten der Website und lassen Sie Links zwischen Seiten und Entwürfen suchen.',
     nothingFound: 'Keine neuen Links gefunden',
     nothingFoundLead:
-      'Texte bekommen höchstens einen Link je {{words}} Wörter, vorhandene mitgezählt, und insgesamt {{max}}. Längere Texte, mehr Seiten oder Keyword-Regeln ergeben mehr Vorschläge.',
+      'Texte bekommen höchstens einen Link je {{words}} Wörter (kürzere einen), vorhandene mitgezählt, und insgesamt {{max}}. Jede Seite und jedes Dokument nennt den Grund.',
     emptyState: 'Keine Vorschläge mit diesem Status',
     decided_one: '{{count}} Vorschlag entschieden',
     decided_other: '{{count}} Vorschläge entschieden',

@@ -36,6 +36,7 @@ export default {
   clear: 'Auswahl aufheben',
   findLinks: 'Links zu diesen finden',
   replaceRedirects: 'Durch die Zieladresse ersetzen',
+  noSuggestions: 'Keine Linkvorschläge: {{reason}}.',
   findLinksOne: 'Links dorthin finden',
   setKeyword: 'Keyword festlegen',
   exclude: 'Ausschließen',

@@ -77,7 +77,8 @@ export default {
     empty: 'No suggestions yet',
     emptyLead: 'Import the pages of the website, then let Folio find links between pages and drafts.',
     nothingFound: 'No new links found',
-    nothingFoundLead: 'Texts get at most one link per {{words}} words, existing ones included, and {{max}} in all.',
+    nothingFoundLead:
+      'Texts get at most one link per {{words}} words (shorter ones one), existing ones included, and {{max}} in all. Each page and document names its reason.',
     emptyState: 'No suggestions in this state',
     decided_one: '{{count}} suggestion decided',
     decided_other: '{{count}} suggestions decided',

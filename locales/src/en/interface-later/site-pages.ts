@@ -33,6 +33,7 @@ export default {
   clear: 'Clear selection',
   findLinks: 'Find links to these',
   replaceRedirects: 'Replace with the final URL',
+  noSuggestions: 'No link suggestions: {{reason}}.',
   findLinksOne: 'Find links to it',
   setKeyword: 'Set keyword',
   exclude: 'Exclude',

@@ -73,7 +73,7 @@ export default {
     emptyLead: 'Importa las páginas del sitio y deja que Folio busque enlaces entre páginas y borradores.',
     nothingFound: 'No se encontraron enlaces nuevos',
     nothingFoundLead:
-      'Los textos reciben como máximo un enlace por cada {{words}} palabras, contando los que ya tienen, y {{max}} en total. Textos más largos, más páginas o reglas de palabras clave dan más sugerencias.',
+      'Los textos reciben como máximo un enlace por cada {{words}} palabras (uno si son más cortos), contando los que ya tienen, y {{max}} en total. Cada página y documento indica su motivo.',
     emptyState: 'No hay sugerencias en este estado',
     decided_one: '{{count}} sugerencia decidida',
     decided_other: '{{count}} sugerencias decididas',

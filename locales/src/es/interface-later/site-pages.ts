@@ -36,6 +36,7 @@ export default {
   clear: 'Borrar selección',
   findLinks: 'Buscar enlaces a estas',
   replaceRedirects: 'Sustituir por la dirección final',
+  noSuggestions: 'Sin sugerencias de enlaces: {{reason}}.',
   findLinksOne: 'Buscar enlaces a ella',
   setKeyword: 'Definir palabra clave',
   exclude: 'Excluir',

@@ -73,7 +73,7 @@ export default {
     emptyLead: 'Importez les pages du site, puis laissez Folio chercher des liens entre pages et brouillons.',
     nothingFound: 'Aucun nouveau lien trouvé',
     nothingFoundLead:
-      'Un texte reçoit au plus un lien pour {{words}} mots, liens existants compris, et {{max}} au total. Des textes plus longs, plus de pages ou des règles de mots-clés donnent plus de suggestions.',
+      'Un texte reçoit au plus un lien pour {{words}} mots (un s’il est plus court), liens existants compris, et {{max}} au total. Chaque page et document indique sa raison.',
     emptyState: 'Aucune suggestion dans cet état',
     decided_one: '{{count}} suggestion traitée',
     decided_other: '{{count}} suggestions traitées',

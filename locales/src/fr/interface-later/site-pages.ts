@@ -36,6 +36,7 @@ export default {
   clear: 'Effacer la sélection',
   findLinks: 'Trouver des liens vers celles-ci',
   replaceRedirects: 'Remplacer par l’adresse finale',
+  noSuggestions: 'Aucune suggestion de lien : {{reason}}.',
   findLinksOne: 'Trouver des liens vers elle',
   setKeyword: 'Définir le mot-clé',
   exclude: 'Exclure',

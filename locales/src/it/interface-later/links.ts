@@ -73,7 +73,7 @@ export default {
     emptyLead: 'Importa le pagine del sito e lascia che Folio cerchi link tra pagine e bozze.',
     nothingFound: 'Nessun nuovo link trovato',
     nothingFoundLead:
-      'Un testo riceve al massimo un link ogni {{words}} parole, compresi quelli già presenti, e {{max}} in tutto. Testi più lunghi, più pagine o regole per parole chiave danno più suggerimenti.',
+      'Un testo riceve al massimo un link ogni {{words}} parole (uno se è più breve), compresi quelli già presenti, e {{max}} in tutto. Ogni pagina e documento indica il proprio motivo.',
     emptyState: 'Nessun suggerimento in questo stato',
     decided_one: '{{count}} suggerimento deciso',
     decided_other: '{{count}} suggerimenti decisi',

@@ -36,6 +36,7 @@ export default {
   clear: 'Cancella selezione',
   findLinks: 'Trova link verso queste',
   replaceRedirects: 'Sostituisci con l’indirizzo finale',
+  noSuggestions: 'Nessun suggerimento di link: {{reason}}.',
   findLinksOne: 'Trova link verso di essa',
   setKeyword: 'Imposta keyword',
   exclude: 'Escludi',

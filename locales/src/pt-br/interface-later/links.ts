@@ -73,7 +73,7 @@ export default {
     emptyLead: 'Importe as páginas do site e deixe o Folio buscar links entre páginas e rascunhos.',
     nothingFound: 'Nenhum link novo encontrado',
     nothingFoundLead:
-      'Um texto recebe no máximo um link a cada {{words}} palavras, contando os que já tem, e {{max}} no total. Textos mais longos, mais páginas ou regras de palavras-chave geram mais sugestões.',
+      'Um texto recebe no máximo um link a cada {{words}} palavras (um se for mais curto), contando os que já tem, e {{max}} no total. Cada página e documento mostra o motivo.',
     emptyState: 'Nenhuma sugestão com este status',
     decided_one: '{{count}} sugestão decidida',
     decided_other: '{{count}} sugestões decididas',

@@ -36,6 +36,7 @@ export default {
   clear: 'Limpar seleção',
   findLinks: 'Encontrar links para estas',
   replaceRedirects: 'Substituir pelo endereço final',
+  noSuggestions: 'Sem sugestões de links: {{reason}}.',
   findLinksOne: 'Encontrar links para ela',
   setKeyword: 'Definir palavra-chave',
   exclude: 'Excluir da verificação',

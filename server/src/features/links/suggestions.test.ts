@@ -103,6 +103,37 @@ describe('a search', () => {
     const ofDocument = await manager.get('/features/link-suggestions/show', { order_detail_id: detailId });
     expect(ofDocument.body.link_suggestions).toHaveLength(1);
   });
+  it('gives a short text one link, and says of each page why it has none', async () => {
+    const siteId = await buildSite(product, manager, { workspaceId });
+    const page = (path: string, html: string) => buildPage(product, siteId, { path, title: path, html });
+    await manager.send('POST', '/tools/link_builder', {
+      website_id: siteId,
+      keyword: 'moka pot',
+      url: 'https://halden.example/pots',
+    });
+    const short = await page(
+      '/short',
+      `<p>Begin here.</p><p>${filler(20)} A moka pot is small. ${filler(20)} This moka pot too.</p>`,
+    );
+    const first = await page('/first', `<p>The moka pot stands first.</p><p>${filler(40)}</p>`);
+    const other = await page('/other', `<p>Nothing.</p><p>${filler(40)}</p>`);
+    const full = await page(
+      '/full',
+      `<p>Begin.</p><p>${filler(20)} See <a href="/a">this</a>. ${filler(20)} The moka pot is small.</p>`,
+    );
+    const count = await plain.get('/tools/link_builder/count', { website_id: siteId, keyword: 'moka pot', match: 'phrase' });
+    expect(count.body).toMatchObject({ occurrences: 4, pages: 3, allowed: 1 });
+    await find(siteId, { direction: 'everywhere' });
+    expect((await list(siteId)).map(({ from, anchor }) => [from.page_url_id, anchor])).toEqual([[short, 'moka pot']]);
+    const reasonOf = async (id: number) =>
+      (await plain.get('/features/link-suggestions/show', { page_url_id: id })).body.none_because;
+    expect(await Promise.all([short, first, other, full].map(reasonOf))).toEqual([
+      null,
+      'The words that fit are in headings, links, quotations, tables or the first sentence',
+      'The text holds no keyword, title or topic of another page',
+      'The text has as many links as its length allows: one for each 100 words, at least one',
+    ]);
+  });
   it('looks into named texts, or for links to named pages', async () => {
     const { siteId, guideId, detailId } = await site();
     await find(siteId, { direction: 'from', order_detail_ids: [detailId] });

@@ -22,6 +22,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
+import { suggestionsQuery } from '../links/links.queries.ts';
 import { PageLinks } from './page-links.tsx';
 import { PageState } from './page-state.tsx';
 import classes from './pages.module.css';
@@ -80,6 +81,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
   const { page, conflicts, can } = data;
   const number = (value: number) => formatNumber(value, language);
   const [conflict] = conflicts;
+  const { data: suggestions } = useQuery(suggestionsQuery({ websiteId, pageUrlId: page.id }));
   const facts: Fact[] = [
     [t('sitePages.columns.title'), page.title],
     [t('sitePages.columns.h1'), page.h1],
@@ -130,6 +132,9 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
       ) : null}
       <FactList facts={facts} isBeside gap={8} />
       <PageLinks shown={data} onOpen={onOpen} />
+      {suggestions?.none_because ? (
+        <p className={classes.quiet}>{t('sitePages.noSuggestions', { reason: suggestions.none_because })}</p>
+      ) : null}
       <div className={classes.drawerFoot}>
         <Button
           component="a"

@@ -2,12 +2,12 @@
 import type { AnchorLink } from '@folio/contract/link-builder';
 import type { LinkMatch } from '@folio/contract/link-words';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
-import { type Choice, chooseLinks, type LinkCandidate, rangeRefusal } from '@folio/engine/links/choose-links';
+import { type Choice, chooseLinks, type LinkCandidate } from '@folio/engine/links/choose-links';
 import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { isClosed, listPagesWith } from '../page-reads.queries.ts';
+import { isClosed, listPagesWith, maxLinksOf } from '../page-reads.queries.ts';
 import { findSubject, listDocumentsWith } from '../text-subjects.queries.ts';
 import type { LinkRuleRow } from './link-rules.queries.ts';
 
@@ -94,12 +94,16 @@ export function anchorsOf(rules: readonly LinkRuleRow[], { text: given, language
 /** Pages and documents that are read for one count. */
 const countedTexts = 100;
 
-/** How often a keyword occurs in live pages and drafts, and in how many places it may be linked. */
+/** Stands for the target of a rule that is being typed. */
+const unknownTarget = 'https://target.invalid/';
+
+/** How often a keyword occurs in live pages and drafts, and how many links a rule could set: one target is linked once in a text. */
 export async function countOccurrences(db: Db, website: WebsiteRow, call: { keyword: string; match: LinkMatch }) {
   const configuration = website.language;
   const pages = await listPagesWith(db, website.id, [call.keyword], configuration, countedTexts);
   const documents = await listDocumentsWith(db, website, [call.keyword], configuration, countedTexts);
   const counts = { occurrences: 0, pages: 0, drafts: 0, allowed: 0 };
+  const maxLinks = await maxLinksOf(db, website.id);
   const subjects = [
     ...pages.map((id) => ({ page_url_id: id, order_detail_id: null })),
     ...documents.map((id) => ({ page_url_id: null, order_detail_id: id })),
@@ -112,7 +116,14 @@ export async function countOccurrences(db: Db, website: WebsiteRow, call: { keyw
     if (ranges.length === 0) continue;
     counts.occurrences += ranges.length;
     counts[of.page_url_id === null ? 'drafts' : 'pages'] += 1;
-    counts.allowed += ranges.filter((range) => rangeRefusal(text, range) === null).length;
+    const candidates = ranges.map(({ first, last }) => ({
+      first,
+      last,
+      anchor: anchorOf(text, { first, last }).toLowerCase(),
+      url: unknownTarget,
+    }));
+    const options = { ownUrl: subject.url, baseUrl: subject.url ?? website.url, maxLinks };
+    counts.allowed += chooseLinks(text, candidates, options).filter(({ refusal }) => refusal === null).length;
   }
   return counts;
 }

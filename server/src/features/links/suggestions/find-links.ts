@@ -2,6 +2,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MessageKey } from '../../../kernel/messages/messages.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { getManagedWebsite } from '../links.policy.ts';
 import { listPagesToRead, listPagesWith, listTargets, maxLinksOf } from '../page-reads.queries.ts';
@@ -10,7 +11,7 @@ import { findSubject, listDocumentsToRead, listDocumentsWith, listOwnDocuments }
 import { linkFindQueue } from './find-queue.ts';
 import { nearnessOf } from './nearness.ts';
 import { syncPhrases } from './phrases.queries.ts';
-import { type SearchContext, suggestLinks } from './suggest-links.ts';
+import { type SearchContext, type Silence, suggestLinks } from './suggest-links.ts';
 import {
   beginSearch,
   countPagesWithText,
@@ -137,7 +138,9 @@ export async function searchText(kernel: Kernel, context: SearchContext, search:
   const { database } = kernel;
   const { website, toPages } = context;
   const subject = await findSubject(database, website, of);
-  const found = subject ? await suggestLinks(database, context, subject, await listEarlier(database, subject, website.id)) : [];
+  const found = subject
+    ? (await suggestLinks(database, context, subject, await listEarlier(database, subject, website.id))).links
+    : [];
   const position = of.order_detail_id === null ? (of.page_url_id ?? 0) : -of.order_detail_id;
   return database.transaction(async (tx) => {
     const done = search.done + 1;
@@ -145,6 +148,31 @@ export async function searchText(kernel: Kernel, context: SearchContext, search:
     if (subject) await replacePending(tx, website.id, subject, found, toPages && [...toPages]);
     return true;
   });
+}
+
+const places = new Set<Silence>(['heading', 'link', 'quotation', 'code', 'caption', 'table', 'first_sentence']);
+const targets = new Set<Silence>(['own_page', 'target_closed', 'target_linked']);
+
+/** The message that says why a text has no suggestions; null for one that would get some. No model is asked. */
+export async function whyNoLinks(kernel: Kernel, website: WebsiteRow, of: TextId): Promise<MessageKey | null> {
+  const { database } = kernel;
+  const subject = await findSubject(database, website, of);
+  if (!subject) return 'no_links_no_text';
+  const context = {
+    website,
+    rules: await listAllRules(database, website.id),
+    maxLinks: await maxLinksOf(database, website.id),
+    toPages: null,
+    finders: new Map(),
+    nearness: null,
+  };
+  const { silence } = await suggestLinks(database, context, subject, await listEarlier(database, subject, website.id));
+  if (silence === null) return null;
+  if (places.has(silence)) return 'no_links_places';
+  if (targets.has(silence)) return 'no_links_targets';
+  if (silence === 'too_close' || silence === 'too_many') return 'no_links_close';
+  if (silence === 'rejected') return 'no_links_rejected';
+  return silence === 'no_text' ? 'no_links_no_text' : silence === 'full' ? 'no_links_full' : 'no_links_no_words';
 }
 
 export { syncPhrases };

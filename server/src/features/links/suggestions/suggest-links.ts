@@ -1,5 +1,5 @@
 // Possible links of one text: keyword rules first, then titles, H1 and primary keywords of pages, then pages on the same topic.
-import type { LinkRel, suggestionReasons } from '@folio/contract/link-words';
+import type { LinkRefusal, LinkRel, suggestionReasons } from '@folio/contract/link-words';
 import { chooseLinks, type LinkCandidate, linksFor } from '@folio/engine/links/choose-links';
 import { anchorOf, linkableRuns, type PhraseFinder } from '@folio/engine/links/match-phrases';
 import { maxPhraseWords, type PhraseKind, tellingStems } from '@folio/engine/links/page-phrases';
@@ -188,16 +188,33 @@ const keysOf = (one: { url: string; anchor: string; sentence: string }) => [
   `${one.url} s ${one.sentence}`,
 ];
 
+/** Why a text gets no link: its length allows none more, it holds no words of a target, or the refusal of most of its candidates. */
+export type Silence = 'no_text' | 'full' | 'no_words' | LinkRefusal;
+
+interface Suggested {
+  links: FoundLink[];
+  /** Null for a text with links, found now or approved before. */
+  silence: Silence | null;
+}
+
+/** The refusal that most candidates have; `no_words` without candidates. */
+function commonRefusal(choices: readonly { refusal: LinkRefusal | null }[]): Silence {
+  const counts = Map.groupBy(choices, ({ refusal }) => refusal);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? 'no_words';
+}
+
 /** The links that a text should get, best first, by all rules; those that are approved count and are not named again. */
 export async function suggestLinks(
   db: Db,
   context: SearchContext,
   subject: TextSubject,
   earlier: readonly EarlierSuggestion[],
-): Promise<FoundLink[]> {
+): Promise<Suggested> {
   const { language } = subject;
   const text = readLinkText(subject.html, language);
-  if (linksFor(text.words.length, context.maxLinks) <= text.links.length) return [];
+  if (text.words.length === 0) return { links: [], silence: 'no_text' };
+  if (linksFor(text.words.length, context.maxLinks) <= text.links.length) return { links: [], silence: 'full' };
   const byRule = ruleCandidates(text, finderOf(context, language));
   const pages = await listTargets(db, context.website.id, [...new Set(byRule.flatMap(({ source }) => source.page_url_id ?? []))]);
   const rules = byRule.map(({ source, ...range }): Candidate => {
@@ -234,7 +251,8 @@ export async function suggestLinks(
     (a, b) => rank(a) - rank(b) || (rank(a) === 2 ? b.confidence - a.confidence || a.first - b.first : 0),
   );
   const options = { ownUrl: subject.url, baseUrl: subject.url ?? context.website.url, maxLinks: context.maxLinks };
-  return chooseLinks(text, ordered, options).flatMap(({ candidate, refusal }) => {
+  const choices = chooseLinks(text, ordered, options);
+  const links = choices.flatMap(({ candidate, refusal }) => {
     const sentence = sentenceOf(candidate);
     if (refusal !== null || candidate.isEarlier || !sentence) return [];
     return [
@@ -253,4 +271,6 @@ export async function suggestLinks(
       },
     ];
   });
+  const hasLink = choices.some(({ refusal }) => refusal === null);
+  return { links, silence: hasLink ? null : commonRefusal(choices) };
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../kernel/actor.ts';
 import { invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { findMessage } from '../../../kernel/messages/messages.ts';
+import { findMessage, message } from '../../../kernel/messages/messages.ts';
 import { authorize, scopeOf } from '../../../kernel/policy.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { getVisibleDetail } from '../../documents/index.ts';
@@ -15,7 +15,7 @@ import { listWebsites } from '../../websites/index.ts';
 import { getLinkWebsite, linkAbilities } from '../links.policy.ts';
 import { findPage, maxLinksOf } from '../page-reads.queries.ts';
 import { searchTargets } from '../sources/search-targets.ts';
-import { requestSearch } from './find-links.ts';
+import { requestSearch, whyNoLinks } from './find-links.ts';
 import { countLinks } from './link-counts.queries.ts';
 import { presentSuggestion } from './present-suggestions.ts';
 import {
@@ -83,6 +83,20 @@ async function decide(kernel: Kernel, actor: Actor, call: { ids: number[]; state
   return { decided: decided.length, left: [...new Set(call.ids)].filter((id) => now.get(id) !== call.state) };
 }
 
+/** Why the named page or document has no suggestions after a search, in the reader's language; null in all other cases. */
+async function noneBecause(
+  kernel: Kernel,
+  actor: Actor,
+  websiteId: number,
+  call: { page_url_id?: number | undefined; order_detail_id?: number | undefined },
+): Promise<string | null> {
+  const { page_url_id: pageId = null, order_detail_id: detailId = null } = call;
+  if ((pageId === null) === (detailId === null)) return null;
+  const website = await getLinkWebsite(kernel, actor, websiteId);
+  const key = await whyNoLinks(kernel, website, { page_url_id: pageId, order_detail_id: detailId });
+  return key && message(key, actor.language);
+}
+
 export function suggestionRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -112,6 +126,10 @@ export function suggestionRoutes(kernel: Kernel) {
         drafts: ofState.get('pending')?.drafts ?? 0,
         max_links_per_page: await maxLinksOf(database, only ?? 0),
         search: presentSearch(search, actor),
+        none_because:
+          search?.state === 'done' && only !== undefined && input.state === 'pending' && rows.length === 0
+            ? await noneBecause(kernel, actor, only, input)
+            : null,
         can: linkAbilities(actor),
       };
     }),

@@ -127,7 +127,9 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
       </p>
       {isPending ? <SkeletonRows rows={3} /> : null}
       {data && suggestions.length === 0 && !isSearching ? (
-        <p className={classes.quiet}>{t(canManage ? 'documentLinks.emptyLead' : 'links.suggestions.empty')}</p>
+        <p className={classes.quiet}>
+          {data.none_because ?? t(canManage ? 'documentLinks.emptyLead' : 'links.suggestions.empty')}
+        </p>
       ) : null}
       {list(t('documentLinks.inText'), own)}
       {list(t('documentLinks.toPage'), toPage)}
