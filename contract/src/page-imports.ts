@@ -45,7 +45,13 @@ const calls = {
         ...tolerated,
       }),
     )
-    .output(one),
+    .output(
+      answer({
+        page_import: pageImportSchema,
+        /** Columns of the file that are no fields of a page, as the file names them; the first 50. */
+        ignored_columns: z.array(z.string()),
+      }),
+    ),
   show: userCall
     .route({ method: 'GET', path: '/features/pages/imports/show', summary: 'Imports of a website, the 20 newest' })
     .input(z.object({ website_id: id(), ...tolerated }))

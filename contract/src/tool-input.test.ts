@@ -13,6 +13,7 @@ const refusal = (type: 'urls' | 'tags', pages: string[]) => {
 
 it('refuses a second copy of an item, of a URL in the words of the specification', () => {
   expect(refusal('urls', ['https://a.example', 'https://a.example'])).toEqual(['URL already inserted']);
+  expect(refusal('urls', ['https://a.example', 'https://A.example/'])).toEqual(['URL already inserted']);
   expect(refusal('tags', ['Sylt', 'Sylt'])).toEqual(['Already added']);
   expect(refusal('urls', ['https://a.example', 'https://b.example'])).toBeNull();
 });

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { findUnpairedLine } from './paired-lines.ts';
 import type { ToolDetail, ToolField } from './tool-definition.ts';
-import { isAssetField, isEmpty, isFieldShown, isWebAddress, type ToolInput } from './tool-values.ts';
+import { isAssetField, isEmpty, isFieldShown, isWebAddress, type ToolInput, urlKey } from './tool-values.ts';
 
 /** One thing wrong with one field; `code` and `params` become a sentence with `validationMessage`. */
 export interface InputIssue {
@@ -57,7 +57,8 @@ function listSchema(field: { min?: number | undefined; max?: number | undefined 
   return z.array(item).superRefine((items, context) => {
     if (items.length > 0 && items.length < min) context.addIssue({ code: 'custom', ...issue('too_few', { min }) });
     if (max !== undefined && items.length > max) context.addIssue({ code: 'custom', ...issue('too_many', { max }) });
-    if (new Set(items.map(String)).size < items.length)
+    const keyOf = item === webAddress ? urlKey : String;
+    if (new Set(items.map((one) => keyOf(String(one)))).size < items.length)
       context.addIssue({ code: 'custom', ...issue(item === webAddress ? 'duplicate_url' : 'duplicate') });
   });
 }

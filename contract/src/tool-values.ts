@@ -49,5 +49,13 @@ export function defaultInput(fields: readonly ToolField[]): ToolInput {
 /** A whole URL, `https://` included, of any host. */
 export const isHttpUrl = (value: string): boolean => /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
 
+/** The same for all spellings of a URL: in upper or lower case of the host, with or without a slash at the end. */
+export function urlKey(typed: string): string {
+  const text = typed.trim();
+  if (!URL.canParse(text)) return text.toLowerCase();
+  const { protocol, host, pathname, search, hash } = new URL(text);
+  return `${protocol}//${host}${pathname.replace(/\/$/, '')}${search}${hash}`;
+}
+
 /** The URL of a page of the web: its host has a dot. */
 export const isWebAddress = (value: string): boolean => isHttpUrl(value) && new URL(value).hostname.includes('.');

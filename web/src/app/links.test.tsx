@@ -231,3 +231,41 @@ test('a conflict is solved by the page that ranks and the consequences that are 
   await waitFor(() => expect(router.state.location.pathname).toBe('/links/runs/9'));
   expect(sent(calls, 'keywordConflicts.solve')[0]?.body).toEqual({ id: 41, winner_page_url_id: 5, keys: ['keyword'] });
 });
+
+test('an import names the columns that it did not read, and is not done where pages failed', async () => {
+  const read = { found: 54, added: 54, updated: 0, read: 0, skipped: 0, failed: 54 };
+  const ended = {
+    id: 9,
+    website_id: 3,
+    kind: 'csv' as const,
+    url: null,
+    file_name: 'pages.csv',
+    paths: [],
+    limit: 500,
+    state: 'done' as const,
+    counts: read,
+    problem: null,
+    user: { id: 1, name: 'Ada Byron' },
+    created_at: '2026-11-02T10:00:00.000Z',
+    ended_at: '2026-11-02T10:01:00.000Z',
+    can: { pause: false, resume: false, cancel: false },
+  };
+  renderRoute('/links?tab=pages', {
+    ...frame,
+    linkSuggestions: linked({}),
+    pages: { ...frame.pages, list: { pageUrls: [], recordsTotal: 0, recordsFiltered: 0, can: { manage: true } } },
+    pageImports: {
+      show: { page_imports: [ended], can: { manage: true } },
+      create: { page_import: ended, ignored_columns: ['Search volume'], message: 'The import was started' },
+    },
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Import pages' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('All failed')).toBeDefined();
+  expect(within(dialog).queryByText('Done')).toBeNull();
+  fireEvent.click(within(dialog).getByText('CSV'));
+  const file = new File(['url,Search volume\n'], 'pages.csv', { type: 'text/csv' });
+  fireEvent.change(dialog.querySelector('input[type=file]') as HTMLElement, { target: { files: [file] } });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Start import' }));
+  expect(await within(dialog).findByText(/^Columns that Folio does not know were not imported: Search volume\./)).toBeDefined();
+});

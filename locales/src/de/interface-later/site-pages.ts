@@ -136,6 +136,8 @@ export default {
     start: 'Import starten',
     add: 'Seiten hinzufügen',
     progress: '{{read}} von {{found}} Seiten gelesen',
+    ignored:
+      'Spalten, die Folio nicht kennt, wurden nicht importiert: {{names}}. Gelesen werden url, title, type, primary_kw und language.',
     polite_one: 'Höchstens {{rate}} Anfrage je Sekunde, robots.txt wird beachtet.',
     polite_other: 'Höchstens {{rate}} Anfragen je Sekunde, robots.txt wird beachtet.',
     added: '{{count}} neu',
@@ -155,6 +157,10 @@ export default {
     done: 'Fertig',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
+  },
+  importFaults: {
+    some: 'Fertig mit Fehlern',
+    all: 'Alles fehlgeschlagen',
   },
   rhythm: {
     title: 'Prüfungen und Grenzen',

@@ -133,6 +133,7 @@ export default {
     start: 'Start import',
     add: 'Add pages',
     progress: '{{read}} of {{found}} pages read',
+    ignored: 'Columns that Folio does not know were not imported: {{names}}. It reads url, title, type, primary_kw and language.',
     polite_one: 'At most {{rate}} request a second, robots.txt is obeyed.',
     polite_other: 'At most {{rate}} requests a second, robots.txt is obeyed.',
     added: '{{count}} new',
@@ -152,6 +153,10 @@ export default {
     done: 'Done',
     failed: 'Failed',
     cancelled: 'Cancelled',
+  },
+  importFaults: {
+    some: 'Done with failures',
+    all: 'All failed',
   },
   rhythm: {
     title: 'Checks and limits',

@@ -136,6 +136,7 @@ export default {
     start: 'Iniciar importación',
     add: 'Añadir páginas',
     progress: '{{read}} de {{found}} páginas leídas',
+    ignored: 'No se importaron las columnas que Folio no conoce: {{names}}. Lee url, title, type, primary_kw y language.',
     polite_one: 'Como máximo {{rate}} solicitud por segundo; se respeta robots.txt.',
     polite_other: 'Como máximo {{rate}} solicitudes por segundo; se respeta robots.txt.',
     added: '{{count}} nuevas',
@@ -155,6 +156,10 @@ export default {
     done: 'Terminada',
     failed: 'Fallida',
     cancelled: 'Cancelada',
+  },
+  importFaults: {
+    some: 'Terminada con fallos',
+    all: 'Todo falló',
   },
   rhythm: {
     title: 'Comprobaciones y límites',

@@ -136,6 +136,8 @@ export default {
     start: 'Lancer l’import',
     add: 'Ajouter les pages',
     progress: '{{read}} pages lues sur {{found}}',
+    ignored:
+      'Les colonnes que Folio ne connaît pas n’ont pas été importées : {{names}}. Il lit url, title, type, primary_kw et language.',
     polite_one: 'Au plus {{rate}} requête par seconde, robots.txt est respecté.',
     polite_other: 'Au plus {{rate}} requêtes par seconde, robots.txt est respecté.',
     added: '{{count}} nouvelles',
@@ -155,6 +157,10 @@ export default {
     done: 'Terminé',
     failed: 'Échec',
     cancelled: 'Annulé',
+  },
+  importFaults: {
+    some: 'Terminé avec des échecs',
+    all: 'Tout a échoué',
   },
   rhythm: {
     title: 'Vérifications et limites',

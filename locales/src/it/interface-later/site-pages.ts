@@ -136,6 +136,8 @@ export default {
     start: 'Avvia importazione',
     add: 'Aggiungi pagine',
     progress: '{{read}} di {{found}} pagine lette',
+    ignored:
+      'Le colonne che Folio non conosce non sono state importate: {{names}}. Legge url, title, type, primary_kw e language.',
     polite_one: 'Al massimo {{rate}} richiesta al secondo, robots.txt viene rispettato.',
     polite_other: 'Al massimo {{rate}} richieste al secondo, robots.txt viene rispettato.',
     added: '{{count}} nuove',
@@ -155,6 +157,10 @@ export default {
     done: 'Completata',
     failed: 'Non riuscita',
     cancelled: 'Annullata',
+  },
+  importFaults: {
+    some: 'Finita con errori',
+    all: 'Tutto non riuscito',
   },
   rhythm: {
     title: 'Controlli e limiti',

@@ -136,6 +136,8 @@ export default {
     start: 'Iniciar importação',
     add: 'Adicionar páginas',
     progress: '{{read}} de {{found}} páginas lidas',
+    ignored:
+      'As colunas que o Folio não conhece não foram importadas: {{names}}. Ele lê url, title, type, primary_kw e language.',
     polite_one: 'No máximo {{rate}} solicitação por segundo; o robots.txt é respeitado.',
     polite_other: 'No máximo {{rate}} solicitações por segundo; o robots.txt é respeitado.',
     added: '{{count}} novas',
@@ -155,6 +157,10 @@ export default {
     done: 'Concluída',
     failed: 'Falhou',
     cancelled: 'Cancelada',
+  },
+  importFaults: {
+    some: 'Concluída com falhas',
+    all: 'Tudo falhou',
   },
   rhythm: {
     title: 'Verificações e limites',

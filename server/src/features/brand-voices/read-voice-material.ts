@@ -3,7 +3,7 @@
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { voiceLanguages } from '@folio/contract/brand-voices';
 import { maxFileBytes } from '@folio/contract/file-limits';
-import { isHttpUrl } from '@folio/contract/tool-values';
+import { isHttpUrl, urlKey } from '@folio/contract/tool-values';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import { detectLanguage } from '@folio/engine/text/detect-language';
@@ -34,7 +34,7 @@ function refuseMuch({ links = [], files = [] }: VoiceMaterialCall): void {
   const issues = [
     ...(links.length > maxLinks ? [{ field: 'links', code: 'too_many', params: { max: maxLinks } }] : []),
     ...(links.some((link) => !isHttpUrl(link)) ? [{ field: 'links', code: 'not_a_url' }] : []),
-    ...(new Set(links).size < links.length ? [{ field: 'links', code: 'url_repeated' }] : []),
+    ...(new Set(links.map(urlKey)).size < links.length ? [{ field: 'links', code: 'url_repeated' }] : []),
     ...(files.length > maxFiles ? [{ field: 'files', code: 'too_many', params: { max: maxFiles } }] : []),
     ...files
       .filter((file) => file.size > maxFileBytes)

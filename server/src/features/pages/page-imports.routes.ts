@@ -19,10 +19,11 @@ export function pageImportRoutes(kernel: Kernel) {
     return { ...success, page_import: presentImport(row, actor) };
   };
   return {
-    create: rpc.pageImports.create.handler(async ({ context: { actor }, input }) => ({
-      ...(await one(await startImport(kernel, actor, input), actor)),
-      message: message('pages_import_started', actor.language),
-    })),
+    create: rpc.pageImports.create.handler(async ({ context: { actor }, input }) => {
+      const { id, ignoredColumns } = await startImport(kernel, actor, input);
+      const text = message('pages_import_started', actor.language);
+      return { ...(await one(id, actor)), message: text, ignored_columns: ignoredColumns };
+    }),
     show: rpc.pageImports.show.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);
       const rows = await listImports(database, id);

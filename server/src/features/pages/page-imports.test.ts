@@ -49,6 +49,14 @@ describe('a file', () => {
     expect(await pagesOf(manager, websiteId)).toMatchObject([{ path: '/a', primary_kw: 'down bag' }]);
   });
 
+  it('with unknown columns is imported and names them', async () => {
+    site.pages.set('/a', htmlPage('/a', ''));
+    const { status, body } = await upload(`url,Search volume,title,Title,\r\n${site.url}a,90,A,B,\r\n`);
+    expect([status, body['ignored_columns']]).toEqual([200, ['Search volume', 'Title']]);
+    await importEnded(manager, websiteId);
+    expect(await pagesOf(manager, websiteId)).toMatchObject([{ path: '/a' }]);
+  });
+
   it('that is wrong is refused with row and column, whole', async () => {
     const { status, body } = await upload(`url,type\r\n${site.url}a,shop\r\nhttps://other.example/,\r\n`);
     expect([status, body['message']]).toEqual([422, 'There was an error with your file. Please upload a valid CSV']);

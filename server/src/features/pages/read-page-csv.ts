@@ -34,6 +34,9 @@ function columnOf(head: string): string {
   return sameColumns[name] ?? name;
 }
 
+/** The name of a column as its file has it, short enough to be shown. */
+const nameColumn = (name: string) => name.trim().toWellFormed().slice(0, 100);
+
 /** Throws 422 without a file, 413 above 10 MB, 415 for another kind. */
 function checkFile(file: File | undefined): File {
   if (!file || file.size === 0) throw new AppError(422, 'file_missing', { issues: [{ field, code: 'required' }] });
@@ -81,8 +84,14 @@ function readRow(cellOf: (column: Column) => string, row: number, websiteUrl: st
 
 const broken = (issues: InputIssue[]) => new AppError(422, 'file_not_csv', { issues });
 
+interface PageFile {
+  pages: NewPage[];
+  /** Columns that hold nothing of a page, as the file names them. */
+  ignoredColumns: string[];
+}
+
 /** The pages of a file, each URL once. Throws 422 with every fault by row and column, 413 and 415. */
-export async function readPageCsv(given: File | undefined, websiteUrl: string, language: InterfaceLanguage): Promise<NewPage[]> {
+export async function readPageCsv(given: File | undefined, websiteUrl: string, language: InterfaceLanguage): Promise<PageFile> {
   const file = checkFile(given);
   const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/^\uFEFF/, '');
   if (text.includes('\0')) throw broken([{ field, code: 'invalid' }]);
@@ -115,7 +124,10 @@ export async function readPageCsv(given: File | undefined, websiteUrl: string, l
         params: { text: rowText(row, column, code, params, language) },
       })),
     );
-  return [...pages.values()];
+  const isIgnored = (name: string, index: number) =>
+    !columnNames.some((column) => column === name) || names.indexOf(name) !== index;
+  const ignoredColumns = hasHeader ? head.filter((_, index) => isIgnored(names[index] ?? '', index)) : [];
+  return { pages: [...pages.values()], ignoredColumns: ignoredColumns.map(nameColumn).filter(Boolean).slice(0, maxFaults) };
 }
 
 /** "Row 6, primary_kw: …", as everywhere where a file has faults. */

@@ -117,13 +117,19 @@ async function addRows(tx: Db, website: WebsiteRow, importRow: ImportRow, pages:
   if ((await countPages(tx, website.id)) > pageLimits.pages) throw conflict('too_many_pages', { max: pageLimits.pages });
 }
 
+interface StartedImport {
+  id: number;
+  /** Columns of the file that were not read. */
+  ignoredColumns: string[];
+}
+
 /** Starts an import. Throws 422 at the field, 413 and 415 for the file, 409 where one of the website runs. */
-export async function startImport(kernel: Kernel, actor: Actor, call: ImportCall): Promise<number> {
+export async function startImport(kernel: Kernel, actor: Actor, call: ImportCall): Promise<StartedImport> {
   const website = await getManagedWebsite(kernel, actor, call.website_id);
   const paths = checkPaths(call.paths);
   if (await findOpenImport(kernel.database, website.id)) throw conflict('import_running');
   await createRateLimit(kernel.database, 'page-imports', importsAnHour, 3600).spend([String(website.id)]);
-  const pages = call.kind === 'csv' ? await readPageCsv(call.file, website.url, actor.language) : [];
+  const file = call.kind === 'csv' ? await readPageCsv(call.file, website.url, actor.language) : null;
   const [home] = homeUrls(website);
   const url =
     call.kind === 'sitemap'
@@ -147,7 +153,7 @@ export async function startImport(kernel: Kernel, actor: Actor, call: ImportCall
     await lockPages(tx, website.id);
     const importRow = await insertImport(tx, row);
     if (!importRow) throw conflict('import_running');
-    if (call.kind === 'csv') await addRows(tx, website, importRow, pages);
+    if (file) await addRows(tx, website, importRow, file.pages);
     if (call.kind === 'crawl' && url !== null) {
       const added = await insertPages(tx, website, [{ url }]);
       const { id, created_at: createdAt } = importRow;
@@ -155,7 +161,7 @@ export async function startImport(kernel: Kernel, actor: Actor, call: ImportCall
       await addToImport(tx, id, { found, added: added.length });
     }
     await kernel.jobs.send(pageVisitQueue, { websiteId: website.id }, tx, { accountId: website.account_id });
-    return importRow.id;
+    return { id: importRow.id, ignoredColumns: file?.ignoredColumns ?? [] };
   });
 }
 

@@ -1,7 +1,7 @@
 // What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until someone names it.
 import { maxFileBytes } from '@folio/contract/file-limits';
 import type { InputIssue } from '@folio/contract/tool-input';
-import { isHttpUrl } from '@folio/contract/tool-values';
+import { isHttpUrl, urlKey } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalid } from '../../kernel/errors.ts';
@@ -26,7 +26,7 @@ export function fileIssues(field: string, file: File): InputIssue[] {
 function issuesOf({ files, urls }: GivenSources): InputIssue[] {
   const issues = files.flatMap((file) => fileIssues('source_files', file));
   for (const url of urls) if (!isHttpUrl(url)) issues.push({ field: 'source_urls', code: 'not_a_url' });
-  if (new Set(urls).size < urls.length) issues.push({ field: 'source_urls', code: 'url_repeated' });
+  if (new Set(urls.map(urlKey)).size < urls.length) issues.push({ field: 'source_urls', code: 'url_repeated' });
   return issues;
 }
 

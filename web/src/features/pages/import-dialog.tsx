@@ -49,7 +49,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
     else toastError(messageOf(error));
   };
   const start = useMutation({
-    mutationFn: async (): Promise<{ message?: string | undefined }> => {
+    mutationFn: async (): Promise<{ message?: string | undefined; ignored_columns?: string[] }> => {
       if (way === 'single') return api.pages.create({ website_id: website.id, urls: linesIn(urls, /\n/) });
       return api.pageImports.create({
         website_id: website.id,
@@ -72,6 +72,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
   });
   const faultsOf = (field: string) => errors[field]?.[0];
   const isFile = way === 'csv';
+  const ignored = start.data?.ignored_columns ?? [];
   return (
     <Dialog
       title={t('sitePages.imports.title', { host: website.url.replace(/^https?:\/\//, '').replace(/\/$/, '') })}
@@ -165,6 +166,9 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
           />
         ) : null}
         {latest ? <ImportProgress shown={latest} /> : null}
+        {ignored.length > 0 ? (
+          <output className={classes.problem}>{t('sitePages.imports.ignored', { names: ignored.join(', ') })}</output>
+        ) : null}
         {isRunning ? <p className={classes.note}>{t('sitePages.imports.goesOn')}</p> : null}
         <p className={classes.quiet}>
           {t('sitePages.imports.keywords')}{' '}

@@ -39,9 +39,13 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
           <strong>{t('sitePages.imports.progress', { read: number(done), found: number(found) })}</strong>
           <p className={classes.quiet}>{shown.url ?? shown.file_name}</p>
         </div>
-        <StateBadge kind={shown.state === 'done' && failed > 0 ? (read === 0 ? 'failed' : 'hold') : kinds[shown.state]}>
-          {t(`sitePages.importStates.${shown.state}`)}
-        </StateBadge>
+        {shown.state === 'done' && failed > 0 ? (
+          <StateBadge kind={read === 0 ? 'failed' : 'hold'}>
+            {t(`sitePages.importFaults.${read === 0 ? 'all' : 'some'}`)}
+          </StateBadge>
+        ) : (
+          <StateBadge kind={kinds[shown.state]}>{t(`sitePages.importStates.${shown.state}`)}</StateBadge>
+        )}
       </div>
       <ProgressBar label={t('sitePages.import')} value={found === 0 ? 0 : Math.min(100, (done / found) * 100)} />
       <p className={classes.counts} aria-live="polite">

@@ -17,6 +17,11 @@ it('adds each item once', () => {
   expect(addItems('keywords', ['Sylt'], ['sylt', 'Amrum'])).toEqual({
     items: ['Sylt', 'Amrum'],
     left: [],
+    wrong: [],
+    problem: { code: 'duplicate' },
+  });
+  expect(addItems('urls', ['https://a.example'], ['https://A.example/', 'https://b.example'])).toMatchObject({
+    items: ['https://a.example', 'https://b.example'],
     problem: { code: 'duplicate' },
   });
 });
@@ -26,13 +31,16 @@ it('leaves what is too many in the field and says how many fit', () => {
   expect(addItems('urls', urls, ['https://d.example'], 3)).toEqual({
     items: urls,
     left: ['https://d.example'],
+    wrong: [],
     problem: { code: 'too_many', max: 3 },
   });
 });
 
-it('says at once which item is no URL', () => {
-  expect(addItems('urls', [], ['https://a.example', 'not a url'])).toMatchObject({
-    items: ['https://a.example', 'not a url'],
+it('leaves what is no URL in the field, where it takes no place of a URL', () => {
+  expect(addItems('urls', [], ['not', 'a', 'url', 'https://a.example'], 1)).toEqual({
+    items: ['https://a.example'],
+    left: ['not', 'a', 'url'],
+    wrong: ['not', 'a', 'url'],
     problem: { code: 'not_a_url', url: 'not a url' },
   });
   expect(addItems('tags', [], ['not a url']).problem).toBeNull();

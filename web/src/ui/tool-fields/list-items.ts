@@ -1,5 +1,5 @@
 // How typed or pasted text becomes the items of a list field. Text may come key by key, from a phone's keyboard as a whole, or by paste.
-import { isWebAddress } from '@folio/contract/tool-values';
+import { isWebAddress, urlKey } from '@folio/contract/tool-values';
 
 export type ListKind = 'tags' | 'urls' | 'keywords';
 
@@ -21,29 +21,36 @@ export type ListProblem = { code: 'duplicate' } | { code: 'too_many'; max: numbe
 
 export interface AddedItems {
   items: string[];
-  /** What found no room and stays in the field. */
+  /** What found no room or is no URL, and stays in the field. */
   left: string[];
+  /** What is no URL: no item, but reported until it is corrected. */
+  wrong: string[];
   /** The first thing wrong, said at once. */
   problem: ListProblem | null;
 }
 
-/** Adds items at the end, each once and no more than `max`. Something that is no URL is added, and reported: it can be seen and removed. */
+/** Adds items at the end, each once and no more than `max`; no item that is no URL. */
 export function addItems(kind: ListKind, before: string[], added: string[], max = Infinity): AddedItems {
   const items = [...before];
   const left: string[] = [];
+  const wrong: string[] = [];
+  const keyOf = kind === 'urls' ? urlKey : (item: string) => item.toLowerCase();
   let problem: ListProblem | null = null;
   for (const item of added) {
-    if (items.some((one) => one.toLowerCase() === item.toLowerCase())) problem ??= { code: 'duplicate' };
+    if (kind === 'urls' && !isWebAddress(item)) {
+      left.push(item);
+      wrong.push(item);
+    } else if (items.some((one) => keyOf(one) === keyOf(item))) problem ??= { code: 'duplicate' };
     else if (items.length >= max) {
       left.push(item);
       problem ??= { code: 'too_many', max };
     } else items.push(item);
   }
-  return { items, left, problem: problem ?? wrongUrl(kind, items) };
+  return { items, left, wrong, problem: wrong.length > 0 ? { code: 'not_a_url', url: wrong.join(' ') } : problem };
 }
 
-/** The first item of a list of URLs that is none. */
-export function wrongUrl(kind: ListKind, items: string[]): ListProblem | null {
-  const url = kind === 'urls' ? items.find((item) => !isWebAddress(item)) : undefined;
-  return url === undefined ? null : { code: 'not_a_url', url };
+/** The items of a list, and apart from them what was entered and is no URL. */
+export function splitWrong(kind: ListKind, items: string[]): { right: string[]; wrong: string[] } {
+  const isRight = (item: string) => kind !== 'urls' || isWebAddress(item);
+  return { right: items.filter(isRight), wrong: items.filter((item) => !isRight(item)) };
 }

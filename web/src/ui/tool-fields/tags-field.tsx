@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useText } from '../use-text.ts';
 import { validationText } from '../validation-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
-import { addItems, type ListProblem, splitItems, splitTyped, wrongUrl } from './list-items.ts';
+import { addItems, type ListProblem, splitItems, splitTyped, splitWrong } from './list-items.ts';
 
 export interface TagsFieldProps extends FieldProps<'tags' | 'urls' | 'keywords'> {
   hint: string;
@@ -22,17 +22,19 @@ export interface TagsFieldProps extends FieldProps<'tags' | 'urls' | 'keywords'>
 export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
   const { t, language } = useText();
   const { field, value, error, onChange } = props;
-  const [typed, setTyped] = useState(begun.text);
+  // What is no URL is in the value too, as one entry, so that the form is refused; it is drawn as text, not as a tag.
+  const { right: items, wrong } = splitWrong(field.type, toList(value));
+  const [typed, setTyped] = useState(begun.text || wrong.join(' '));
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ListProblem | null>(null);
-  const items = toList(value);
 
   /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */
   const add = (more: string[], rest = '') => {
     const added = addItems(field.type, items, more, field.max);
     setProblem(added.problem?.code === 'duplicate' && field.type !== 'urls' ? null : added.problem);
     setTyped([...added.left, rest].filter(Boolean).join(field.type === 'keywords' ? ', ' : ' '));
-    if (added.items.length !== items.length) onChange(added.items);
+    const next = [...added.items, ...(added.wrong.length > 0 ? [added.wrong.join(' ')] : [])];
+    if (next.join('\n') !== toList(value).join('\n')) onChange(next);
   };
   const addBegun = useEffectEvent(() => {
     const { isAt, text } = begun;
@@ -47,11 +49,12 @@ export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (typed.trim() === '' && wrong.length === 0)) return;
     event.preventDefault();
     add(splitItems(field.type, typed));
   };
-  const shown = problem ?? wrongUrl(field.type, items);
+  const [wrongText] = wrong;
+  const shown = problem ?? (wrongText === undefined ? null : { code: 'not_a_url' as const, url: wrongText });
   const say = (one: ListProblem) => {
     if (one.code === 'duplicate') return t('fields.urlTwice');
     if (one.code === 'too_many') return validationText('too_many', { max: one.max }, language);
@@ -73,7 +76,8 @@ export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
       searchValue={typed}
       onSearchChange={(text) => {
         const { done, rest } = splitTyped(field.type, text);
-        if (done.length > 0) add(done, rest);
+        // A space within what is no URL is left to be typed on.
+        if (done.length > 0 && splitWrong(field.type, done).wrong.length === 0) add(done, rest);
         else setTyped(text);
       }}
       onKeyDown={onKeyDown}
@@ -88,7 +92,7 @@ export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
         // The component itself only takes items away.
         if (next.length >= items.length) return;
         setProblem(null);
-        onChange(next);
+        onChange([...next, ...wrong]);
       }}
     />
   );
