@@ -1,13 +1,12 @@
 // Calls on files: upload for a tool's field or into a document, and the file itself.
 
-import { isPricedBy } from '@folio/contract/tool-price';
 import { isAssetField } from '@folio/contract/tool-values';
 import { pictureEndings } from '@folio/engine/files/measure-file';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { assetRows, checkUpload, createThumbnails, endingsOf } from '../assets/index.ts';
+import { assetRows, checkUpload, createThumbnails, presentAsset } from '../assets/index.ts';
 import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
 import { createPictureCopier } from './copy-pictures.ts';
 import { keepAsset, type NewFile } from './keep-asset.ts';
@@ -39,25 +38,7 @@ export function fileRoutes(kernel: Kernel) {
       const tool = await orderInput.getTool(kernel.database, actor, input.tool);
       const field = tool.fields.find((one) => one.name === input.field);
       if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
-      const largest = field.maxSizeMb * 1024 * 1024;
-      const { bytes, measured } = await checkUpload('file', input.file, endingsOf(field), largest);
-      const words = isPricedBy(tool.credits, 'fileWords')
-        ? await engineInput.countFileWords('file', input.file.name, bytes)
-        : null;
-      return keep(
-        {
-          account_id: actor.accountId,
-          user_id: actor.id,
-          role: 'input',
-          file_name: input.file.name.slice(0, 200),
-          media_type: measured.mediaType,
-          width: measured.width,
-          height: measured.height,
-          seconds: measured.seconds,
-          words,
-        },
-        bytes,
-      );
+      return { ...success, asset: presentAsset(await engineInput.keepFieldFile(kernel, actor, tool, field, input.file, 'file')) };
     }),
     uploadPicture: rpc.documents.uploadPicture.handler(async ({ context: { actor }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);

@@ -85,7 +85,8 @@ export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measur
 }
 
 /**
- * Everything that the tool's price asks for. The input may still be incomplete. Throws 422 at the field of what cannot be counted, and
+ * Everything that the tool's price asks for: `tables` are the files of its sources, `files` those of its fields that are not kept yet. The input may
+ * still be incomplete. Throws 422 at the field of what cannot be counted, and
  * `EngineFailure` where an address leads to nothing readable.
  */
 export async function measureOrder(
@@ -93,7 +94,7 @@ export async function measureOrder(
   actor: Actor,
   tool: Tool,
   input: ToolInput,
-  files: readonly File[],
+  { tables, files = [] }: { tables: readonly File[]; files?: readonly GivenFile[] },
 ): Promise<Measures> {
   const rows = await readAssets(kernel.database, actor, tool, input);
   const isAsked = (measure: keyof Measures) => isPricedBy(tool.credits, measure);
@@ -103,18 +104,19 @@ export async function measureOrder(
   const fetched = await Promise.all(
     (isOfFiles ? fileAddressesOf(tool, input) : []).map((address) => fetchFile(kernel, address, signal)),
   );
+  const given = [...files, ...fetched];
   return {
     ...(isAsked('mediaSeconds')
-      ? { mediaSeconds: sum(rows.map((row) => row.seconds ?? 0)) + sum(await Promise.all(fetched.map(secondsOf))) }
+      ? { mediaSeconds: sum(rows.map((row) => row.seconds ?? 0)) + sum(await Promise.all(given.map(secondsOf))) }
       : {}),
     ...(isAsked('fileWords')
       ? {
           fileWords:
             (await wordsOfUploads(kernel, field, rows)) +
-            sum(await Promise.all(fetched.map(({ name, bytes }) => countFileWords(field, name, bytes)))),
+            sum(await Promise.all(given.map(({ name, bytes }) => countFileWords(field, name, bytes)))),
         }
       : {}),
     ...(isAsked('pageWords') ? { pageWords: await wordsOfPage(kernel, input, signal) } : {}),
-    ...(isAsked('fileRows') ? { fileRows: await rowsOf(tool, files) } : {}),
+    ...(isAsked('fileRows') ? { fileRows: await rowsOf(tool, tables) } : {}),
   };
 }

@@ -7,11 +7,20 @@ import { getFlags } from '../platform/index.ts';
 import { storeFiles } from '../sources/index.ts';
 import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf } from './asset-input.ts';
+import { withKeptFiles } from './keep-field-file.ts';
 import { liveWriterPort } from './live-writer.ts';
 import { measureOrder } from './measure-order.ts';
 import { lockDraft, orderAlone } from './order-alone.ts';
 import { contextColumns, resolveContext } from './order-context.ts';
-import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
+import {
+  getTool,
+  type PlaceOrderCall,
+  readInput,
+  refuseInPersonal,
+  refuseUnknownFields,
+  sourcesOf,
+  withVoice,
+} from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { isManual, outlineOf } from './order-task.ts';
 import { orderTogether } from './order-together.ts';
@@ -28,13 +37,15 @@ async function prepare(kernel: Kernel, actor: Actor, call: PlaceOrderCall): Prom
     getFlags,
   ]);
   refuseInPersonal(tool, call);
+  refuseUnknownFields(tool, call.fields);
   const sources = sourcesOf(tool, call, context.sourceIds);
   const earlier = await lockDraft(kernel.database, actor, call);
   const known = { ...sources, ids: [...new Set([...(earlier?.source_ids ?? []), ...sources.ids])] };
-  const fields = withVoice(tool, { ...earlier?.fields, ...call.fields }, context.brandVoiceId);
+  const given = await withKeptFiles(kernel, actor, tool, call.fields);
+  const fields = withVoice(tool, { ...earlier?.fields, ...given }, context.brandVoiceId);
   const input = readInput(tool, { ...call, fields }, known, { hasHumanServices });
   const language = await orderLanguage(tool, input, actor.language);
-  const measures = await measureOrder(kernel, actor, tool, input, sources.files);
+  const measures = await measureOrder(kernel, actor, tool, input, { tables: sources.files });
   const title = workingTitle(tool, input, call.title);
   const isWrittenByPerson = isManual(tool, call) && call.task_id === undefined;
   const computed =

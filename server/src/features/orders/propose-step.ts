@@ -14,9 +14,18 @@ import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { engineContext } from './engine-context.ts';
+import { withKeptFiles } from './keep-field-file.ts';
 import { behaviourOf } from './order-behaviour.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
-import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
+import {
+  getTool,
+  type PlaceOrderCall,
+  readInput,
+  refuseInPersonal,
+  refuseUnknownFields,
+  sourcesOf,
+  withVoice,
+} from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { findDraft, insertOrder, type OrderRow, updateOrder } from './orders.queries.ts';
 import { workingTitle } from './working-title.ts';
@@ -45,11 +54,12 @@ export async function proposeStep(
 ): Promise<StepProposal> {
   const tool = await getTool(kernel.database, actor, call.tool);
   refuseInPersonal(tool, call);
+  refuseUnknownFields(tool, call.fields);
   if (!tool.steps.some((step) => step.name === call.step)) throw invalidField('step', 'not_an_option');
   const context = await resolveContext(kernel.database, actor, call);
   const sources = sourcesOf(tool, call, context.sourceIds);
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
-  const fields = withVoice(tool, call.fields, context.brandVoiceId);
+  const fields = withVoice(tool, await withKeptFiles(kernel, actor, tool, call.fields), context.brandVoiceId);
   const input = readInput(tool, { ...call, fields }, sources, { step: call.step, hasHumanServices });
   const stored = await storeFiles(kernel, sources.files);
   const insert = async (tx: Db) => {

@@ -1,17 +1,30 @@
 // What an order would cost, asked while its form is filled in. Nothing is kept, reserved or ordered.
 
+import type { Tool } from '@folio/catalogue/define-tool';
+import { parseToolInput } from '@folio/contract/tool-input';
 import { type Measures, priceOf } from '@folio/contract/tool-price';
-import { defaultInput, type ToolInput } from '@folio/contract/tool-values';
+import { defaultInput, isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
+import { withoutFiles } from './keep-field-file.ts';
 import { measureOrder } from './measure-order.ts';
-import { getTool, type PlaceOrderCall, refuseWithoutPeople } from './order-input.ts';
+import { getTool, type PlaceOrderCall, refuseProofreading, refuseUnknownFields, refuseWithoutPeople } from './order-input.ts';
 import { isManual } from './order-task.ts';
 
 export interface Quote {
   price: number;
   measures: Measures;
+}
+
+/** The fields as placing reads them, so that a price is the same for both; of a form that is not complete, those that are shown. */
+function pricedInput(tool: Tool, fields: Record<string, unknown>): ToolInput {
+  const given = { ...defaultInput(tool.fields), ...fields } as ToolInput;
+  const parsed = parseToolInput(tool, given);
+  if (parsed.ok) return { ...parsed.input };
+  return Object.fromEntries(
+    tool.fields.filter((field) => isFieldShown(field, given)).map(({ name }) => [name, given[name]]),
+  ) as ToolInput;
 }
 
 /** The price of the fields as they are; what placing them would reserve. Throws 409 where placing would, since nobody takes requests to people. A person's writing costs nothing. */
@@ -24,9 +37,12 @@ export async function quoteOrder(
   const { has_human_services: hasHumanServices } = await getFlags(kernel.database);
   refuseWithoutPeople(tool, hasHumanServices);
   if (isManual(tool, call)) return { price: 0, measures: {} };
-  const input: ToolInput = { ...defaultInput(tool.fields), ...call.fields };
+  refuseUnknownFields(tool, call.fields);
+  if (hasHumanServices) refuseProofreading(tool, call.fields);
+  const { fields, files } = await withoutFiles(tool, call.fields);
+  const input = pricedInput(tool, fields);
   // As placing does.
   if (!hasHumanServices && 'human_proofreading' in input) input.human_proofreading = false;
-  const measures = await measureOrder(kernel, actor, tool, input, call.source_files ?? []);
+  const measures = await measureOrder(kernel, actor, tool, input, { tables: call.source_files ?? [], files });
   return { price: priceOf(tool.credits, input, measures), measures };
 }

@@ -35,7 +35,7 @@ export async function rewriteDetail(
   const { has_human_services: hasHumanServices } = await getFlags(tx);
   const input = readInput(tool, { tool: tool.slug, fields }, { ids: [], files: [], urls: [] }, { hasHumanServices });
   const written = { ...input, ...part?.fields };
-  const price = priceOf(tool.credits, written, await measureOrder(kernel, actor, tool, written, []));
+  const price = priceOf(tool.credits, written, await measureOrder(kernel, actor, tool, written, { tables: [] }));
   const begun = await beginRewriting(tx, detail.id, { fields: input, price, part: part ?? null });
   if (!begun) throw conflict('order_not_retryable');
   kernel.changes.note(tx, begun);

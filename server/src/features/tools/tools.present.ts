@@ -21,7 +21,21 @@ export function idOf(tool: Tool): number {
   return (tool.base === undefined ? (ranges[prefix] ?? 9000) : customIds) + Number(number);
 }
 
-/** Cheapest and dearest usual price: over the options of the field that decides it. */
+/** Letters of a usual word and the space after it, rounded down so that the longest text costs no more; source: 4.7 letters in English prose. */
+const lettersOfWord = 5;
+
+/** The longest texts that the fields take whose words are counted for the price; empty where none are. */
+function longestTexts({ credits, fields }: Tool): Record<string, string>[] {
+  const counted = new Set((credits.basis ?? []).flatMap((term) => (term.count === 'words' ? term.fields : [])));
+  const texts = fields.flatMap((field) =>
+    counted.has(field.name) && 'maxLength' in field && field.maxLength !== undefined
+      ? [[field.name, 'word '.repeat(Math.floor(field.maxLength / lettersOfWord))] as const]
+      : [],
+  );
+  return texts.length === 0 ? [] : [Object.fromEntries(texts)];
+}
+
+/** Cheapest and dearest usual price: over the options of the field that decides it, or up to the longest text whose words are counted. */
 function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   const input = defaultInput(tool.fields);
   const priced = pricedField(tool.credits);
@@ -36,6 +50,7 @@ function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
           : [];
   const prices = [
     input,
+    ...longestTexts(tool).map((texts) => ({ ...input, ...texts })),
     ...options.filter((value) => value !== undefined).map((value) => ({ ...input, [basis?.name ?? '']: value })),
   ].map((one) => priceOf(tool.credits, one));
   return { credits_from: Math.min(...prices), credits_to: Math.max(...prices) };
