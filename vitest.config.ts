@@ -9,12 +9,14 @@ const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 const imageTest = 'server/src/app/image.test.ts';
 const cephTest = 'server/src/kernel/storage/ceph-gateway.test.ts';
 
+// Tests say nothing about speed (`bench/` does): their limit ends only what hangs, also on a busy machine.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const onDatabase = {
   // A busy machine takes several times the usual second.
   expect: { poll: { timeout: 15_000 } },
   globalSetup: ['server/src/testing/database-for-tests.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  ...patient,
 };
 
 // Kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
@@ -40,13 +42,12 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/*.mocked.test.ts', 'bench/src/chaos/**', 'bench/src/simulate/**'],
-          // Hostile input of a megabyte takes a second or two, and a busy machine several times that.
-          testTimeout: 20_000,
+          ...patient,
         },
       },
-      { test: { name: 'ceph', include: [cephTest], testTimeout: 120_000 } },
-      { test: { name: 'image', include: [imageTest], testTimeout: 60_000 } },
-      { test: { name: 'mocked', include: ['{engine,web}/src/**/*.mocked.test.ts'] } },
+      { test: { name: 'ceph', include: [cephTest], ...patient } },
+      { test: { name: 'image', include: [imageTest], ...patient } },
+      { test: { name: 'mocked', include: ['{engine,web}/src/**/*.mocked.test.ts'], ...patient } },
       {
         test: {
           // Each file begins with an empty page and empty caches.
@@ -54,8 +55,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           css: false,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...patient,
         },
       },
       {
@@ -74,10 +74,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/product-under-test.ts'],
-          testTimeout: 120_000,
+          ...patient,
           // Pages on a busy machine take more than the usual second.
           expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 120_000,
           // The journeys have not been seen green without it yet; the report names every test that ran twice.
           retry: 1,
           // After the others, two at a time: with a browser each they keep both cores busy.

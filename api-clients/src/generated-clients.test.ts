@@ -94,7 +94,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'with-hey-api.ts'), withHeyApi);
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   await product.register('Owner Person', 'owner@example.com');
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -108,7 +108,7 @@ describe('a client made of the OpenAPI document', () => {
     const files = ['with-openapi-fetch.ts', 'with-hey-api.ts', 'hey/index.ts'].map((name) => join(folder, name));
     const { stdout } = await run(process.execPath, [tsc, ...flags, ...files]).catch((problem: { stdout: string }) => problem);
     expect(stdout).toBe('');
-  }, 120_000);
+  });
   it.each(['with-openapi-fetch', 'with-hey-api'])('%s logs in, reads errors, uploads a file and lists', async (name) => {
     const { useClient } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Generated;
     expect(await useClient(`${product.url}/api`, 'owner@example.com', goodPassword)).toEqual({

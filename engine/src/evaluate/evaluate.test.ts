@@ -46,26 +46,26 @@ it('judges a connected model and closes with a line', async () => {
   expect(output).toMatch(/^tone_changer +ok/m);
   expect(output).toContain('1 of 2 texts pass every check; 0 skipped, 0 failed.');
   expect(code).toBe(1);
-}, 60_000);
+});
 
 it('ends with 1 where a placeholder is left', async () => {
   const { code, output } = await against('Dear [Your name], a quiet text.');
   // The engine refuses such an answer before it is judged.
   expect(output).toMatch(/^tone_changer.*failed: .*MODEL_REPLY_INVALID/m);
   expect(code).toBe(1);
-}, 60_000);
+});
 
 it('judges the composer without a model, and skips what it cannot write', async () => {
   const { code, output } = await evaluate(['job_posting', 'keyword_ideas'], {});
   expect(output).toContain('1 of 1 texts pass every check; 1 skipped, 0 failed.');
   expect(code).toBe(0);
-}, 60_000);
+});
 
 it('finds nothing to say against what the composer writes from any worked example', async () => {
   const { code, output } = await evaluate([], {});
   expect(output.split('\n').filter((line) => /\bNO\b|failed: /u.test(line))).toEqual([]);
   expect(code).toBe(0);
-}, 60_000);
+});
 
 it('sees a heading with nothing below, and none where deeper headings, lists or pictures are', () => {
   expect(bareHeadings('<h1>Tea</h1><h2>Water</h2><p> </p><h2>Leaves</h2><p>Green.</p><h3>Black</h3>')).toEqual([

@@ -14,7 +14,7 @@ describe.each(orderLanguages)('in %s', (language) => {
     const after = await proofread({ text: simpler, language, variant: null, keep: [], signal: contextIn(language).signal });
     expect(after.corrections).toEqual([]);
     // Two starts of the checkers, on a machine that does other things too.
-  }, 90_000);
+  });
 });
 
 it.each([

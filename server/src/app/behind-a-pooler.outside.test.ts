@@ -75,7 +75,7 @@ default_pool_size = 10
     },
     { timeout: 15_000 },
   );
-}, 60_000);
+});
 
 afterEach(async () => {
   for (const product of products.splice(0)) await product.end('SIGKILL');
@@ -161,7 +161,7 @@ describe('behind a pooler in transaction mode', () => {
     const token = await register(product, 'anna@example.com');
     await orderMany(product, token, 60_000);
     expect(product.output()).not.toMatch(/DATABASE_DIRECT_URL|LISTEN|prepared statement|unexpectedly/);
-  }, 120_000);
+  });
   it('gives the row of an account free after five seconds of silence', async () => {
     const product = await start();
     const token = await register(product, 'nina@example.com');
@@ -195,5 +195,5 @@ describe('behind a pooler in transaction mode', () => {
     release();
     expect(await lost).toBeInstanceOf(Error);
     await frozen.close();
-  }, 60_000);
+  });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const person = { name: 'Marta Ferri', email: 'marta@example.com', password: goodPassword };
   const registered = (await (await call('POST', '/services/auth/register', person)).json()) as Record<string, { token: string }>;
   token = registered['service-api']?.token ?? '';
-}, 120_000);
+});
 afterAll(async () => {
   await product?.end('SIGKILL');
   await database.close();
@@ -80,7 +80,7 @@ describe('the bundled product', () => {
     const [source] = await database.query<{ state: string; text: string }>('select state, text from additional_sources');
     expect(source?.state).toBe('ready');
     expect(source?.text).toMatch(/bean/i);
-  }, 30_000);
+  });
   it.each([
     ['docx', 'PK'],
     ['pdf', '%PDF'],
@@ -101,7 +101,7 @@ describe('the bundled product', () => {
     const { connection } = (await made.json()) as { connection: { id: number } };
     const tried = await call('POST', '/admin/models/test', { connection_id: connection.id });
     expect([tried.status, await tried.json()]).toMatchObject([200, { connection: { state: 'ok', problem: null } }]);
-  }, 60_000);
+  });
   it('serves the web app and the documentation', async () => {
     expect(await (await fetch(product.url)).text()).toContain('<div id="root">');
     expect((await fetch(`${product.url}/api/openapi.json`)).status).toBe(200);

@@ -25,4 +25,4 @@ function maxHeapMegabytes(limits: boolean): number {
 
 it('holds less than two thirds of what an unlimited one holds', () => {
   expect(maxHeapMegabytes(true)).toBeLessThan((2 / 3) * maxHeapMegabytes(false));
-}, 60_000);
+});

@@ -77,7 +77,7 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
   );
   // What hangs was given no more than its share meanwhile.
   expect(silent.requests.length).toBe(8);
-}, 90_000);
+});
 
 it('what an earlier version enqueued under the one queue of all orders is written after an update', async () => {
   const product = await startTestProduct();
@@ -97,7 +97,7 @@ it('what an earlier version enqueued under the one queue of all orders is writte
     { name: 'order.run', count: 1 },
     { name: 'order.run_text', count: 2 },
   ]);
-}, 60_000);
+});
 
 it('an answer without an end fails its order, costs nothing, and delays neither the process nor other orders', async () => {
   const product = await startTestProduct();
@@ -119,4 +119,4 @@ it('an answer without an end fails its order, costs nothing, and delays neither 
   expect(endless.requests.length).toBe(1);
   const [, reserved] = await balanceOf(product, owner);
   expect(reserved).toBe(before[1]);
-}, 60_000);
+});

@@ -42,4 +42,4 @@ it('neither model clients, readers and writers of files nor the client for pages
   const names = JSON.parse(output) as string[];
   expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'zod']));
   expect(names.filter((name) => loadedLater.includes(name))).toEqual([]);
-}, 60_000);
+});

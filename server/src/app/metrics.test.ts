@@ -10,7 +10,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   product = await startTestProduct({ METRICS_TOKEN: token });
   owner = await product.register('Marta Ferri');
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 const ask = (authorization?: string, from = product) =>
@@ -42,7 +42,7 @@ describe('who may read it', () => {
     } finally {
       await other.stop();
     }
-  }, 60_000);
+  });
 });
 
 describe('its figures', () => {
@@ -98,7 +98,7 @@ describe('its figures', () => {
       },
       { timeout: 15_000, interval: 100 },
     );
-  }, 30_000);
+  });
   it('have queues with their lane from one statement in ten seconds, and what the process uses', async () => {
     const query = vi.spyOn(product.kernel.database.pool, 'query');
     await Promise.all(Array.from({ length: 20 }, () => ask(`Bearer ${token}`)));
@@ -120,5 +120,5 @@ describe('its figures', () => {
     } finally {
       await idle.stop();
     }
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ it('a secret key that opens none of the encrypted values is refused, unless it i
   expect(await start({ SECRET_KEY: otherKey })).toContain('The secret key is not the one');
   expect(await start({ SECRET_KEY: otherKey, FOLIO_ALLOW_OTHER_SECRET_KEY: '1' })).toBeNull();
   expect(await start({})).toBeNull();
-}, 120_000);
+});
 
 it('the database of a later version is refused, unless it is the next one or insisted on', async () => {
   await product.sql("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
@@ -42,4 +42,4 @@ it('the database of a later version is refused, unless it is the next one or ins
   expect(await start({})).toBeNull();
   await product.sql("insert into drizzle.folio_versions (version) values ('99.0.0')");
   expect(await start({})).toContain('a newer version of Folio (98.0.0, 99.0.0)');
-}, 120_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
     password: goodPassword,
   });
   token = (body['service-api'] as { token: string }).token;
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([web.end('SIGTERM'), worker.end('SIGTERM')]);
   await database.close();

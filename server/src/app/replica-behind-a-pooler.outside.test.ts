@@ -56,11 +56,11 @@ default_pool_size = 5
     const client = new pg.Client({ connectionString: pooled });
     await client.connect();
     await client.end();
-  }, 10_000);
+  }, 60_000);
   product = await replicated.startAnother({ DATABASE_READ_URL: pooled });
   owner = await product.register('Marta Ferri');
   await waitForState(product, 'ready');
-}, 60_000);
+});
 afterAll(async () => {
   await replicated.stop();
   pooler.kill();
@@ -97,7 +97,7 @@ describe('a replica behind a pooler', () => {
     await replicated.standby.resume();
     await waitForState(product, 'ready');
     expect(await readsOf(list)).toEqual({ replica: 1 });
-  }, 30_000);
+  });
   it('is named by the doctor', async () => {
     const checks = await examineInstallation({
       DATABASE_URL: replicated.postgres.url,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await replicated.product.register('Marta Ferri');
   theirs = await buildStrangersThings(replicated.product, owner);
   workspaceId = await buildWorkspace(replicated.product, owner);
-}, 60_000);
+});
 afterAll(() => replicated.stop());
 
 const readable = new Set(apiCalls.filter(mayReadReplica).map(({ feature, name }) => `${feature}.${name}`));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ product } = replicated);
   owner = await product.register('Marta Ferri');
   await product.sql('create table scratch (id int)');
-}, 60_000);
+});
 afterEach(() => waitForState(product, 'ready'));
 afterAll(() => replicated.stop());
 
@@ -57,7 +57,7 @@ describe('a replica that is lost', () => {
     await readers;
     expect([...new Set(statuses)]).toEqual([200]);
     expect([before.replica, killed.away, after.replica].map((count = 0) => count > 0)).toEqual([true, true, true]);
-  }, 30_000);
+  });
   it('gives up statements on a server that is frozen', async () => {
     const slow = read('select pg_sleep(0.5), pg_is_in_recovery() as "isReplica"');
     await pause(100);
@@ -68,7 +68,7 @@ describe('a replica that is lost', () => {
     } finally {
       thaw();
     }
-  }, 30_000);
+  });
 });
 
 describe('a statement that the replica cancels', () => {

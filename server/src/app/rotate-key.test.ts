@@ -69,7 +69,7 @@ it('is replaced in a file while a process runs, which follows', async () => {
   await expectReadableWith({ current: keys()[0] ?? '', previous: [] });
   const [first] = await listSealed();
   expect(() => decryptSecret(first?.sealed ?? '', { current: before, previous: [] })).toThrow('neither SECRET_KEY nor');
-}, 60_000);
+});
 
 it('is replaced once where the command is killed in the middle, and the rest follows', async () => {
   const { child, ended } = start([]);
@@ -91,7 +91,7 @@ it('is replaced once where the command is killed in the middle, and the rest fol
   expect(await renewed()).toBe(1);
   await start(['--finish']).ended;
   await expectReadableWith(readConfig(environmentOf()).secretKey);
-}, 60_000);
+});
 
 it('gets one successor where the command runs four times at once', async () => {
   const [before = ''] = keys();
@@ -101,7 +101,7 @@ it('gets one successor where the command runs four times at once', async () => {
   await expectReadableWith(readConfig(environmentOf()).secretKey);
   await start(['--finish']).ended;
   await expectReadableWith(readConfig(environmentOf()).secretKey);
-}, 60_000);
+});
 
 it('keeps the earlier key where a value can be read with none', async () => {
   await start([]).ended;
@@ -113,7 +113,7 @@ it('keeps the earlier key where a value can be read with none', async () => {
   expect(keys().length).toBe(2);
   await database.query("delete from model_connections where name = 'Strange'");
   await start(['--finish']).ended;
-}, 60_000);
+});
 
 it('says what to do where the key is in a variable', async () => {
   const [current = ''] = keys();
@@ -122,4 +122,4 @@ it('says what to do where the key is in a variable', async () => {
   expect(await start([], { SECRET_KEY: next, SECRET_KEY_PREVIOUS: current }).ended).toMatch(/^0: 600 values/);
   await expectReadableWith({ current: next, previous: [] });
   writeFileSync(keyFile(), next, { mode: 0o600 });
-}, 60_000);
+});

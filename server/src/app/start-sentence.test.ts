@@ -188,7 +188,7 @@ describe('the lock for migrations', () => {
     await holder.end();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
-  }, 60_000);
+  });
 });
 
 describe('the sentence', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   product = await startChildProduct({ DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' });
   observer = new pg.Client({ host: clusterPaths(dataDir).socket, port: 5432, user: 'folio', database: 'folio' });
   await observer.connect();
-}, 120_000);
+});
 afterAll(async () => {
   continueAll();
   await observer.end();

@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   owner = await product.register('Marta Ferri', 'marta.ferri@example.com');
   model = await connectModel(owner, [{ kind: 'text', text: writtenPosting }]);
-}, 60_000);
+});
 afterAll(async () => {
   await product.stop();
   model.close();
@@ -92,7 +92,7 @@ describe('traces', () => {
       true,
     );
     expect(model.traces.at(-1)).toBe(`00-${callersTrace}-${call?.spanId}-01`);
-  }, 30_000);
+  });
 
   it('begin with each request without one, and note refusals and failures without what was sent', async () => {
     await owner.get('/user');

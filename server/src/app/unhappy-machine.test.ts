@@ -47,7 +47,7 @@ describe('a session that is silent in the middle of its work', () => {
     expect((await owner.send('POST', '/services/orders/create', posting)).status).toBe(200);
     await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: 15_000 });
     frozen.release(true);
-  }, 30_000);
+  });
   it.each(['55P03', '57014'])('answers others who waited too long (%s) 503 with Retry-After', async (code) => {
     await product.sql(`create or replace function too_long() returns trigger language plpgsql as $$ begin
       raise exception 'canceling statement due to timeout' using errcode = '${code}'; end $$`);

@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(sums?.without_job).toBe(0);
     expect(statSync(join(folder, 'busy')).mode & 0o077).toBe(0);
     expect(readdirSync(join(folder, 'busy')).sort()).toEqual(['files', 'files.gz', 'manifest.json', 'secret.key', 'tables']);
-  }, 60_000);
+  });
   it('is never written over another', async () => {
     await expect(makeBackup('', '', folder)).rejects.toThrow('exists');
   });
@@ -142,5 +142,5 @@ describe('a backup', () => {
       body: JSON.stringify(posting),
     });
     expect(placed.status).toBe(200);
-  }, 120_000);
+  });
 });

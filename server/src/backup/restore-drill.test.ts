@@ -32,7 +32,7 @@ beforeAll(async () => {
   await admin.connect();
   await admin.query(`create database ${name}`);
   product = await startTestProduct({ FOLIO_ROLE: 'web', ...s3Environment(server, 'first') });
-}, 120_000);
+});
 afterAll(async () => {
   await running?.end('SIGKILL');
   await product.stop();

@@ -161,7 +161,7 @@ describe('the machine', () => {
     expect(await findOne('Storage', { ...right, STORAGE_URL: missing })).toMatch(/^problem: The bucket .* does not exist/);
     await server.close();
     expect(await findOne('Storage', right)).toMatch(/^problem: .* nothing listens there/);
-  }, 60_000);
+  });
   it('has no secret key, half a one, or one that others may read', async () => {
     const folder = newFolder();
     const given = { DATA_DIR: folder, SECRET_KEY: '' };

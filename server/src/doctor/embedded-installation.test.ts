@@ -44,4 +44,4 @@ it('examines the embedded database while Folio runs and while it does not', asyn
   expect([ended.Database?.slice(0, 3), ended.Migrations]).toEqual(['ok:', 'ok: None is pending.']);
   // It was started for the checks alone.
   expect(isServerRunning()).toBe(false);
-}, 60_000);
+});

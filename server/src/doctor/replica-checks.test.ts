@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'folio-doctor-'));
 beforeAll(async () => {
   postgres = await startReplicatedPostgres();
   standby = await postgres.addStandby();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -72,7 +72,7 @@ describe('the secret key', () => {
       expect(readdirSync(workerData.folder)).toEqual(['secret.key']);
     }
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
   it('is never half a key', () => {
     const folder = mkdtempSync(join(tmpdir(), 'folio-key-'));
     writeFileSync(join(folder, 'secret.key'), '');

@@ -104,7 +104,7 @@ test('a job that was open is there without a connection, with its segments, matc
   });
   expect(await screen.findByText('Saved')).toBeDefined();
   expect(revision).toBe(1);
-}, 40_000);
+});
 
 test('a text goes over the revision that it was written to, also where a newer one was loaded meanwhile', async () => {
   let shown = rows;
@@ -136,7 +136,7 @@ test('a text goes over the revision that it was written to, also where a newer o
   expect(calls.findLast(({ name }) => name === 'translationSegments.save')?.body).toMatchObject({
     segments: [{ id: 1, target: 'Mein Text.', revision: 1 }],
   });
-}, 40_000);
+});
 
 test('a job that the device does not have says so, keeps unsaved texts, and opens when the server answers', async () => {
   const own = JSON.stringify({ target: 'Die Apsis ist trocken.', status: 'draft', base: 1 });
@@ -161,7 +161,7 @@ test('a job that the device does not have says so, keeps unsaved texts, and open
   expect(await screen.findByText('Die Apsis ist trocken.')).toBeDefined();
   await waitFor(() => expect(calls.some(({ name }) => name === 'translationSegments.save')).toBe(true));
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toEqual([]));
-}, 40_000);
+});
 
 test('a job that is not found is no lost connection', async () => {
   const missing = failWith(404, 'JOB_NOT_FOUND', 'Not found');
@@ -172,4 +172,4 @@ test('a job that is not found is no lost connection', async () => {
   });
   expect(await screen.findByText('This job was not found, or it is not yours.')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Back to my work' })).toHaveLength(1);
-}, 40_000);
+});

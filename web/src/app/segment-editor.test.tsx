@@ -132,7 +132,7 @@ test('a text that the server refuses for good is kept, said once and not sent ag
   await new Promise((resolve) => setTimeout(resolve, 5500));
   expect(calls.filter(({ name }) => name === 'translationSegments.save')).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toHaveLength(1);
-}, 15_000);
+});
 
 test('the first segments are shown before the others have arrived; nothing is written or delivered until then', async () => {
   const many = Array.from({ length: 61 }, (_, index) =>

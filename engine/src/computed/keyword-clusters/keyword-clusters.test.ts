@@ -90,7 +90,7 @@ describe('keywordClusters', () => {
     const { notes, clusters } = await clustered(many);
     expect(notes[0]).toBe('Only the first 2,000 of 2,100 keywords were grouped.');
     expect(clusters.length).toBeLessThanOrEqual(200);
-  }, 30_000);
+  });
 });
 
 it.each([

@@ -20,7 +20,7 @@ let model: TextModel;
 beforeAll(async () => {
   writeTinyModel(modelPath);
   model = await createTextModel({ provider: 'local-gguf', modelId: 'tiny', modelPath });
-}, 60_000);
+});
 
 afterAll(async () => {
   await releaseLocalModel();

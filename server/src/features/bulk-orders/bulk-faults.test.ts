@@ -173,7 +173,7 @@ it('a process killed while it places has placed the whole or nothing', async () 
   const isPlaced = found?.orders === 1;
   const left = isPlaced ? 10_000 - 400 * rowPrice : 10_000;
   expect(found).toEqual({ orders: isPlaced ? 1 : 0, rows: isPlaced ? 400 : 0, available: left, ledger: left });
-}, 60_000);
+});
 
 it('a database that is lost again and again under load costs nothing but time', async () => {
   const database = await newDatabase();

@@ -154,7 +154,7 @@ describe('a bulk order', () => {
         ]),
       { timeout: 15_000, interval: 50 },
     );
-  }, 60_000);
+  });
   it('takes up rows that waited for a model in its turns, as far as credits reach', async () => {
     const text = `product_name,features,language\n${Array.from({ length: 20 }, (_, i) => `Tent ${i},Light,ja`).join('\n')}`;
     const { id } = await placeBulk(text, { tool: 'product_description_generator' });
@@ -185,7 +185,7 @@ describe('a bulk order', () => {
       `update accounts a set credits_available = (select sum(amount) from credit_movements where account_id = a.id) where id = ${account}`,
       [owner.id],
     );
-  }, 40_000);
+  });
 });
 
 describe('an export', () => {

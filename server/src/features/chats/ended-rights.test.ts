@@ -44,7 +44,7 @@ it('a stream ends for someone disabled, signed out or taken out of the workspace
     // What the model had sent by then, and no end of the answer.
     expect(last).toMatchObject({ type: 'text', text: 'The beginning of a long answer' });
   }
-}, 60_000);
+});
 
 it('an order of someone disabled is not written: it fails with its reason, and its credits are given back', async () => {
   const web = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -75,4 +75,4 @@ it('an order of someone disabled is not written: it fails with its reason, and i
   ]);
   expect(model.requests).toEqual([]);
   expect(await balanceOf(web, boss)).toEqual(before);
-}, 60_000);
+});

@@ -37,7 +37,7 @@ beforeAll(async () => {
       ],
     );
   }
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 const filters: Record<string, string | number>[] = [

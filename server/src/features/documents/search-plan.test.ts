@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   const other = await buildDocument(product, person, { title: 'Trail of a workspace', html: '<p>Trail</p>' });
   await product.sql('update order_details set workspace_id = $2 where id = $1', [other.detailId, workspaceId]);
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 const scopeOf = () => ({ accountId: 1, userId: person.id, workspaceId: null });

@@ -63,7 +63,7 @@ it('previews, applies and undoes the replacement, by name in the history', async
   await calls.remove(run.id);
   expect(await calls.settled(run.id)).toMatchObject({ state: 'reverted' });
   expect((await textOf(detailId))?.html.replace(/ data-[a-z]+="[^"]*"/g, '')).toBe(html);
-}, 60_000);
+});
 
 it('makes a discarded preview once more, and puts every link into one run of twenty calls', async () => {
   const { siteId } = await withRedirect();
@@ -83,7 +83,7 @@ it('makes a discarded preview once more, and puts every link into one run of twe
   );
   // The draft of the test before links there too.
   expect([count?.links, made && runIn(made).links]).toEqual([4, 4]);
-}, 60_000);
+});
 
 it('leaves the suggestions of an open preview as they were made, however the text changes meanwhile', async () => {
   const { siteId, detailId, html } = await withRedirect();
@@ -95,7 +95,7 @@ it('leaves the suggestions of an open preview as they were made, however the tex
   await product.sql('update document_versions set html = $2 where order_detail_id = $1', [detailId, `<p>New.</p>${html}`]);
   expect((await replace(siteId)).body.code).toBe('NO_SUGGESTIONS');
   expect(await list()).toEqual(made);
-}, 60_000);
+});
 
 it('refuses those who may not, pages that are no redirects, and redirects that end at a page that does not answer', async () => {
   const { siteId, newId, oldId } = await withRedirect();

@@ -109,7 +109,7 @@ it('downloads, checks, loads and connects a model; chosen, it writes', async () 
     state: 'ok',
   });
   await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: null, model: null });
-}, 60_000);
+});
 
 it('pauses where it is, and continues there', async () => {
   // Half of it, and then nothing until someone asks again.
@@ -129,7 +129,7 @@ it('pauses where it is, and continues there', async () => {
   await until('paused', 'ready');
   expect(ranges).toEqual([`bytes=${Math.floor(gguf.length / 2)}-`]);
   expect(existsSync(part)).toBe(false);
-}, 60_000);
+});
 
 describe('what is refused', () => {
   it('a file that is not what its host describes is removed', async () => {
@@ -196,7 +196,7 @@ it('brings one that listens: a recording that waited for it is transcribed autom
   expect((await choose('text')).status).toBe(422);
   expect((await choose('transcription')).status).toBe(200);
   expect((await untilOrderIs('accepted'))?.engine).toMatchObject({ provider: 'local-whisper', model: 'Tiny listener' });
-}, 120_000);
+});
 
 it('goes with its file and its connection', async () => {
   const { connection_id: id } = await find('whole');

@@ -93,7 +93,7 @@ it('an ordered document is written by its schema, its tokens are counted', async
   expect(call).toMatchObject({ outcome: 'ok' });
   expect(call?.input_tokens).toBeGreaterThan(3000);
   expect(call?.output_tokens).toBeGreaterThan(50);
-}, 120_000);
+});
 
 it('what misses its limits is asked for once more, then fails and gives the credits back', async () => {
   const before = await balanceOf(product, staff);
@@ -103,7 +103,7 @@ it('what misses its limits is asked for once more, then fails and gives the cred
   });
   expect((await lastCalls(2)).map(({ outcome }) => outcome)).toEqual(['invalid_reply', 'invalid_reply']);
   expect(await balanceOf(product, staff)).toEqual(before);
-}, 120_000);
+});
 
 it('a conversation is answered as the text comes', async () => {
   const events = await ask(staff, await begin(staff), { text: 'Give me three angles for a newsletter.' });
@@ -111,7 +111,7 @@ it('a conversation is answered as the text comes', async () => {
     type: 'ended',
     message: { state: 'done', text: expect.stringMatching(/./), engine: { kind: 'model', model: 'tiny' } },
   });
-}, 60_000);
+});
 
 it('a question too long for the model’s context fails in words, not after retries', async () => {
   const small = await startServer(2048);
@@ -123,10 +123,10 @@ it('a question too long for the model’s context fails in words, not after retr
   } finally {
     small.program.kill();
   }
-}, 120_000);
+});
 
 it('a server that is gone is a clear failure after a few tries, with the credits back', async () => {
   const before = await balanceOf(product, staff);
   expect(await order('job_posting')).toMatchObject({ status: 'failed', reason: 'The connected model cannot be reached' });
   expect(await balanceOf(product, staff)).toEqual(before);
-}, 120_000);
+});

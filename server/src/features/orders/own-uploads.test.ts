@@ -119,7 +119,7 @@ it('the second order delivers, is written again and downloads after the first an
   // Both rows of the bytes go at once, and count once.
   await sweepNextDay();
   expect([existsSync(own.path), await storedBytes(), await usedBytes()]).toEqual([false, 0, 0]);
-}, 90_000);
+});
 
 it('two orders of one upload placed at once do not share it either', async () => {
   const uploaded = await upload();
@@ -132,4 +132,4 @@ it('two orders of one upload placed at once do not share it either', async () =>
   await product.sql(`update assets set created_at = created_at - interval '25 hours'`);
   await Promise.all([sweepAssets(product.kernel), sweepAssets(product.kernel)]);
   expect([existsSync(inputs[0]?.path ?? ''), await storedBytes(), await usedBytes()]).toEqual([false, 0, 0]);
-}, 60_000);
+});

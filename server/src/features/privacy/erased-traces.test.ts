@@ -142,4 +142,4 @@ it('leaves nothing that names an erased person but issued certificates, in no co
   for (const table of ['document_versions', 'comments', 'guidelines', 'additional_sources']) expect(tables).toContain(table);
   const audits = await product.sql(`select user_id from audit_entries where action = 'person.erased'`);
   expect(audits).toEqual([{ user_id: owner.id }]);
-}, 120_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await product.register('Owner Person');
   stranger = await product.register('Stranger Person');
   person = await buildBusyPerson(product, owner);
-}, 120_000);
+});
 afterAll(() => product.stop());
 
 const own = '/tools/export_user_data';

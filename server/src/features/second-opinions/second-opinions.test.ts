@@ -100,7 +100,7 @@ it('is asked once at a time for a document, however many ask', async () => {
   const codes = answers.map(({ status, body }) => (status === 200 ? 'ok' : String(body.code)));
   expect(codes.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'OPINION_RUNNING'), 'ok']);
   expect(await product.sql('select count(*)::int as count from second_opinions')).toEqual([{ count: 1 }]);
-}, 30_000);
+});
 
 const late: ScriptedReply = { kind: 'late', text: JSON.stringify({ remarks: [] }), afterMs: 1500 };
 const untilReserved = () =>

@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
         .findLast((text) => text.includes(`To: ${email}`));
       if (!found) throw new Error('No mail yet');
       return found;
-    }, 10_000);
+    }, 60_000);
     return /reset-password\/(\S+)/.exec(mail)?.[1] ?? '';
   };
   it('is reset by a link that works once and ends all sessions; unknown addresses get the same answer', async () => {

@@ -157,7 +157,7 @@ it('makes each result that the gallery promises, and promises each that it makes
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 it('names subjects in words: no code of a choice, no tag, no time of a script', async () => {
   const subject = async (slug: string) => (await example(slug)).subject;

@@ -91,7 +91,7 @@ it('refuses more than 20,000 long sentences at their field, without a long block
     // The same upload is good for the model alone.
     expect((await desk.create({ text: '', files: [idIn(uploaded)], kind: 'machine', use_memory: false })).status).toBe(200);
   }
-}, 60_000);
+});
 
 it('refuses files of more than 20,000 sentences where the box asks for proofreading, and charges nothing', async () => {
   const uploaded = await upload('manual.txt', bytesOf('It is dry. '.repeat(20_001)));
@@ -108,7 +108,7 @@ it('refuses files of more than 20,000 sentences where the box asks for proofread
   const placed = await order(false);
   expect(placed.status, JSON.stringify(placed.body)).toBe(200);
   await desk.owner.send('POST', '/services/orders/cancel', { order_id: (placed.body['order'] as { id: number }).id });
-}, 60_000);
+});
 
 it('counts, quotes and prepares 20,000 long sentences without a long block or a lost one', async () => {
   const uploaded = await upload('manual.txt', bytesOf(manyLong(20_000)));
@@ -148,4 +148,4 @@ it('counts, quotes and prepares 20,000 long sentences without a long block or a 
   expect(answered).toBeGreaterThan(0);
   await desk.act(desk.owner, 'cancel', { id: answer.id });
   expect(await desk.balance()).toEqual(before);
-}, 120_000);
+});

@@ -124,4 +124,4 @@ it('goes from a model to a proofreader to a certifier, and each step has its pri
   expect(versions.slice(0, 2).map(({ user }) => user?.name)).toEqual(['Tom Becker', 'Ruth Keller']);
   const [issued] = (await desk.certificatesOf(detailId)).list;
   expect(issued).toMatchObject({ state: 'valid', translator: 'Tom Becker', version_number: 3, is_current: true });
-}, 60_000);
+});

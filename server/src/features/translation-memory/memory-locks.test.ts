@@ -62,4 +62,4 @@ it('twenty imports and twenty translations at once are all kept', async () => {
   );
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(rounds.map(() => [200, expect.any(String)]));
   expect(await product.sql('select count(*)::int as count from memory_units')).toEqual([{ count: 400 }]);
-}, 60_000);
+});

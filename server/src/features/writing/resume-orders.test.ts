@@ -71,7 +71,7 @@ it('a server that asks to wait an hour is asked again after it, and not before',
   await sweep();
   await until([id], accepted);
   expect(model.requests.length).toBe(2);
-}, 60_000);
+});
 
 it('a connection that fails again and again is left alone, tried by one order, and then continues for all', async () => {
   const model = await connect({ kind: 'status', status: 500 });
@@ -100,7 +100,7 @@ it('a connection that fails again and again is left alone, tried by one order, a
   await sweep();
   await until([...ids, late], accepted);
   expect(await product.sql('select 1 from model_breakers')).toEqual([]);
-}, 90_000);
+});
 
 describe('a model that is chosen', () => {
   it('continues the rows of bulk orders too, whatever they waited for', async () => {
@@ -123,7 +123,7 @@ describe('a model that is chosen', () => {
       timeout: 20_000,
       interval: 100,
     });
-  }, 60_000);
+  });
 
   it('continues 1,200 orders, and what is on hold though its model is there', async () => {
     const first = await order();

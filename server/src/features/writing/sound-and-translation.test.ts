@@ -164,4 +164,4 @@ it('translates what waited once a model is connected', async () => {
   const text = JSON.stringify({ translations: [{ id: 0, text: 'Trockene Stiefel' }] });
   cleanUp.push((await connectModel(staff, [{ kind: 'text', text }], 'translation')).close);
   expect((await until(id, 'accepted')).content.html).toContain('Trockene Stiefel');
-}, 30_000);
+});

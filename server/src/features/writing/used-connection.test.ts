@@ -34,4 +34,4 @@ it('leaves the connection alone that failed, and not the one that was chosen mea
   expect(open).toEqual([{ name: 'Local', failures: 5, is_open: true }]);
   const [row] = await product.sql('select status, reason, reason_detail from order_details where id = $1', [id]);
   expect(row).toEqual({ status: 'onHold', reason: 'MODEL_NOT_ANSWERING', reason_detail: 'Local' });
-}, 30_000);
+});

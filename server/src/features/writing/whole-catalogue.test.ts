@@ -84,7 +84,7 @@ it('delivers each tool that works without a model, and holds each that does not,
     [owner.id],
   );
   expect(account?.reserved).toBe(0);
-}, 30_000);
+});
 
 it('offers examples without the ids of someone’s voices and sources', async () => {
   const { body } = await owner.get('/tools/rewrite_with_brand_voice');
@@ -137,7 +137,7 @@ it('writes automatically what waited, once a model is connected, and reserves it
     order_detail_id: placed.get('keyword_ideas') ?? 0,
   });
   expect(JSON.stringify(shown.body.orders)).toContain('wooden toys');
-}, 30_000);
+});
 
 it.each([
   [

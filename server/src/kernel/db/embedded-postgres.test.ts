@@ -48,7 +48,7 @@ beforeAll(async () => {
   parent = privateFolder();
   dataDir = join(parent, 'data');
   server = await startEmbeddedPostgres(dataDir, quick);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.stop();
@@ -108,7 +108,7 @@ describe('the embedded PostgreSQL', () => {
       expect((await client.query('select word from kept')).rows).toEqual([{ word: 'yes' }]);
       await client.end();
     }
-  }, 120_000);
+  });
   it('is started again when it dies, by a process that watches it, until it is stopped', async () => {
     const reports: (string | null)[] = [];
     server.watch((problem) => reports.push(problem));
@@ -123,7 +123,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
     await expect(connect(server.connectionString)).rejects.toThrow(/ENOENT|ECONNREFUSED/);
     server = await startEmbeddedPostgres(dataDir, quick);
-  }, 60_000);
+  });
   it('starts on a cluster that root has copied back', async () => {
     await server.stop();
     const copy = join(parent, 'copy');
@@ -134,7 +134,7 @@ describe('the embedded PostgreSQL', () => {
     const client = await connect(server.connectionString);
     expect((await client.query('select word from kept')).rows).toEqual([{ word: 'yes' }]);
     await client.end();
-  }, 60_000);
+  });
 });
 
 describe('a first start', () => {
@@ -181,7 +181,7 @@ describe('a first start', () => {
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await client.end();
     expect(readdirSync(cacheFolder).filter((name) => !/^folio-postgresql-[0-9a-f]+$/.test(name))).toEqual([]);
-  }, 120_000);
+  });
   it('that was killed while the cluster was made does not keep the next from starting', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o755);
@@ -193,7 +193,7 @@ describe('a first start', () => {
     process.kill(-(child.pid ?? 0), 'SIGKILL');
     const client = await connect((await startIn(join(folder, 'data'))).connectionString);
     await client.end();
-  }, 120_000);
+  });
   it('replaces what an earlier version left half made, and deletes old left-overs', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o755);
@@ -206,5 +206,5 @@ describe('a first start', () => {
     const client = await connect((await startIn(join(folder, 'data'))).connectionString);
     await client.end();
     expect(readdirSync(home).filter((name) => name.startsWith('cluster'))).toEqual(['cluster', 'cluster.new-young']);
-  }, 60_000);
+  });
 });

@@ -100,7 +100,7 @@ it('continues where it was killed', async () => {
   expect(second.status).toBe(0);
   await expectAllIn(bucket);
   expect(await keysIn(folder, '')).toEqual([]);
-}, 60_000);
+});
 
 it('keeps all files readable meanwhile', async () => {
   const both = withPrevious(bucket, folder);

@@ -19,7 +19,7 @@ beforeAll(async () => {
     },
     { timeout: 40_000, interval: 200 },
   );
-}, 60_000);
+});
 afterAll(() => void server.kill());
 
 const open = (prefix = 'files/', isDirect = false) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
     count: 2000,
   });
   await product.sql('analyze');
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 it('the board comes with at most 50 cards a column and without a query a card', async () => {
@@ -65,4 +65,4 @@ it('200 decisions in one call each have their result', async () => {
     `select count(*)::int as count from tasks where status = 'approved' and package_hash is not null`,
   );
   expect(counted).toEqual({ count: 199 });
-}, 30_000);
+});

@@ -92,7 +92,7 @@ describe('a certified request', () => {
     const audits = `select subject_id from audit_entries where action = 'certificate.issued'`;
     expect(await product.sql(audits)).toEqual([{ subject_id: id }]);
     expect(requestIn(await desk.act(desk.owner, 'approve', { id: request.id })).state).toBe('approved');
-  }, 60_000);
+  });
 
   it('is delivered once by 20 calls at once', async () => {
     const { detailId, job } = await desk.upToCertificate();
@@ -107,7 +107,7 @@ describe('a certified request', () => {
     const kept = `select 1 from assets where order_detail_id = $1 and role = 'certificate'`;
     expect(await product.sql(kept, [detailId])).toHaveLength(3);
     expect(await product.sql('select 1 from signing_keys')).toHaveLength(1);
-  }, 120_000);
+  });
 });
 
 describe('who certifies', () => {

@@ -31,4 +31,4 @@ it('is refused for a document without a request, and for one whose people finish
   );
   await product.sql(`update order_details set status = 'accepted' where id = $1`, [lineDetail]);
   expect(await answerOf(lineDetail)).toEqual(refused);
-}, 60_000);
+});

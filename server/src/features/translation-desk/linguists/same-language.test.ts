@@ -34,7 +34,7 @@ it('offers a text in one language to its natives, also without that pair', async
   const [translation = 0] = await desk.jobsOf(german.id);
   await desk.untilOffered(translation);
   expect((await candidatesOf(translation)).map(({ name }) => name)).not.toContain('Nora Native');
-}, 60_000);
+});
 
 it('names the person who is a linguist already', async () => {
   const again = await desk.staff.send('PUT', '/features/linguists/create', {

@@ -224,7 +224,7 @@ describe('a proofreading that a form orders', () => {
     ]);
     expect(await desk.show(waiting.id)).toMatchObject({ source_language: 'en', words: 4 });
     await desk.act(desk.owner, 'cancel', { id: waiting.id });
-  }, 60_000);
+  });
 });
 
 describe('rows of a file', () => {

@@ -78,7 +78,7 @@ it('is shown with its reason, needs the requester and the coordinator, and nobod
   await desk.act(desk.owner, 'cancel', { id: request.id });
   expect(await desk.balance()).toEqual(before);
   expect((await listOf(desk.owner, 'own')).rows.map(({ id }) => id)).not.toContain(request.id);
-}, 60_000);
+});
 
 it('continues with its request after a retry', async () => {
   const { detailId, request } = await declined('Wet boots last short.');
@@ -88,7 +88,7 @@ it('continues with its request after a retry', async () => {
   await desk.untilOffered(job);
   expect((await listOf(desk.owner, 'own')).rows.map(({ id }) => id)).not.toContain(request.id);
   await desk.act(desk.owner, 'cancel', { id: request.id });
-}, 60_000);
+});
 
 it('is cancelled from its document, which gives every credit back and can then be deleted', async () => {
   const before = await desk.balance();
@@ -104,11 +104,11 @@ it('is cancelled from its document, which gives every credit back and can then b
   expect(await desk.balance()).toEqual(before);
   expect((await desk.owner.send('POST', '/services/orders/cancel', { order_detail_id: detailId })).status).toBe(409);
   expect((await desk.owner.send('DELETE', '/services/orders/delete', { order_detail_ids: [detailId] })).status).toBe(200);
-}, 60_000);
+});
 
 it('shows the request of a document to those who see the document alone', async () => {
   const { detailId, request } = await declined('New boots last best.');
   const { body } = await desk.stranger.get('/features/translation-requests/show', { order_detail_id: detailId });
   expect(body['translation_request']).toBeNull();
   expect(requestIn(await desk.act(desk.owner, 'cancel', { id: request.id })).state).toBe('cancelled');
-}, 60_000);
+});

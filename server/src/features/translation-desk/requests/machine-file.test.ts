@@ -118,7 +118,7 @@ it('of a requested file: from English, with the words of the file, and once more
     [added.id, 'proofreading', 'approved'],
     [certified.id, 'certificate', 'approved'],
   ]);
-}, 60_000);
+});
 
 it('a quote for a stage ends when the document gets the stage otherwise, and is free to decline', async () => {
   const request = await desk.authorised({ kind: 'machine', text: '', files: [await upload()], use_memory: false });
@@ -140,7 +140,7 @@ it('a quote for a stage ends when the document gets the stage otherwise, and is 
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
-}, 60_000);
+});
 
 it('of a file and a text ordered by their tools, and refused where the text no longer fits its source', async () => {
   const ordered = async (tool: string, fields: object) => {
@@ -169,4 +169,4 @@ it('of a file and a text ordered by their tools, and refused where the text no l
   await product.sql(`update order_details set content = content - 'translation' where id = $1`, [textId]);
   const refused = await proofread(textId);
   expect([refused.status, refused.body.code], JSON.stringify(refused.body)).toEqual([409, 'PARAGRAPHS_DIFFER']);
-}, 60_000);
+});
