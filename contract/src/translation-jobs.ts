@@ -218,7 +218,7 @@ export const translationJobsContract = withErrors(
     accept: { 409: [...unprepared, 'JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED', 'CERTIFICATION_MISSING'] },
     start: { 409: [...unprepared] },
     decline: { 409: ['JOB_TAKEN', 'OFFER_EXPIRED'] },
-    offer: { 409: [...unprepared, 'CERTIFICATION_MISSING'] },
+    offer: { 409: [...unprepared, 'CERTIFICATION_NEEDED'] },
     deliver: errorsOf(
       {
         403: ['IMPERSONATION_SIGNS'],

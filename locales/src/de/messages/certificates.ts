@@ -9,6 +9,8 @@ export default {
   certificate_state: 'Diese Bescheinigung ist nicht mehr gültig und kann daher nicht widerrufen werden',
   certification_missing:
     'Dafür ist eine gültige Zulassung für beide Sprachen nötig. Bitten Sie die Koordination, sie beim Sprachprofi einzutragen.',
+  certification_needed:
+    'Dieses Sprachprofi hat keine gültige Zulassung für beide Sprachen. Tragen Sie sie ein, dann bietet Folio den Auftrag an.',
   impersonation_signs: 'Bescheinigungen können nicht im Namen einer anderen Person unterschrieben werden',
   certified_already: 'Der jetzige Text hat bereits eine gültige Bescheinigung',
   not_by_people: 'Nur eine Übersetzung, die ein Mensch hier übersetzt oder korrigiert hat, kann bescheinigt werden',

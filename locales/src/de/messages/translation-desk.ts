@@ -34,7 +34,7 @@ export default {
   offer_expired: 'Dieses Angebot ist abgelaufen',
   own_translation: 'Sie haben diese Datei übersetzt',
   segments_changed: 'Während die Datei geschrieben wurde, wurden Segmente gespeichert. Liefern Sie noch einmal.',
-  segments_with_faults: 'Segmente mit Fehlern: {count}. Korrigieren Sie sie vor der Lieferung.',
+  segments_with_faults: 'Segmente mit Fehlern: {count} (Nr. {numbers}). Korrigieren Sie sie vor der Lieferung.',
   segment_not_found: 'Dieses Segment wurde nicht gefunden',
   segment_changed: 'Dieses Segment wurde inzwischen geändert. Sehen Sie es noch einmal an.',
   segment_locked: 'Dieses Segment ist gesperrt',

@@ -50,6 +50,8 @@ export default {
   too_many_approvals: 'Anzahl der Personen, die diesen Schritt freigeben können: {max}',
   note_missing: 'Schreiben Sie, was sich ändern soll',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
+  segment_has_errors: 'Korrigieren Sie die Fehler dieses Segments',
+  segment_unconfirmed: 'Bestätigen Sie dieses Segment',
   document_has_card: 'Dieses Dokument hat bereits eine Kategoriekarte',
   cards_without_keyword: 'Geben Sie ein primäres Keyword ein für: {names}',
   literal: '{text}',

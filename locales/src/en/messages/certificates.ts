@@ -6,6 +6,8 @@ export default {
   certificate_not_found: 'No certificate has this number',
   certificate_state: 'This certificate is no longer valid, so it cannot be revoked',
   certification_missing: 'This needs a valid certification for both languages. Ask a coordinator to add it to the linguist.',
+  certification_needed:
+    'This linguist has no valid certification for both languages. Add it to the linguist, and Folio offers the job.',
   impersonation_signs: 'Certificates cannot be signed while impersonating a user',
   certified_already: 'The present text has a valid certificate already',
   not_by_people: 'Only a translation that a person has translated or proofread at the desk can be certified',

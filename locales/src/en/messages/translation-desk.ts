@@ -30,7 +30,7 @@ export default {
   offer_expired: 'This offer has ended',
   own_translation: 'You translated this file',
   segments_changed: 'Segments were saved while the file was written. Deliver again.',
-  segments_with_faults: 'Segments with errors: {count}. Correct them before you deliver.',
+  segments_with_faults: 'Segments with errors: {count} (no. {numbers}). Correct them before you deliver.',
   segment_not_found: 'This segment was not found',
   segment_changed: 'This segment was changed meanwhile. Look at it again.',
   segment_locked: 'This segment is locked',

@@ -47,6 +47,8 @@ export default {
   too_many_approvals: 'Number of people who can approve this step: {max}',
   note_missing: 'Write what should change',
   document_has_task: 'This document has a task already',
+  segment_has_errors: 'Correct the errors of this segment',
+  segment_unconfirmed: 'Confirm this segment',
   document_has_card: 'This document has a category card already',
   cards_without_keyword: 'Enter a primary keyword for: {names}',
   literal: '{text}',

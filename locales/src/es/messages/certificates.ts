@@ -9,6 +9,8 @@ export default {
   certificate_state: 'Este certificado ya no es válido, por lo que no se puede revocar',
   certification_missing:
     'Se necesita una acreditación válida para los dos idiomas. Pide a coordinación que la añada al lingüista.',
+  certification_needed:
+    'Este lingüista no tiene una acreditación válida para los dos idiomas. Añádela y Folio ofrecerá el trabajo.',
   impersonation_signs: 'No se pueden firmar certificados mientras se suplanta a un usuario',
   certified_already: 'El texto actual ya tiene un certificado válido',
   not_by_people: 'Solo se puede certificar una traducción que una persona haya traducido o corregido aquí',

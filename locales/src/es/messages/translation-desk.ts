@@ -32,7 +32,7 @@ export default {
   offer_expired: 'Esta oferta ha terminado',
   own_translation: 'Tú tradujiste este archivo',
   segments_changed: 'Se guardaron segmentos mientras se escribía el archivo. Entrega de nuevo.',
-  segments_with_faults: 'Segmentos con errores: {count}. Corrígelos antes de entregar.',
+  segments_with_faults: 'Segmentos con errores: {count} (n.º {numbers}). Corrígelos antes de entregar.',
   segment_not_found: 'No se encontró este segmento',
   segment_changed: 'Este segmento ha cambiado entretanto. Revíselo de nuevo.',
   segment_locked: 'Este segmento está bloqueado',

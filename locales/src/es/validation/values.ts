@@ -49,6 +49,8 @@ export default {
   too_many_approvals: 'Número de personas que pueden aprobar este paso: {max}',
   note_missing: 'Escribe qué debe cambiar',
   document_has_task: 'Este documento ya tiene una tarea',
+  segment_has_errors: 'Corrige los errores de este segmento',
+  segment_unconfirmed: 'Confirma este segmento',
   document_has_card: 'Este documento ya tiene una tarjeta de categoría',
   cards_without_keyword: 'Escribe una palabra clave principal para: {names}',
   literal: '{text}',

@@ -9,6 +9,8 @@ export default {
   certificate_state: "Ce certificat n'est plus valide et ne peut donc pas être révoqué",
   certification_missing:
     "Une habilitation valide pour les deux langues est nécessaire. Demandez à la coordination de l'ajouter au linguiste.",
+  certification_needed:
+    "Ce linguiste n'a pas d'habilitation valide pour les deux langues. Ajoutez-la, et Folio proposera le travail.",
   impersonation_signs: "Les certificats ne peuvent pas être signés au nom d'un autre utilisateur",
   certified_already: 'Le texte actuel a déjà un certificat valide',
   not_by_people: "Seule une traduction qu'une personne a traduite ou relue ici peut être certifiée",

@@ -33,7 +33,7 @@ export default {
   offer_expired: 'Cette offre est terminée',
   own_translation: 'Vous avez traduit ce fichier',
   segments_changed: "Des segments ont été enregistrés pendant l'écriture du fichier. Livrez de nouveau.",
-  segments_with_faults: 'Segments avec erreurs : {count}. Corrigez-les avant de livrer.',
+  segments_with_faults: 'Segments avec erreurs : {count} (n° {numbers}). Corrigez-les avant de livrer.',
   segment_not_found: 'Ce segment est introuvable',
   segment_changed: 'Ce segment a été modifié entre-temps. Vérifiez-le à nouveau.',
   segment_locked: 'Ce segment est verrouillé',

@@ -50,6 +50,8 @@ export default {
   too_many_approvals: 'Nombre de personnes pouvant approuver cette étape : {max}',
   note_missing: 'Écrivez ce qui doit changer',
   document_has_task: 'Ce document a déjà une tâche',
+  segment_has_errors: 'Corrigez les erreurs de ce segment',
+  segment_unconfirmed: 'Confirmez ce segment',
   document_has_card: 'Ce document a déjà une carte de catégorie',
   cards_without_keyword: 'Saisissez un mot-clé principal pour : {names}',
   literal: '{text}',

@@ -9,6 +9,8 @@ export default {
   certificate_state: 'Questo certificato non è più valido e quindi non può essere revocato',
   certification_missing:
     "Serve un'abilitazione valida per entrambe le lingue. Chiedi al coordinamento di aggiungerla al linguista.",
+  certification_needed:
+    "Questo linguista non ha un'abilitazione valida per entrambe le lingue. Aggiungila al linguista e Folio offrirà l'incarico.",
   impersonation_signs: 'I certificati non possono essere firmati mentre si impersona un utente',
   certified_already: 'Il testo attuale ha già un certificato valido',
   not_by_people: 'Si può certificare solo una traduzione che una persona ha tradotto o corretto qui',

@@ -32,7 +32,7 @@ export default {
   offer_expired: 'Questa offerta è scaduta',
   own_translation: 'Hai tradotto tu questo file',
   segments_changed: 'Alcuni segmenti sono stati salvati mentre il file veniva scritto. Consegna di nuovo.',
-  segments_with_faults: 'Segmenti con errori: {count}. Correggili prima di consegnare.',
+  segments_with_faults: 'Segmenti con errori: {count} (n. {numbers}). Correggili prima di consegnare.',
   segment_not_found: 'Questo segmento non è stato trovato',
   segment_changed: 'Questo segmento è stato modificato nel frattempo. Controllalo di nuovo.',
   segment_locked: 'Questo segmento è bloccato',

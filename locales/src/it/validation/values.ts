@@ -50,6 +50,8 @@ export default {
   too_many_approvals: 'Persone che possono approvare questa fase: {max}',
   note_missing: 'Scrivi che cosa deve cambiare',
   document_has_task: 'Questo documento ha già un’attività',
+  segment_has_errors: 'Correggi gli errori di questo segmento',
+  segment_unconfirmed: 'Conferma questo segmento',
   document_has_card: 'Questo documento ha già una scheda categoria',
   cards_without_keyword: 'Inserisci una parola chiave primaria per: {names}',
   literal: '{text}',

@@ -9,6 +9,8 @@ export default {
   certificate_state: 'Este certificado não é mais válido e por isso não pode ser revogado',
   certification_missing:
     'É necessária uma habilitação válida para os dois idiomas. Peça à coordenação que a adicione ao linguista.',
+  certification_needed:
+    'Este linguista não tem habilitação válida para os dois idiomas. Adicione-a e o Folio oferecerá o trabalho.',
   impersonation_signs: 'Certificados não podem ser assinados ao personificar um usuário',
   certified_already: 'O texto atual já tem um certificado válido',
   not_by_people: 'Só pode ser certificada uma tradução que uma pessoa traduziu ou revisou aqui',

@@ -32,7 +32,7 @@ export default {
   offer_expired: 'Esta oferta terminou',
   own_translation: 'Você traduziu este arquivo',
   segments_changed: 'Segmentos foram salvos enquanto o arquivo era gravado. Entregue novamente.',
-  segments_with_faults: 'Segmentos com erros: {count}. Corrija-os antes de entregar.',
+  segments_with_faults: 'Segmentos com erros: {count} (n.º {numbers}). Corrija-os antes de entregar.',
   segment_not_found: 'Este segmento não foi encontrado',
   segment_changed: 'Este segmento foi alterado nesse meio-tempo. Confira-o novamente.',
   segment_locked: 'Este segmento está bloqueado',

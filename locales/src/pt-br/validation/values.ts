@@ -49,6 +49,8 @@ export default {
   too_many_approvals: 'Pessoas que podem aprovar esta etapa: {max}',
   note_missing: 'Escreva o que deve mudar',
   document_has_task: 'Este documento já tem uma tarefa',
+  segment_has_errors: 'Corrija os erros deste segmento',
+  segment_unconfirmed: 'Confirme este segmento',
   document_has_card: 'Este documento já tem um card de categoria',
   cards_without_keyword: 'Insira uma palavra-chave principal para: {names}',
   literal: '{text}',

@@ -11,3 +11,6 @@ export const countQueue = { name: 'translation.count', retries: 5, timeout: 600 
 export interface RequestTurn {
   requestId: number;
 }
+
+/** Offers jobs that wait without candidates, after a linguist was added or changed. */
+export const offerQueue = { name: 'translation.offer', retries: 5, timeout: 300 } as const;

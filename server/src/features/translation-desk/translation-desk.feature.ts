@@ -6,6 +6,7 @@ import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
 import { translationExchangeRoutes } from './exchange/translation-exchange.routes.ts';
+import { offerWaitingJob } from './jobs/offer-waiting.ts';
 import { prepareJob } from './jobs/prepare-line.ts';
 import { translationJobRoutes } from './jobs/translation-jobs.routes.ts';
 import { linguistRoutes, translationRateRoutes } from './linguists/linguists.routes.ts';
@@ -37,7 +38,7 @@ export const translationDesk = defineFeature({
     linguists: linguistRoutes(kernel),
     translationRates: translationRateRoutes(kernel),
   }),
-  jobs: [prepareJob, countJob],
+  jobs: [prepareJob, countJob, offerWaitingJob],
   sweeps: [deskSweep],
   handlers: deskHandlers,
   subscribers: [followOrders],

@@ -132,7 +132,7 @@ describe('who certifies', () => {
       expect([refused.status, refused.body.code]).toEqual([409, 'CERTIFICATION_MISSING']);
     }
     const other = await desk.jobCall(desk.staff, 'offer', { id: job, linguist_ids: [await desk.linguistId(ines)] });
-    expect([other.status, other.body.code]).toEqual([409, 'CERTIFICATION_MISSING']);
+    expect([other.status, other.body.code]).toEqual([409, 'CERTIFICATION_NEEDED']);
     await desk.certify(tom, [courtOf({ expires_on: '2020-01-01' }), courtOf({ languages: ['en-GB', 'de'] })]);
     expect((await accept()).status).toBe(200);
     await desk.jobCall(tom, 'start', { id: job });
@@ -143,6 +143,17 @@ describe('who certifies', () => {
     await desk.certify(tom, [courtOf()]);
     expect((await desk.jobCall(tom, 'deliver', { id: job })).status).toBe(200);
     await desk.act(desk.owner, 'approve', { id: request.id });
+  });
+
+  it('is offered a job that waited for a certification, once it is added', async () => {
+    const [, , tom] = desk.linguists;
+    await desk.certify(tom, [courtOf({ languages: ['de'] })]);
+    const { job } = await desk.upToCertificate();
+    expect(await product.sql('select state from translation_jobs where id = $1', [job])).toEqual([{ state: 'new' }]);
+    await desk.certify(tom, [courtOf({ languages: ['de', 'en'] })]);
+    await desk.untilOffered(job);
+    expect((await desk.jobCall(tom, 'accept', { id: job })).status).toBe(200);
+    await desk.certify(tom, [courtOf()]);
   });
 
   it('may have translated it, but reviews every segment personally', async () => {
@@ -162,6 +173,8 @@ describe('who certifies', () => {
     await product.sql(`update segment_states set status = 'reviewed' where job_id = $1`, [job]);
     const others = await desk.jobCall(ines, 'deliver', { id: job });
     expect([others.status, others.body.code]).toEqual([422, 'SEGMENTS_WITH_FAULTS']);
+    expect(Object.keys(others.body.errors as object)).toEqual(['segments.1', 'segments.2', 'segments.3', 'segments.4']);
+    expect(others.body.message).toContain('(no. 1, 2, 3, 4)');
     await product.sql(`update segment_states set status = 'draft' where job_id = $1`, [job]);
     await desk.confirmAll(ines, job, 'reviewed');
     expect((await desk.jobCall(ines, 'deliver', { id: job })).status).toBe(200);

@@ -4,17 +4,19 @@
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import { wordDistance } from '@folio/contract/bilingual/word-distance';
 import { countWords } from '@folio/contract/tool-price';
+import type { SegmentFault } from '@folio/contract/translation-jobs';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { EngineFailure } from '@folio/engine/engine-types';
-import { runWrite } from '@folio/engine/sources/run-extraction';
+import { runTexts, runWrite } from '@folio/engine/sources/run-extraction';
+import type { TextRole } from '@folio/engine/translation/paired-texts-task';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict } from '../../../kernel/errors.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { addressOfAsset, type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
+import { type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
 import { deliverVersion } from '../../documents/index.ts';
 import { keepUnits, translationMemoryOf } from '../../translation-memory/index.ts';
 import { type DeliveredFile, keepCertificate, signCertificate } from '../certificates/issue-certificate.ts';
@@ -26,7 +28,7 @@ import { listHolidays } from '../linguists/linguists.queries.ts';
 import { type LineRow, type RequestRow, updateRequest } from '../requests/requests.queries.ts';
 import { faultsOf } from '../segments/check-job.ts';
 import { listDeskTerms } from '../segments/desk-terms.ts';
-import { copyStates, countStates, countUnreviewed, listSegments, type SegmentRow } from '../segments/segments.queries.ts';
+import { copyStates, countStates, listSegments, listUnreviewed, type SegmentRow } from '../segments/segments.queries.ts';
 import { getOwnJob, type LockedJob, lockJobFor, type SeenJob } from './get-job.ts';
 import { findJob, updateJob } from './jobs.queries.ts';
 import type { Corrections } from './jobs.table.ts';
@@ -48,12 +50,30 @@ interface Written {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const paragraphsOf = (texts: readonly string[]) =>
-  texts
-    .map((text) => plainText(text))
-    .filter((text) => text !== '')
-    .map((text) => `<p>${escaped(text)}</p>`)
-    .join('');
+/** Texts with letters as headings, lists and paragraphs, each in a block of its own. */
+function blocksOf(texts: readonly string[], roles: readonly TextRole[]): string {
+  let html = '';
+  let isList = false;
+  for (const [index, marked] of texts.entries()) {
+    const text = plainText(marked);
+    if (text === '') continue;
+    const kind = roles[index]?.kind ?? 'p';
+    if (isList !== (kind === 'li')) html += isList ? '</ul>' : '<ul>';
+    isList = kind === 'li';
+    const name = kind === 'li' || /^h[1-6]$/.test(kind) ? kind : 'p';
+    html += `<${name}>${escaped(text)}</${name}>`;
+  }
+  return isList ? `${html}</ul>` : html;
+}
+
+/** The document of a translated file. A page keeps its markup if that has the same texts; other files become blocks. */
+async function documentOf({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }, texts: string[], roles: TextRole[]) {
+  const blocks = blocksOf(texts, roles);
+  if (mediaType !== 'text/html') return blocks;
+  const html = sanitiseHtml(Buffer.from(bytes).toString());
+  const { texts: read } = await runTexts('document.html', Buffer.from(html));
+  return read.length === texts.filter((text) => plainText(text) !== '').length ? html : blocks;
+}
 
 const translatedName = (name: string, language: string, ending: string) =>
   `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${language}.${ending}`;
@@ -70,7 +90,7 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
     const written = await runWrite({ name: part.name, bytes: part.bytes, texts: own, language: line.target_language });
     if (!written.isSame) throw new EngineFailure('FILE_DAMAGED', { detail: part.name });
     if (line.source_kind === 'version' || line.source_kind === 'own') html += sanitiseHtml(Buffer.from(written.bytes).toString());
-    else html += paragraphsOf(own);
+    else html += await documentOf(written, own, part.roles);
     const name = translatedName(line.source_kind === 'files' ? part.name : line.name, line.target_language, written.ending);
     outputs.push({ name, bytes: written.bytes, mediaType: written.mediaType });
     if (line.source_kind !== 'files') continue;
@@ -88,9 +108,6 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
   }
   return { html, files, outputs };
 }
-
-const linksTo = (files: readonly assetRows.AssetRow[]) =>
-  files.map((file) => `<p><a href="${addressOfAsset(file.id)}">${escaped(file.file_name)}</a></p>`).join('');
 
 const qualities = { translation: 'confirmed', revision: 'reviewed', proofreading: 'reviewed', certificate: 'certified' } as const;
 
@@ -166,6 +183,28 @@ export async function deliverJob(kernel: Kernel, actor: Actor, { id, note }: Del
   await asOneDelivery(kernel.database, id, () => deliver(kernel, actor, own, note));
 }
 
+/** Segments that an answer names. */
+const maxNamed = 50;
+
+/** Throws 422 at each segment with an error, or that the certifier has not reviewed personally (`others`, by position). */
+function refuseFaults(segments: readonly SegmentRow[], faults: readonly SegmentFault[], others: ReadonlySet<number>): void {
+  const errors = Map.groupBy(
+    faults.filter(({ severity }) => severity === 'error'),
+    ({ position }) => position,
+  );
+  const positions = segments.map(({ position }) => position).filter((one) => errors.has(one) || others.has(one));
+  if (positions.length === 0 && segments.length > 0) return;
+  const named = positions.slice(0, maxNamed);
+  const isUnconfirmed = (position: number) => (errors.get(position) ?? []).every(({ code }) => code === 'unconfirmed');
+  throw new AppError(422, 'segments_with_faults', {
+    params: { count: positions.length, numbers: named.join(', ') + (named.length < positions.length ? ', …' : '') },
+    issues: named.map((position) => ({
+      field: `segments.${position}`,
+      code: isUnconfirmed(position) ? 'segment_unconfirmed' : 'segment_has_errors',
+    })),
+  });
+}
+
 async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string | undefined): Promise<void> {
   const { database } = kernel;
   const { job, request, line } = own;
@@ -176,10 +215,8 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
   const segments = await listSegments(database, id, { after: 0, limit: maxLineSegments });
   const terms = await listDeskTerms(translationMemoryOf(database, request.account_id), request, line);
   const faults = await faultsOf(request, line, segments, terms, job.stage);
-  const errors = faults.filter(({ severity }) => severity === 'error').length;
-  const unreviewed = job.stage === 'certificate' ? await countUnreviewed(database, id, actor.id) : 0;
-  if (errors > 0 || unreviewed > 0 || segments.length === 0)
-    throw new AppError(422, 'segments_with_faults', { params: { count: Math.max(errors, unreviewed) } });
+  const others = new Set(job.stage === 'certificate' ? await listUnreviewed(database, id, actor.id) : []);
+  refuseFaults(segments, faults, others);
   const changedWords = await countChangedWords(segments);
   const written = await writeLine(kernel, line, request, segments);
   // Another process may have delivered it meanwhile: nothing is signed then.
@@ -192,7 +229,7 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
       const locked = await lockJobFor(tx, id, request.id, ['in_progress', 'sent_back', 'accepted']);
       if ((await countStates(tx, id)).revisions !== before.revisions) throw conflict('segments_changed');
       const files = await assets.insertAssets(tx, written.files);
-      const html = written.html + linksTo(files);
+      const { html } = written;
       const version = await deliverVersion(kernel, tx, {
         orderDetailId: line.order_detail_id,
         html,

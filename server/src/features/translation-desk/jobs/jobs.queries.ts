@@ -68,6 +68,19 @@ export async function findDeliveredStage(db: Db, orderDetailId: number, version:
   return rows[0]?.stage ?? null;
 }
 
+/** Jobs that could begin but are offered to nobody, with their requests, at most 200. */
+export async function listUnoffered(db: Db): Promise<Pick<JobRow, 'id' | 'request_id'>[]> {
+  const { rows } = await db.client.query<Pick<JobRow, 'id' | 'request_id'>>(
+    `select j.id, j.request_id from translation_jobs j join translation_lines l on l.id = j.line_id
+     join translation_requests r on r.id = j.request_id
+     where j.state = 'new' and j.linguist_id is null and l.segment_count > 0 and r.state in ('authorised', 'in_progress', 'revision')
+       and not exists (select from translation_jobs b where b.line_id = j.line_id and b.position < j.position
+         and b.state not in ('delivered', 'done', 'cancelled'))
+     order by j.id limit 200`,
+  );
+  return rows;
+}
+
 /** Facts of a job for its lists. */
 export interface ListedJob extends JobRow {
   title: string;

@@ -119,7 +119,7 @@ export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { ling
     if (call.linguist_ids.some((id) => isOwnWork(job, jobs, id))) throw conflict('job_state');
     const now = kernel.clock.now();
     if (!linguists.every((one) => mayDo(job, request, line, one, now.toISOString().slice(0, 10))))
-      throw conflict('certification_missing');
+      throw conflict('certification_needed');
     await offerTo(tx, job, request, call.linguist_ids, now);
   });
 }

@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { requireCoordinator } from '../desk.policy.ts';
+import { offerQueue } from '../desk-queues.ts';
 import { hasOpenJobs, withdrawOffersTo } from '../jobs/jobs.queries.ts';
 import {
   deleteLinguist,
@@ -91,6 +92,7 @@ export function linguistRoutes(kernel: Kernel) {
         });
         if (!made) throw invalidField('email', 'linguist_already');
         await setLinguistScope(tx, person.id, true);
+        await kernel.jobs.send(offerQueue, {}, tx);
         await recordAudit(tx, actor, { action: 'linguist.created', subjectId: made.id, subjectName: person.name });
         return made.id;
       });
@@ -105,6 +107,7 @@ export function linguistRoutes(kernel: Kernel) {
         if (!before) throw notFound('linguist_not_found');
         await updateLinguist(tx, id, { ...given, ...(pairs ? { pairs: pairsOf(pairs) } : {}), user_id: before.user_id });
         if (input.is_active === false) await withdrawOffersTo(tx, id);
+        await kernel.jobs.send(offerQueue, {}, tx);
         const row = await findListedLinguist(tx, today(), id);
         await recordAudit(tx, actor, { action: 'linguist.changed', subjectId: id, subjectName: row?.name ?? null });
       });

@@ -10,19 +10,19 @@ let product: TestProduct;
 let desk: CertifyingDesk;
 let closeModel: () => void;
 
-const written: Record<string, string> = {
-  'Care of boots': 'Pflege der Stiefel',
-  'Our boots weigh 0.9 kg.': 'Unsere Stiefel wiegen 0,9 kg.',
-};
+const translated = (text: string) =>
+  text.replace('Care of boots', 'Pflege der Stiefel').replace('Our boots weigh', 'Unsere Stiefel wiegen').replace('0.9', '0,9');
+/** A text without its marks for bold. */
+const plain = (text: string) => text.replaceAll(/<[^<>]*>/g, '');
 /** What a model answers to the segments of a call. */
 function translate(body: string): string {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
   const { segments } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{}') as {
     segments: { id: number; text: string }[];
   };
-  return JSON.stringify({ translations: segments.map(({ id, text }) => ({ id, text: written[text] ?? '' })) });
+  return JSON.stringify({ translations: segments.map(({ id, text }) => ({ id, text: translated(text) })) });
 }
-const page = '<html><body><h1>Care of boots</h1><p>Our boots weigh 0.9 kg.</p></body></html>';
+const page = '<html><body><h1>Care of boots</h1><p>Our boots weigh <b>0.9 kg</b>.</p></body></html>';
 
 beforeAll(async () => {
   product = await startTestProduct();
@@ -51,7 +51,7 @@ const untilAccepted = (detailId: number) =>
 const proofread = (detailId: number) => desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'proofreading' });
 async function textsOf(orderDetailId: number) {
   const { body } = await desk.owner.get('/features/translation-requests/texts', { order_detail_id: orderDetailId });
-  return (body['texts'] as { source: string; target: string }[]).map(({ source, target }) => [source, target]);
+  return (body['texts'] as { source: string; target: string }[]).map(({ source, target }) => [plain(source), plain(target)]);
 }
 const expected = [
   ['Care of boots', 'Pflege der Stiefel'],
@@ -65,7 +65,7 @@ async function work(requestId: number, edit: (target: string) => string) {
   await desk.untilOffered(job);
   await desk.jobCall(ruth, 'accept', { id: job });
   await desk.jobCall(ruth, 'start', { id: job });
-  const found = (await desk.segmentsOf(ruth, job)).map(({ source, target }) => [source, target]);
+  const found = (await desk.segmentsOf(ruth, job)).map(({ source, target }) => [plain(source), plain(target)]);
   await desk.confirmAll(ruth, job, 'reviewed', edit);
   expect((await desk.jobCall(ruth, 'deliver', { id: job })).status).toBe(200);
   await desk.act(desk.owner, 'approve', { id: requestId });
@@ -96,6 +96,15 @@ it('of a requested file: from English, with the words of the file, and once more
   const delivered = [expected[0], ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen nur 0,9 kg.']];
   expect(await textsOf(detailId)).toEqual(delivered);
 
+  // The document is the page with its headings, and has no paragraph that links to the file.
+  const [kept] = await product.sql<{ html: string }>(
+    'select html from document_versions where order_detail_id = $1 order by number desc limit 1',
+    [detailId],
+  );
+  expect(kept?.html).toMatch(/<h1[^>]*>.*Pflege der Stiefel.*<\/h1>/);
+  expect(kept?.html).toMatch(/<b>|<strong>/);
+  expect(kept?.html).not.toContain('/asset/');
+
   // A person has proofread this text: it is not offered once more, but it can be certified on the same segments.
   const again = await proofread(detailId);
   expect([again.status, again.body.code]).toEqual([409, 'PROOFREAD_ALREADY']);
@@ -106,7 +115,7 @@ it('of a requested file: from English, with the words of the file, and once more
   await desk.untilOffered(job);
   await desk.jobCall(tom, 'accept', { id: job });
   await desk.jobCall(tom, 'start', { id: job });
-  expect((await desk.segmentsOf(tom, job)).map(({ source, target }) => [source, target])).toEqual(delivered);
+  expect((await desk.segmentsOf(tom, job)).map(({ source, target }) => [plain(source), plain(target)])).toEqual(delivered);
   await desk.confirmAll(tom, job, 'reviewed');
   expect((await desk.jobCall(tom, 'deliver', { id: job })).status).toBe(200);
   await desk.act(desk.owner, 'approve', { id: certified.id });

@@ -141,14 +141,14 @@ export async function countStates(db: Db, jobId: number) {
   return rows[0] ?? { total: 0, confirmed: 0, changed: 0, revisions: 0 };
 }
 
-/** Segments of a job that this person has not reviewed; what holds no words is nobody's to review. */
-export async function countUnreviewed(db: Db, jobId: number, userId: number): Promise<number> {
-  const { rows } = await db.client.query<{ count: number }>(
-    `select count(*)::int as count from segment_states
-     where job_id = $1 and status <> 'locked' and (status <> 'reviewed' or changed_by is distinct from $2)`,
+/** Positions of segments that this person has not reviewed; segments without words need no review. */
+export async function listUnreviewed(db: Db, jobId: number, userId: number): Promise<number[]> {
+  const { rows } = await db.client.query<{ position: number }>(
+    `select g.position from segment_states s join segments g on g.id = s.segment_id
+     where s.job_id = $1 and s.status <> 'locked' and (s.status <> 'reviewed' or s.changed_by is distinct from $2)`,
     [jobId, userId],
   );
-  return rows[0]?.count ?? 0;
+  return rows.map(({ position }) => position);
 }
 
 /** The same of the jobs of requests, by job. */
