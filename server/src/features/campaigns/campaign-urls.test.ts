@@ -68,6 +68,8 @@ describe('a link', () => {
       http_state: 200,
       code: 'l-01',
     });
+    const clean = await create({ term: '{keyword}', page_url: `${page}/sale?size=L#top` });
+    expect([clean.status, clean.body.code]).toEqual([409, 'CAMPAIGN_URL_EXISTS']);
     expect(urlOf(await create({ page_url: `${page}/gone` }))).toMatchObject({ http_state: 404 });
   });
   it.each([['sale'], ['ftp://a.example/'], ['http://127.0.0.1:9/'], ['http://169.254.169.254/latest/meta-data']])(

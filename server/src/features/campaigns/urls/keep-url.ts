@@ -70,15 +70,22 @@ export async function createUrl(kernel: Kernel, actor: Actor, call: UrlCall): Pr
     if (!isEditable(campaign.state)) throw conflict('campaign_state');
     requireInPlan(item);
     if ((await countUrls(tx, item.id)) >= campaignLimits.urls) throw conflict('campaign_limit', { max: campaignLimits.urls });
-    const made = await insertUrl(tx, {
-      campaign_id: campaign.id,
-      item_id: item.id,
-      page_url: call.page_url,
+    const values = {
       source: call.source,
       medium: call.medium,
       campaign: name,
       content: call.content ?? item.code,
       term: call.term,
+    };
+    // Two page URLs that differ in old utm parameters alone make the same link.
+    const url = campaignUrl(call.page_url, values);
+    if ((await listUrls(tx, campaign.id, item.id)).some((row) => presentUrl(row).url === url))
+      throw conflict('campaign_url_exists');
+    const made = await insertUrl(tx, {
+      campaign_id: campaign.id,
+      item_id: item.id,
+      page_url: call.page_url,
+      ...values,
       http_state: httpState,
       user_id: actor.id,
     });
