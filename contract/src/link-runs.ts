@@ -21,6 +21,8 @@ export const linkRunRowSchema = z.object({
   documents: z.int(),
   /** Pages and documents that were left out or failed. */
   problems: z.int(),
+  /** Texts that kept links when the run was undone, since people had edited them. */
+  kept: z.int(),
   created_by: person,
   created_at: timestamp(),
   applied_at: timestamp().nullable(),
@@ -81,7 +83,13 @@ const calls = {
         ...tolerated,
       }),
     )
-    .output(one),
+    .output(
+      answer({
+        link_builder: linkRunSchema,
+        /** Previews that hold suggestions which were wanted: those are left out. Discard a preview to free them. */
+        elsewhere: z.array(z.object({ id: z.int(), number: z.int(), title: z.string(), suggestions: z.int() })),
+      }),
+    ),
   replaceRedirects: idempotent(managerCall)
     .route({
       method: 'POST',
@@ -139,7 +147,7 @@ export const linkRunsContract = withErrors(
   calls,
   {},
   {
-    create: { 409: ['NO_SUGGESTIONS'] },
+    create: { 409: ['NO_SUGGESTIONS', 'SUGGESTIONS_ELSEWHERE'] },
     replaceRedirects: { 409: ['NO_SUGGESTIONS'] },
     edit: { 409: ['RUN_STALE', 'RUN_STATE'] },
     remove: { 409: ['RUN_STATE'] },

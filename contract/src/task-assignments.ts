@@ -118,6 +118,7 @@ export const taskAssignmentsContract = withErrors(
         'TASK_TAKEN',
         'TASK_WITHOUT_DOCUMENT',
         'TASK_WITHOUT_REVIEWERS',
+        'TASK_REVIEWERS_TOOK_PART',
         'TASK_WITHOUT_WEBSITE',
         'ORDER_NOT_EDITABLE',
         'VOICE_RULES_BROKEN',

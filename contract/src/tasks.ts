@@ -226,7 +226,7 @@ export const tasksContract = withErrors(
     edit: errorsOf(taskStateErrors, { 409: ['TASK_NEEDS_STEP'] }),
     remove: taskStateErrors,
     start: errorsOf(taskStateErrors, { 409: ['TASK_TAKEN'] }),
-    submit: errorsOf(taskStateErrors, { 409: ['TASK_WITHOUT_DOCUMENT', 'TASK_WITHOUT_REVIEWERS'] }),
+    submit: errorsOf(taskStateErrors, { 409: ['TASK_WITHOUT_DOCUMENT', 'TASK_WITHOUT_REVIEWERS', 'TASK_REVIEWERS_TOOK_PART'] }),
     withdraw: taskStateErrors,
     reopen: taskStateErrors,
     close: taskStateErrors,

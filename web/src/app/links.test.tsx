@@ -93,7 +93,7 @@ test('a preview takes what is selected, and everything without a selection', asy
   const { calls, router } = renderRoute('/links', {
     ...frame,
     linkSuggestions: linked({ show: suggestionsOf(suggestion) }),
-    linkRuns: { create: { link_builder: run }, show: { link_builder: run } },
+    linkRuns: { create: { link_builder: run, elsewhere: [] }, show: { link_builder: run } },
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: /Select “gas stoves”/ }));
   fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Preview' }));

@@ -131,6 +131,7 @@ export const run: LinkRun = {
   pages: 0,
   documents: 1,
   problems: 0,
+  kept: 0,
   created_by: { id: 1, name: 'Ada Byron' },
   created_at: day,
   applied_at: null,

@@ -170,6 +170,7 @@ export default {
       failed: 'Fehlgeschlagen',
       reverted: 'Rückgängig gemacht',
     },
+    partlyUndone: 'Teilweise rückgängig gemacht',
     targetStates: {
       pending: 'Wartet',
       applied: 'Angewendet',
@@ -179,6 +180,8 @@ export default {
       reverted: 'Rückgängig gemacht',
       kept: 'Behalten',
     },
+    elsewhere_one: '{{count}} Vorschlag liegt in der Vorschau {{runs}} und wurde ausgelassen',
+    elsewhere_other: '{{count}} Vorschläge liegen in den Vorschauen {{runs}} und wurden ausgelassen',
     modeAll: 'Alle Vorschläge, von {{name}}',
     modeSelection: 'Auswahl von {{name}}',
     problems_one: '{{count}} Seite mit einem Problem',

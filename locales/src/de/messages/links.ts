@@ -11,6 +11,7 @@ export default {
   too_many_rules: 'Eine Website kann höchstens {max} Keyword-Regeln haben',
   link_search_running: 'Eine Suche nach Links läuft gerade',
   no_suggestions: 'Es gibt keine Vorschläge zum Anwenden',
+  suggestions_elsewhere: 'Diese Vorschläge liegen in den Vorschauen {runs}. Wenden Sie diese zuerst an oder verwerfen Sie sie.',
   no_links_no_text: 'Folio hat keinen Text dieser Seite gelesen',
   no_links_full: 'Der Text hat so viele Links, wie seine Länge erlaubt: einen je 100 Wörter, mindestens einen',
   no_links_no_words: 'Der Text enthält kein Keyword, keinen Titel und kein Thema einer anderen Seite',

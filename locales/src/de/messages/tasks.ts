@@ -22,6 +22,8 @@ export default {
   task_needs_step: 'Eine Aufgabe in Prüfung braucht einen Schritt. Ziehen Sie sie zuerst zurück, um den letzten zu entfernen.',
   task_without_reviewers:
     'Zu wenige Personen können den Schritt „{step}“ freigeben: Niemand gibt die eigene Arbeit frei. Fügen Sie jemanden hinzu.',
+  task_reviewers_took_part:
+    'Zu wenige Personen können den Schritt „{step}“ freigeben: {names} hat Text oder Metadaten dieser Aufgabe geschrieben oder sie eingereicht. Fügen Sie jemanden hinzu.',
   task_step_over:
     'Dieser Prüfschritt ist nicht aktiv: Er wurde entschieden, oder ein früherer Schritt prüft zuerst geänderte Inhalte',
   task_content_changed:

@@ -186,6 +186,7 @@ export default {
       failed: 'Failed',
       reverted: 'Undone',
     },
+    partlyUndone: 'Partly undone',
     targetStates: {
       pending: 'Waiting',
       applied: 'Applied',
@@ -195,6 +196,8 @@ export default {
       reverted: 'Undone',
       kept: 'Kept',
     },
+    elsewhere_one: '{{count}} suggestion is in the preview of run {{runs}} and was left out',
+    elsewhere_other: '{{count}} suggestions are in previews of the runs {{runs}} and were left out',
     modeAll: 'All suggestions, by {{name}}',
     modeSelection: 'Selection by {{name}}',
     problems_one: '{{count}} page with a problem',

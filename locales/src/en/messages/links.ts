@@ -8,6 +8,7 @@ export default {
   too_many_rules: 'A website can have at most {max} keyword rules',
   link_search_running: 'A search for links is running',
   no_suggestions: 'There are no suggestions to apply',
+  suggestions_elsewhere: 'These suggestions are in previews of the runs {runs}. Apply or discard those first.',
   no_links_no_text: 'Folio has not read a text of this page',
   no_links_full: 'The text has as many links as its length allows: one for each 100 words, at least one',
   no_links_no_words: 'The text holds no keyword, title or topic of another page',

@@ -18,6 +18,8 @@ export default {
   task_without_website: 'Choose a website for the task before you publish it',
   task_needs_step: 'A task in review needs a step. Withdraw it first to remove the last one.',
   task_without_reviewers: 'Too few people can approve the step “{step}”: nobody approves their own work. Add a reviewer.',
+  task_reviewers_took_part:
+    'Too few people can approve the step “{step}”: {names} wrote text or meta data of this task, or submitted it. Add a reviewer.',
   task_step_over: 'This review step is not active: it was decided, or an earlier step reviews changed content first',
   task_content_changed: 'The content has changed since you opened it. Look at the changes and decide again',
   self_approval: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',

@@ -165,6 +165,7 @@ export default {
       failed: 'Fallida',
       reverted: 'Deshecha',
     },
+    partlyUndone: 'Deshecho en parte',
     targetStates: {
       pending: 'En espera',
       applied: 'Aplicado',
@@ -174,6 +175,8 @@ export default {
       reverted: 'Deshecho',
       kept: 'Conservado',
     },
+    elsewhere_one: '{{count}} sugerencia está en la vista previa {{runs}} y se omitió',
+    elsewhere_other: '{{count}} sugerencias están en las vistas previas {{runs}} y se omitieron',
     modeAll: 'Todas las sugerencias, por {{name}}',
     modeSelection: 'Selección de {{name}}',
     problems_one: '{{count}} página con un problema',

@@ -11,6 +11,7 @@ export default {
   too_many_rules: 'Un sitio web puede tener como máximo {max} reglas de palabras clave',
   link_search_running: 'Hay una búsqueda de enlaces en curso',
   no_suggestions: 'No hay sugerencias que aplicar',
+  suggestions_elsewhere: 'Estas sugerencias están en las vistas previas {runs}. Aplícalas o descártalas primero.',
   no_links_no_text: 'Folio no ha leído ningún texto de esta página',
   no_links_full: 'El texto tiene todos los enlaces que permite su longitud: uno por cada 100 palabras, al menos uno',
   no_links_no_words: 'El texto no contiene ninguna palabra clave, título ni tema de otra página',

@@ -22,6 +22,8 @@ export default {
   task_needs_step: 'Una tarea en revisión necesita un paso. Para quitar el último, retírala antes de la revisión.',
   task_without_reviewers:
     'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añade un revisor.',
+  task_reviewers_took_part:
+    'Muy pocas personas pueden aprobar el paso «{step}»: {names} escribió texto o metadatos de esta tarea, o la entregó. Añade un revisor.',
   task_step_over:
     'Este paso de revisión no está activo: ya se decidió, o un paso anterior revisa primero el contenido modificado',
   task_content_changed: 'El contenido ha cambiado desde que lo abriste. Mira los cambios y decide de nuevo',

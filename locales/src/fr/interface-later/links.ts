@@ -165,6 +165,7 @@ export default {
       failed: 'Échec',
       reverted: 'Annulée',
     },
+    partlyUndone: 'Annulé en partie',
     targetStates: {
       pending: 'En attente',
       applied: 'Appliqué',
@@ -174,6 +175,8 @@ export default {
       reverted: 'Annulé',
       kept: 'Conservé',
     },
+    elsewhere_one: '{{count}} suggestion se trouve dans l’aperçu {{runs}} et a été écartée',
+    elsewhere_other: '{{count}} suggestions se trouvent dans les aperçus {{runs}} et ont été écartées',
     modeAll: 'Toutes les suggestions, par {{name}}',
     modeSelection: 'Sélection de {{name}}',
     problems_one: '{{count}} page avec un problème',

@@ -11,6 +11,7 @@ export default {
   too_many_rules: 'Un site peut avoir au maximum {max} règles de mots-clés',
   link_search_running: 'Une recherche de liens est en cours',
   no_suggestions: 'Il n’y a aucune suggestion à appliquer',
+  suggestions_elsewhere: 'Ces suggestions se trouvent dans les aperçus {runs}. Appliquez-les ou abandonnez-les d’abord.',
   no_links_no_text: 'Folio n’a lu aucun texte de cette page',
   no_links_full: 'Le texte a autant de liens que sa longueur le permet : un pour 100 mots, au moins un',
   no_links_no_words: 'Le texte ne contient aucun mot-clé, titre ou sujet d’une autre page',

@@ -22,6 +22,8 @@ export default {
   task_needs_step: 'Une tâche en relecture a besoin d’une étape. Pour supprimer la dernière, retirez-la d’abord de la relecture.',
   task_without_reviewers:
     'Trop peu de personnes peuvent approuver l’étape « {step} » : personne n’approuve son propre travail. Ajoutez un relecteur.',
+  task_reviewers_took_part:
+    'Trop peu de personnes peuvent approuver l’étape « {step} » : {names} a écrit du texte ou des métadonnées de cette tâche, ou l’a soumise. Ajoutez un relecteur.',
   task_step_over:
     'Cette étape de relecture n’est pas active : elle a été décidée, ou une étape précédente relit d’abord le contenu modifié',
   task_content_changed: 'Le contenu a changé depuis que vous l’avez ouvert. Regardez les changements et décidez à nouveau',

@@ -165,6 +165,7 @@ export default {
       failed: 'Non riuscita',
       reverted: 'Annullata',
     },
+    partlyUndone: 'Annullato in parte',
     targetStates: {
       pending: 'In attesa',
       applied: 'Applicato',
@@ -174,6 +175,8 @@ export default {
       reverted: 'Annullato',
       kept: 'Mantenuto',
     },
+    elsewhere_one: '{{count}} suggerimento è nell’anteprima {{runs}} ed è stato escluso',
+    elsewhere_other: '{{count}} suggerimenti sono nelle anteprime {{runs}} e sono stati esclusi',
     modeAll: 'Tutti i suggerimenti, di {{name}}',
     modeSelection: 'Selezione di {{name}}',
     problems_one: '{{count}} pagina con un problema',

@@ -11,6 +11,7 @@ export default {
   too_many_rules: 'Un sito può avere al massimo {max} regole di parole chiave',
   link_search_running: 'È in corso una ricerca di link',
   no_suggestions: 'Non ci sono suggerimenti da applicare',
+  suggestions_elsewhere: 'Questi suggerimenti sono nelle anteprime {runs}. Prima applicale o scartale.',
   no_links_no_text: 'Folio non ha letto alcun testo di questa pagina',
   no_links_full: 'Il testo ha già tutti i link che la sua lunghezza consente: uno ogni 100 parole, almeno uno',
   no_links_no_words: 'Il testo non contiene parole chiave, titoli o argomenti di altre pagine',

@@ -22,6 +22,8 @@ export default {
   task_needs_step: 'Un’attività in revisione richiede un passaggio. Per rimuovere l’ultimo, ritirala prima dalla revisione.',
   task_without_reviewers:
     'Troppo poche persone possono approvare la fase “{step}”: nessuno approva il proprio lavoro. Aggiungi un revisore.',
+  task_reviewers_took_part:
+    'Troppo poche persone possono approvare la fase “{step}”: {names} ha scritto testo o metadati di questa attività o l’ha inviata. Aggiungi un revisore.',
   task_step_over:
     'Questa fase di revisione non è attiva: è stata decisa, oppure una fase precedente revisiona prima il contenuto modificato',
   task_content_changed: 'Il contenuto è cambiato da quando l’hai aperto. Guarda le modifiche e decidi di nuovo',

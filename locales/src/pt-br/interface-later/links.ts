@@ -165,6 +165,7 @@ export default {
       failed: 'Falhou',
       reverted: 'Desfeita',
     },
+    partlyUndone: 'Desfeito em parte',
     targetStates: {
       pending: 'Aguardando',
       applied: 'Aplicado',
@@ -174,6 +175,8 @@ export default {
       reverted: 'Desfeito',
       kept: 'Mantido',
     },
+    elsewhere_one: '{{count}} sugestão está na prévia {{runs}} e ficou de fora',
+    elsewhere_other: '{{count}} sugestões estão nas prévias {{runs}} e ficaram de fora',
     modeAll: 'Todas as sugestões, por {{name}}',
     modeSelection: 'Seleção de {{name}}',
     problems_one: '{{count}} página com um problema',

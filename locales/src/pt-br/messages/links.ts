@@ -11,6 +11,7 @@ export default {
   too_many_rules: 'Um site pode ter no máximo {max} regras de palavras-chave',
   link_search_running: 'Uma busca de links está em andamento',
   no_suggestions: 'Não há sugestões para aplicar',
+  suggestions_elsewhere: 'Estas sugestões estão nas prévias {runs}. Aplique-as ou descarte-as primeiro.',
   no_links_no_text: 'O Folio não leu nenhum texto desta página',
   no_links_full: 'O texto tem tantos links quanto seu tamanho permite: um a cada 100 palavras, pelo menos um',
   no_links_no_words: 'O texto não contém palavra-chave, título ou tema de outra página',

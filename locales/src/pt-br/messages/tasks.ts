@@ -22,6 +22,8 @@ export default {
   task_needs_step: 'Uma tarefa em revisão precisa de uma etapa. Para remover a última, retire-a primeiro da revisão.',
   task_without_reviewers:
     'Poucas pessoas podem aprovar a etapa “{step}”: ninguém aprova o próprio trabalho. Adicione um revisor.',
+  task_reviewers_took_part:
+    'Poucas pessoas podem aprovar a etapa “{step}”: {names} escreveu texto ou metadados desta tarefa, ou a enviou. Adicione um revisor.',
   task_step_over:
     'Esta etapa de revisão não está ativa: já foi decidida, ou uma etapa anterior revisa primeiro o conteúdo alterado',
   task_content_changed: 'O conteúdo mudou desde que você o abriu. Veja as mudanças e decida de novo',

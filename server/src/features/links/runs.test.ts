@@ -106,6 +106,16 @@ describe('a run over documents', () => {
       anchor: 'gas stove',
       sentence: 'A gas stove helps.',
     });
+    const forgotten = runIn(await calls.create(siteId, { suggestion_ids: [second] }));
+    const without = await calls.create(siteId, { suggestion_ids: [suggestionId, second] });
+    expect(without.body.elsewhere).toEqual([{ id: forgotten.id, number: 1, title: 'Run 1', suggestions: 1 }]);
+    const none = await calls.create(siteId, { suggestion_ids: [second] });
+    expect([none.status, none.body.message]).toEqual([
+      409,
+      'These suggestions are in previews of the runs 1. Apply or discard those first.',
+    ]);
+    await calls.remove(forgotten.id);
+    await calls.remove(runIn(without).id);
     const run = runIn(await calls.create(siteId, { suggestion_ids: [suggestionId, second] }));
     await calls.put(run.id, { apply: true });
     await calls.settled(run.id);
@@ -121,6 +131,7 @@ describe('a run over documents', () => {
     await calls.remove(run.id);
     expect(await calls.settled(run.id)).toMatchObject({
       state: 'reverted',
+      kept: 1,
       targets: [{ state: 'kept', problem: 'Not removed because they were edited: “gas stove”' }],
     });
     const after = await textOf(detailId);

@@ -7,7 +7,7 @@ import { closeCurrentVersion, insertFinished } from '../documents/index.ts';
 import { placing } from '../orders/index.ts';
 import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-task.ts';
 import { contentNow } from './review/content-now.ts';
-import { findStepWithoutReviewers } from './review/possible-reviewers.ts';
+import { refuseWithoutReviewers } from './review/possible-reviewers.ts';
 import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './review/review.queries.ts';
 import { applyProgress } from './review/review-progress.ts';
 import { raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
@@ -86,8 +86,7 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
     if (!now) throw conflict('task_without_document');
     if (task.round === 1 && documentId !== null) await addAuthorsOfDocument(tx, task, documentId);
     await addAuthors(tx, task, [actor.id, actor.impersonator?.id]);
-    const stuck = await findStepWithoutReviewers(tx, task, steps);
-    if (stuck) throw conflict('task_without_reviewers', { step: stuck.name || String(stuck.position + 1) });
+    await refuseWithoutReviewers(tx, task, steps);
     await keepPackage(tx, task.id, now.versionId, now.content);
     await recordTaskEvent(tx, task, 'submitted', actor, {
       note: call.note?.trim() ?? null,

@@ -21,6 +21,7 @@ import {
   insertTarget,
   isRangeUsed,
   listApplicable,
+  listOtherPreviews,
   nextNumber,
   type RunTargetRow,
   updateSuggestions,
@@ -171,22 +172,31 @@ export async function keepRun(
   });
 }
 
-/** Makes a run as a preview. Without a selection it is of all suggestions of the website. */
-export async function createRun(kernel: Kernel, actor: Actor, call: RunCall, keep: Keep<number>): Promise<number> {
-  const website = await getManagedWebsite(kernel, actor, call.website_id);
+/** What a call selects; null for all suggestions of the website. */
+export function selectionOf(call: Omit<RunCall, 'website_id' | 'title'>) {
   const wanted = {
     suggestionIds: call.suggestion_ids ?? [],
     pageIds: call.page_url_ids ?? [],
     detailIds: call.order_detail_ids ?? [],
   };
-  const isSelection = call.mode !== 'all' && Object.values(wanted).some((ids) => ids.length > 0);
-  const ids = await listApplicable(kernel.database, website.id, isSelection ? wanted : null);
-  if (ids.length === 0) throw conflict('no_suggestions');
+  return call.mode !== 'all' && Object.values(wanted).some((ids) => ids.length > 0) ? wanted : null;
+}
+
+/** Makes a run as a preview. Without a selection it is of all suggestions of the website. */
+export async function createRun(kernel: Kernel, actor: Actor, call: RunCall, keep: Keep<number>): Promise<number> {
+  const website = await getManagedWebsite(kernel, actor, call.website_id);
+  const wanted = selectionOf(call);
+  const ids = await listApplicable(kernel.database, website.id, wanted);
+  if (ids.length === 0) {
+    const others = await listOtherPreviews(kernel.database, { id: 0, websiteId: website.id }, wanted);
+    if (others.length === 0) throw conflict('no_suggestions');
+    throw conflict('suggestions_elsewhere', { runs: others.map(({ number }) => number).join(', ') });
+  }
   const order = new Map(ids.map((id, index) => [id, index]));
   const suggestions = (await listSuggestionsByIds(kernel.database, ids)).toSorted(
     (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
   );
   const texts = await readTexts(kernel, website, suggestions);
   const title = call.title || null;
-  return keepRun(kernel, actor, website, { mode: isSelection ? 'selection' : 'all', title, texts }, keep);
+  return keepRun(kernel, actor, website, { mode: wanted ? 'selection' : 'all', title, texts }, keep);
 }

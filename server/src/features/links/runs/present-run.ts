@@ -15,7 +15,7 @@ import { findRun, listRunTargets, type RunTargetRow, type RunWithCounts } from '
 
 /** A run without its texts. */
 export function presentRunRow(
-  { run, creator, reverter, links, pages, documents, problems }: RunWithCounts,
+  { run, creator, reverter, links, pages, documents, problems, kept }: RunWithCounts,
   actor: Actor,
 ): ShownRow {
   const { manage } = linkAbilities(actor);
@@ -31,6 +31,7 @@ export function presentRunRow(
     pages,
     documents,
     problems,
+    kept,
     created_by: { id: run.user_id, name: creator ?? '' },
     created_at: run.created_at.toISOString(),
     applied_at: run.applied_at?.toISOString() ?? null,

@@ -22,6 +22,7 @@ const select = (db: Db) =>
       links: sql<number>`(select count(*)::int from link_suggestions s join link_run_targets t on t.id = s.run_target_id where t.run_id = ${linkRuns.id})`,
       pages: sql<number>`(select count(*)::int from link_run_targets t where t.run_id = ${linkRuns.id} and t.way <> 'version')`,
       documents: sql<number>`(select count(*)::int from link_run_targets t where t.run_id = ${linkRuns.id} and t.way = 'version')`,
+      kept: sql<number>`(select count(*)::int from link_run_targets t where t.run_id = ${linkRuns.id} and t.state = 'kept')`,
       problems: sql<number>`(select count(*)::int from link_run_targets t where t.run_id = ${linkRuns.id} and t.state in ('left_out', 'failed', 'kept'))`,
     })
     .from(linkRuns)
@@ -130,6 +131,23 @@ export async function listApplicable(
     [websiteId, wanted?.suggestionIds ?? null, wanted?.pageIds ?? null, wanted?.detailIds ?? null],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Previews other than this run with suggestions that could be applied, of a selection or of the website. */
+export async function listOtherPreviews(
+  db: Db,
+  run: { id: number; websiteId: number },
+  wanted: { suggestionIds: readonly number[]; pageIds: readonly number[]; detailIds: readonly number[] } | null,
+) {
+  const { rows } = await db.client.query<{ id: number; number: number; title: string; suggestions: number }>(
+    `select r.id, r.number, r.title, count(*)::int as suggestions from link_suggestions s
+       join link_run_targets t on t.id = s.run_target_id join link_runs r on r.id = t.run_id
+     where s.website_id = $1 and r.id <> $2 and r.state = 'preview' and s.state in ('pending', 'approved')
+       and ($3::int[] is null or s.id = any($3) or s.page_url_id = any($4::int[]) or s.order_detail_id = any($5::int[]))
+     group by r.id order by r.number limit 100`,
+    [run.websiteId, run.id, wanted?.suggestionIds ?? null, wanted?.pageIds ?? null, wanted?.detailIds ?? null],
+  );
+  return rows;
 }
 
 /** Puts suggestions into a run; answers those that no other run took meanwhile. */

@@ -5,11 +5,11 @@ import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { getLinkWebsite } from '../links.policy.ts';
-import { createRun } from './create-run.ts';
+import { createRun, selectionOf } from './create-run.ts';
 import { applyRun, editSuggestions, getManagedRun, removeRun } from './edit-run.ts';
 import { presentRun, presentRunRow } from './present-run.ts';
 import { replaceRedirects } from './replace-redirects.ts';
-import { findRun, listRuns } from './runs.queries.ts';
+import { findRun, listOtherPreviews, listRuns } from './runs.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -30,7 +30,11 @@ export function linkRunRoutes(kernel: Kernel) {
         (keep: Keep<number>) => createRun(kernel, context.actor, input, keep),
         async (id) => {
           const { website } = await getManagedRun(kernel, context.actor, id);
-          return { ...success, link_builder: await presentRun(kernel, context.actor, website, id) };
+          return {
+            ...success,
+            link_builder: await presentRun(kernel, context.actor, website, id),
+            elsewhere: await listOtherPreviews(database, { id, websiteId: website.id }, selectionOf(input)),
+          };
         },
       ),
     ),

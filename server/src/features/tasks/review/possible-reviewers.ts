@@ -1,6 +1,7 @@
 // Who can approve a step: its people who are in the workspace, without those who wrote what they would decide on.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { conflict } from '../../../kernel/errors.ts';
 import { isReviewer } from '../tasks.policy.ts';
 import type { TaskRow, TaskStepRow } from '../tasks.queries.ts';
 import { listActiveMembers, listSelfApproving, type WorkspacePerson } from '../workspace-people.queries.ts';
@@ -28,16 +29,22 @@ export async function listExcluded(
 export const mayNotDecide = (actor: Pick<Actor, 'id' | 'impersonator'>, excluded: readonly number[]) =>
   excluded.includes(actor.id) || (actor.impersonator !== null && excluded.includes(actor.impersonator.id));
 
-/** The first step that too few people could approve; null where none is. */
-export async function findStepWithoutReviewers(
+/** Throws 409 for the first step that too few people could approve, with the reviewers who made the content themselves. */
+export async function refuseWithoutReviewers(
   db: Db,
   task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>,
   steps: readonly TaskStepRow[],
-): Promise<TaskStepRow | null> {
-  if (steps.length === 0) return null;
+): Promise<void> {
+  if (steps.length === 0) return;
   const people = await listActiveMembers(db, task.workspace_id);
   const excluded = (await listExcluded(db, [task])).get(task.id) ?? [];
   const isPassable = (step: TaskStepRow) =>
     (step.guest_id === null ? countPossible(step, people, excluded) : 1) >= step.required_approvals;
-  return steps.find((step) => !isPassable(step)) ?? null;
+  const stuck = steps.find((step) => !isPassable(step));
+  if (!stuck) return;
+  const step = stuck.name || String(stuck.position + 1);
+  const names = people.filter((person) => isReviewer(person, stuck) && excluded.includes(person.id)).map(({ name }) => name);
+  throw names.length === 0
+    ? conflict('task_without_reviewers', { step })
+    : conflict('task_reviewers_took_part', { step, names: names.join(', ') });
 }

@@ -37,7 +37,7 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
           })}
         </p>
       </div>
-      <RunStateBadge state={run.state} />
+      <RunStateBadge state={run.state} kept={run.kept} />
       {run.can.discard ? (
         <Button variant="default" disabled={isBusy} onClick={onDiscard}>
           {t('links.runs.discard')}

@@ -11,7 +11,8 @@ const kinds = {
   reverted: 'off',
 } as const satisfies Record<RunState, unknown>;
 
-export function RunStateBadge({ state }: { state: RunState }) {
+export function RunStateBadge({ state, kept = 0 }: { state: RunState; kept?: number }) {
   const { t } = useText();
+  if (state === 'reverted' && kept > 0) return <StateBadge kind="hold">{t('links.runs.partlyUndone')}</StateBadge>;
   return <StateBadge kind={kinds[state]}>{t(`links.runs.states.${state}`)}</StateBadge>;
 }

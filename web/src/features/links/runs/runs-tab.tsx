@@ -115,7 +115,7 @@ function RunRow({ run, onUndo }: { run: LinkRunRow; onUndo: () => void }) {
       <td className={`${cells.number} ${cells.wide}`}>{formatNumber(run.links, language)}</td>
       <td className={`${cells.wide} ${cells.nowrap}`}>{t('links.runs.where', { pages: run.pages, drafts: run.documents })}</td>
       <td className={cells.nowrap}>
-        <RunStateBadge state={run.state} />
+        <RunStateBadge state={run.state} kept={run.kept} />
       </td>
       <td className={cells.wide}>{applied}</td>
       <td className={`${cells.act} ${cells.nowrap}`} style={{ width: 120 }}>

@@ -38,7 +38,9 @@ export function useSuggestionActions(websiteId: number, onDecided: () => void) {
         website_id: websiteId,
         ...(suggestions ? { mode: 'selection', suggestion_ids: suggestions.map(({ id }) => id) } : { mode: 'all' }),
       }),
-    onSuccess: async ({ link_builder: run }) => {
+    onSuccess: async ({ link_builder: run, elsewhere }) => {
+      const count = elsewhere.reduce((sum, { suggestions }) => sum + suggestions, 0);
+      if (count > 0) toastError(t('links.runs.elsewhere', { count, runs: elsewhere.map(({ number }) => number).join(', ') }));
       await invalidate(client, 'link_run.changed');
       void navigate({ to: '/links/runs/$id', params: { id: String(run.id) } });
     },
