@@ -49,6 +49,8 @@ export const importRowSchema = z.object({
   file_status: z.string(),
   /** Tags that the target lacks or has too many of; the text is imported as a draft, and it cannot be delivered so. */
   tags: z.string().nullable(),
+  /** Other faults of the text that is imported: errors hold the delivery, warnings do not. Codes are those of `segments/check`. */
+  faults: z.array(z.object({ code: z.string(), severity: z.enum(['error', 'warning']), detail: z.string().nullable() })),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
@@ -63,8 +65,10 @@ export const importCountsSchema = z.object({
   locked: z.int(),
   source_differs: z.int(),
   unknown: z.int(),
-  /** Of those that are imported. */
+  /** Of those that are imported: with other tags, with any error, with a warning. */
   tags: z.int(),
+  errors: z.int(),
+  warnings: z.int(),
   /** Segments that the import changes, with the decisions that it was called with. */
   imported: z.int(),
 });

@@ -49,8 +49,8 @@ export const certificateMutations = [
     area: 'certificates',
     rule: 'segments that another person reviewed are certified',
     file: `${folder}/segments/segments.queries.ts`,
-    from: "(status <> 'reviewed' or changed_by is distinct from $2)",
-    to: "status <> 'reviewed' and $2::int is not null",
+    from: "(s.status <> 'reviewed' or s.changed_by is distinct from $2)",
+    to: "s.status <> 'reviewed' and $2::int is not null",
     tests,
   },
   {

@@ -22,6 +22,8 @@ const counts: ImportCounts = {
   source_differs: 1,
   unknown: 0,
   tags: 1,
+  errors: 2,
+  warnings: 3,
   imported: 38,
 };
 
@@ -37,6 +39,7 @@ const row = (more: Partial<ImportRow>): ImportRow => ({
   file: 'sehr federleicht',
   file_status: 'confirmed',
   tags: null,
+  faults: [],
   ...more,
 });
 

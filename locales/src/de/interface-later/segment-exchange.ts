@@ -28,6 +28,7 @@ export default {
   textOf: 'Text von Segment {{position}}',
   others_one: '{{count}} weiteres hier geändertes Segment',
   others_other: '{{count}} weitere hier geänderte Segmente',
+  faults: 'Mit Fehlern importiert: {{errors}}, mit Warnungen: {{warnings}}.',
   tags: 'Tags weichen vom Ausgangstext ab: {{tags}}',
   asDraft: 'Wird als Entwurf importiert',
   locked: 'Hier gesperrt',

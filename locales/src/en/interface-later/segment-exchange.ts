@@ -26,6 +26,7 @@ export default {
   textOf: 'Text of segment {{position}}',
   others_one: '{{count}} more segment changed here',
   others_other: '{{count}} more segments changed here',
+  faults: 'Come in with errors: {{errors}}, with warnings: {{warnings}}.',
   tags: 'Tags differ from the source: {{tags}}',
   asDraft: 'Imported as a draft',
   locked: 'Locked here',

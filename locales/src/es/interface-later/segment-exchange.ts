@@ -28,6 +28,7 @@ export default {
   textOf: 'Texto del segmento {{position}}',
   others_one: '{{count}} segmento más cambiado aquí',
   others_other: '{{count}} segmentos más cambiados aquí',
+  faults: 'Se importan con errores: {{errors}}, con avisos: {{warnings}}.',
   tags: 'Las etiquetas difieren del texto de origen: {{tags}}',
   asDraft: 'Se importa como borrador',
   locked: 'Bloqueado aquí',

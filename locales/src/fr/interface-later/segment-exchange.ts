@@ -28,6 +28,7 @@ export default {
   textOf: 'Texte du segment {{position}}',
   others_one: '{{count}} autre segment modifié ici',
   others_other: '{{count}} autres segments modifiés ici',
+  faults: 'Importés avec des erreurs : {{errors}}, avec des avertissements : {{warnings}}.',
   tags: 'Les balises diffèrent du texte source : {{tags}}',
   asDraft: 'Importé comme brouillon',
   locked: 'Verrouillé ici',

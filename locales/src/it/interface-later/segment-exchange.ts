@@ -28,6 +28,7 @@ export default {
   textOf: 'Testo del segmento {{position}}',
   others_one: '{{count}} altro segmento modificato qui',
   others_other: 'Altri {{count}} segmenti modificati qui',
+  faults: 'Importati con errori: {{errors}}, con avvisi: {{warnings}}.',
   tags: 'I tag differiscono dal testo di partenza: {{tags}}',
   asDraft: 'Importato come bozza',
   locked: 'Bloccato qui',

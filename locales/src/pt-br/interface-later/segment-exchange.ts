@@ -28,6 +28,7 @@ export default {
   textOf: 'Texto do segmento {{position}}',
   others_one: 'Mais {{count}} segmento alterado aqui',
   others_other: 'Mais {{count}} segmentos alterados aqui',
+  faults: 'Importados com erros: {{errors}}, com avisos: {{warnings}}.',
   tags: 'As marcas diferem do texto de origem: {{tags}}',
   asDraft: 'Importado como rascunho',
   locked: 'Bloqueado aqui',

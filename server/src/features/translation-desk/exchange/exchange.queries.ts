@@ -1,6 +1,6 @@
 import { maxKeptImports } from '@folio/contract/translation-exchange';
 import { maxLineSegments } from '@folio/contract/translation-words';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { SegmentRow } from '../segments/segments.queries.ts';
 import { type ReplacedState, segmentImports } from './exchange.table.ts';
@@ -67,6 +67,17 @@ export async function lockImport(tx: Db, id: number): Promise<ImportRecord | nul
 
 export async function markUndone(tx: Db, id: number, restored: number, at: Date): Promise<void> {
   await tx.orm.update(segmentImports).set({ undone_at: at, restored }).where(eq(segmentImports.id, id));
+}
+
+/** What imports of a job replaced that were undone, of the newest 20. */
+export async function listUndoneStates(db: Db, jobId: number): Promise<ReplacedState[]> {
+  const rows = await db.orm
+    .select({ replaced: segmentImports.replaced })
+    .from(segmentImports)
+    .where(and(eq(segmentImports.job_id, jobId), isNotNull(segmentImports.undone_at)))
+    .orderBy(desc(segmentImports.id))
+    .limit(20);
+  return rows.flatMap(({ replaced }) => replaced);
 }
 
 /** Puts states back that have not been changed since; answers how many. */

@@ -186,6 +186,34 @@ describe('a file', () => {
     expect(await product.sql('select 1 from segment_imports where job_id = $1', [job])).toEqual([]);
   });
 
+  it('announces faults of its texts, and after an undo is imported again without a question', async () => {
+    const job = await exchange.startedJob({ use_memory: false });
+    const text = translated(await exchange.exported(job), {
+      ...german,
+      'They last for 4,000 miles.': 'Sie halten 5.000 Meilen.',
+      'Dr. Hess wears them.': 'Dr. Hess  trägt sie.',
+    });
+    const preview = (await exchange.importFile(job, text, { preview: true })).body;
+    expect(preview.counts).toMatchObject({ errors: 1, warnings: 1, changed_here: 0 });
+    const faults = (preview.rows as { position: number; faults: { code: string; severity: string }[] }[])
+      .filter((row) => row.faults.length > 0)
+      .map(({ position, faults: [fault] }) => [position, fault?.code, fault?.severity]);
+    expect(faults).toEqual([
+      [2, 'numbers', 'error'],
+      [3, 'double_space', 'warning'],
+    ]);
+    const { body } = await exchange.importFile(job, text);
+    await undo(body.import_id);
+    const again = (await exchange.importFile(job, text, { preview: true })).body;
+    expect(again.counts).toMatchObject({ changed_here: 0, imported: (body.counts as { imported: number }).imported });
+    const [row] = await exchange.desk.segmentsOf(exchange.ines, job);
+    await exchange.ines.send('PATCH', '/features/translation-jobs/segments', {
+      job_id: job,
+      segments: [{ id: row?.id, target: 'Von Hand, 0,9', status: 'draft', revision: row?.revision }],
+    });
+    expect((await exchange.importFile(job, text, { preview: true })).body.counts).toMatchObject({ changed_here: 1 });
+  });
+
   it('of a delivered job is refused, and its import can no longer be undone', async () => {
     const job = await exchange.startedJob({ use_memory: false });
     const text = translated(await exchange.exported(job), { ...german, 'Dr. Hess wears them.': 'Dr. Hess trägt sie.' });

@@ -1,26 +1,33 @@
 // Importing a file into a job, and undoing it: each is one transaction, and done once however often it is called.
 import { createHash } from 'node:crypto';
+import { checkSegment, type SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import type { ImportCounts, ImportRow } from '@folio/contract/translation-exchange';
 import type { ReadBilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { translationMemoryOf } from '../../translation-memory/index.ts';
+import { flatMapInSlices } from '../in-slices.ts';
 import { getOwnJob } from '../jobs/get-job.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
+import type { DeskTerm } from '../segments/check-job.ts';
+import { listDeskTerms } from '../segments/desk-terms.ts';
 import { lockWork } from '../segments/lock-work.ts';
 import { writeStates } from '../segments/segments.queries.ts';
 import {
+  type ExchangedSegment,
   findImport,
   findNewestImport,
   insertImport,
   listExchanged,
+  listUndoneStates,
   lockExchanged,
   lockImport,
   markUndone,
   restoreStates,
 } from './exchange.queries.ts';
 import type { ReplacedState } from './exchange.table.ts';
-import { matchSegments } from './match-segments.ts';
+import { type MatchedSegment, matchSegments } from './match-segments.ts';
 import { planImport } from './plan-import.ts';
 import { readJobFile } from './read-job-file.ts';
 
@@ -54,6 +61,24 @@ async function hashOf({ file, decisions, others }: ImportCall): Promise<string> 
     .digest('base64url');
 }
 
+/** What is wrong with the texts of a file, by segment of the job. */
+async function faultsIn(
+  matched: readonly MatchedSegment[],
+  rows: readonly ExchangedSegment[],
+  terms: readonly DeskTerm[],
+  { from, to }: { from: string; to: string },
+): Promise<Map<number, SegmentIssue[]>> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const known = terms.map(({ source, target, is_forbidden: isForbidden }) => ({ source, target, isForbidden }));
+  const entries = await flatMapInSlices(matched, ({ segmentId, target }): [number, SegmentIssue[]][] => {
+    const row = segmentId === null ? undefined : byId.get(segmentId);
+    if (!row || target === '') return [];
+    const { id, source, max_length: maxLength } = row;
+    return [[id, checkSegment({ source, target, sourceLanguage: from, targetLanguage: to, maxLength, terms: known })]];
+  });
+  return new Map(entries);
+}
+
 /** Throws 404 for who does not do the job, 409 where it is not being worked on, 413, 415 or 422 at `file`. */
 export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall): Promise<ImportAnswer> {
   const { database } = kernel;
@@ -71,6 +96,11 @@ export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall):
     isOfJob,
     decisions: new Map(call.decisions.map(({ segment_id: id, use }) => [id, use])),
     others: call.others,
+    faults: await faultsIn(matched, seen, await listDeskTerms(translationMemoryOf(database, request.account_id), request, line), {
+      from: request.source_language,
+      to: line.target_language,
+    }),
+    undone: Map.groupBy(await listUndoneStates(database, job.id), ({ id }) => id),
   };
   if (call.preview) return { file, isOfJob, importId: null, ...planImport(matched, seen, rules) };
   return database.transaction(async (tx) => {
@@ -80,7 +110,12 @@ export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall):
     if (plan.changes.length === 0) {
       const newest = await findNewestImport(tx, job.id);
       const isRepeated = newest?.call_hash === callHash && newest.undone_at === null;
-      return { file, isOfJob, ...plan, ...(isRepeated ? { counts: newest.counts, importId: newest.id } : { importId: null }) };
+      return {
+        file,
+        isOfJob,
+        ...plan,
+        ...(isRepeated ? { counts: { ...plan.counts, ...newest.counts }, importId: newest.id } : { importId: null }),
+      };
     }
     await writeStates(tx, job.id, actor.id, plan.changes);
     const before = new Map(rows.map((row) => [row.id, row]));

@@ -1,11 +1,16 @@
 // What an import changes, what it leaves and why. The same for the preview and for the import itself, which plans with locked rows.
+import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import { type ImportCounts, type ImportOutcome, type ImportRow, maxImportRows } from '@folio/contract/translation-exchange';
 import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
 import type { SegmentChange } from '../segments/segments.queries.ts';
 import type { ExchangedSegment } from './exchange.queries.ts';
+import type { ReplacedState } from './exchange.table.ts';
 import type { MatchedSegment } from './match-segments.ts';
 
 type Decision = 'here' | 'file';
+
+/** A segment before an import that was undone. `revision` is the one that the import made. */
+type UndoneState = Pick<ReplacedState, 'id' | 'target' | 'status' | 'revision'>;
 
 interface ImportRules {
   stage: HumanStage;
@@ -13,6 +18,10 @@ interface ImportRules {
   isOfJob: boolean;
   decisions: ReadonlyMap<number, Decision>;
   others: Decision;
+  /** What is wrong with texts of the file, by segment of the job. */
+  faults: ReadonlyMap<number, readonly SegmentIssue[]>;
+  /** What undone imports put back: such a segment is as it was, whatever its revision. */
+  undone: ReadonlyMap<number, readonly UndoneState[]>;
 }
 
 interface ImportPlan {
@@ -42,6 +51,12 @@ function wantedChange(row: ExchangedSegment, matched: MatchedSegment, status: Se
   return status === 'rejected' ? 'rejected' : 'unchanged';
 }
 
+/** True for a segment that undoing an import put back to the state of this revision. */
+const isRestored = (row: ExchangedSegment, revision: number, undone: ImportRules['undone']) =>
+  (undone.get(row.id) ?? []).some(
+    (one) => one.revision - 1 === revision && one.target === row.target && one.status === row.status,
+  );
+
 function judge(row: ExchangedSegment | undefined, matched: MatchedSegment, rules: ImportRules): Judged {
   const status = statusOf(matched, rules.stage);
   if (!row) return { outcome: matched.otherSource ? 'source_differs' : 'unknown', status };
@@ -51,7 +66,7 @@ function judge(row: ExchangedSegment | undefined, matched: MatchedSegment, rules
   // Without the revision of this job a text that was written here counts as written since.
   const isChangedHere =
     rules.isOfJob && revision !== undefined
-      ? revision !== row.revision
+      ? revision !== row.revision && !isRestored(row, revision, rules.undone)
       : row.revision > 0 && row.target !== '' && row.target !== matched.target;
   return { outcome: isChangedHere ? 'changed_here' : wanted, status };
 }
@@ -66,14 +81,15 @@ const order: readonly ImportOutcome[] = [
   'confirmed',
   'rejected',
 ];
-const rankOf = ({ outcome, tags }: ImportRow) =>
-  outcome === 'changed' && tags !== null ? order.indexOf('changed') - 0.5 : order.indexOf(outcome);
+const rankOf = ({ outcome, tags, faults }: ImportRow) =>
+  outcome === 'changed' && (tags !== null || faults.length > 0) ? order.indexOf('changed') - 0.5 : order.indexOf(outcome);
 
 const presentRow = (
   row: ExchangedSegment | undefined,
   matched: MatchedSegment,
   outcome: ImportOutcome,
   status: SegmentStatus,
+  issues: readonly SegmentIssue[],
 ): ImportRow => {
   const shown = row ?? matched.otherSource;
   return {
@@ -88,6 +104,12 @@ const presentRow = (
     file: matched.target,
     file_status: status,
     tags: outcome === 'locked' ? null : matched.tags,
+    faults:
+      outcome === 'locked'
+        ? []
+        : issues
+            .filter(({ code }) => code !== 'tags')
+            .map(({ code, severity, detail }) => ({ code, severity, detail: detail ?? null })),
   };
 };
 
@@ -109,6 +131,8 @@ export function planImport(
     source_differs: 0,
     unknown: 0,
     tags: 0,
+    errors: 0,
+    warnings: 0,
     imported: 0,
   };
   const changes: SegmentChange[] = [];
@@ -118,7 +142,8 @@ export function planImport(
     const { outcome, status } = judge(row, one, rules);
     counts[outcome] += 1;
     if (outcome === 'unchanged') continue;
-    shown.push(presentRow(row, one, outcome, status));
+    const issues = rules.faults.get(row?.id ?? 0) ?? [];
+    shown.push(presentRow(row, one, outcome, status, issues));
     const isTaken =
       outcome === 'changed_here'
         ? (rules.decisions.get(row?.id ?? 0) ?? rules.others) === 'file'
@@ -126,6 +151,8 @@ export function planImport(
     if (!row || !isTaken) continue;
     const isSameText = row.target === one.target;
     if (one.tags !== null) counts.tags += 1;
+    if (issues.some(({ severity }) => severity === 'error')) counts.errors += 1;
+    if (issues.some(({ severity }) => severity === 'warning')) counts.warnings += 1;
     changes.push({
       id: row.id,
       target: one.target,

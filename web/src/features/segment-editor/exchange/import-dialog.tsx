@@ -78,6 +78,14 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             onChange={(files) => current.choose(files.at(-1) ?? null)}
           />
         )}
+        {read && read.counts.errors + read.counts.warnings > 0 ? (
+          <p className={classes.fault}>
+            {t('segmentExchange.faults', {
+              errors: formatNumber(read.counts.errors, language),
+              warnings: formatNumber(read.counts.warnings, language),
+            })}
+          </p>
+        ) : null}
         <output className={classes.quiet}>{current.isReading ? t('segmentExchange.reading') : ''}</output>
         {read ? (
           <>

@@ -1,4 +1,5 @@
 // The segments of an import: first those that need a decision, then those that are left, then what changes.
+import type { SegmentIssueCode } from '@folio/contract/bilingual/check-segment';
 import type { ImportRow } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { SegmentedControl } from '@mantine/core';
@@ -61,6 +62,12 @@ function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) 
       ) : (
         <ChangedText before={row.here ?? ''} after={row.file} language={job.target_language} />
       )}
+      {row.faults.map(({ code, severity, detail }) => (
+        <span key={`${code} ${detail ?? ''}`} className={severity === 'error' ? classes.fault : classes.reason}>
+          {t(`segmentEditor.codes.${code as SegmentIssueCode}`)}
+          {detail === null ? '' : `: ${detail}`}
+        </span>
+      ))}
       {row.tags ? (
         <span className={classes.fault}>
           {t('segmentExchange.tags', { tags: '' }).trim()} <MarkedText text={row.tags} />
