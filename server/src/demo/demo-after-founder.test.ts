@@ -23,10 +23,11 @@ it('fills the account of its own user and says what it left out', async () => {
       DATABASE_URL: product.kernel.config.databaseUrl ?? '',
     },
   });
-  expect(stdout).toContain('Left out: campaigns');
+  expect(stdout).toContain('Left out: campaigns and translation requests');
   expect(stdout).toContain('Log in at');
   const [made] = await product.sql(
-    `select count(*)::int as tasks, (select count(*)::int from campaigns) as campaigns from tasks`,
+    `select count(*)::int as tasks, (select count(*)::int from campaigns) as campaigns,
+      (select count(*)::int from glossary_terms) as terms, (select count(*)::int from link_runs) as runs from tasks`,
   );
-  expect(made).toEqual({ tasks: 9, campaigns: 0 });
+  expect(made).toEqual({ tasks: 14, campaigns: 0, terms: 12, runs: 1 });
 }, 240_000);

@@ -1,27 +1,39 @@
 // The API of the running product, as the demo's people use it.
+import type { Journal } from './demo-journal.ts';
 
-/** Where the product answers. */
+/** The product's URL. */
 export const url = process.env.FOLIO_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export type Answer = Record<string, unknown>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface DemoUser {
   id: number;
   name: string;
-  call: (method: 'GET' | 'POST' | 'PUT', path: string, input?: Answer | FormData) => Promise<Answer>;
+  email: string;
+  call: (method: Method, path: string, input?: Answer | FormData) => Promise<Answer>;
 }
 
-/** What a call answered with, whatever its status. */
+/** Whether the product answers at its URL. */
+export const isReachable = (): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+/** The answer to a call, whatever its status. */
 export async function send(
   method: string,
   path: string,
   input: unknown,
   token?: string,
+  key?: string,
 ): Promise<{ status: number; body: Answer }> {
   const isForm = input instanceof FormData;
   const headers = {
     ...(input === undefined || isForm ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
   };
   const body = input === undefined ? {} : { body: isForm ? input : JSON.stringify(input) };
   const response = await fetch(`${url}/api/${path}`, { method, headers, ...body });
@@ -30,22 +42,43 @@ export async function send(
   return { status: response.status, body: answer };
 }
 
-/** Someone signed in; a call that fails ends the demo with its message. */
-export function userWith(token: string, id: number, name: string): DemoUser {
+/**
+ * Someone signed in. A call that fails ends the demo with its message. A call that changes something is made once: what an earlier run was answered
+ * is in the journal, and a call that was cut off is sent again with the same Idempotency-Key.
+ */
+export function userWith(
+  token: string,
+  { id, name, email }: { id: number; name: string; email: string },
+  journal: Journal,
+): DemoUser {
+  const ask = async (method: Method, path: string, input: unknown, key?: string, isRepeated = false): Promise<Answer> => {
+    const { status, body } = await send(method, path, input, token, key);
+    if (status === 200) return body;
+    // A call that knows no Idempotency-Key was made before the interruption.
+    if (isRepeated && status === 409) return {};
+    throw new Error(`${method} ${path}: ${String(body.message)} ${JSON.stringify(body.errors ?? '')}`);
+  };
   return {
     id,
     name,
-    call: async (method, path, input) => {
-      const query =
-        method === 'GET' && input && !(input instanceof FormData)
-          ? `?${new URLSearchParams(Object.entries(input).map(([key, value]): [string, string] => [key, String(value)])).toString()}`
-          : '';
-      const { status, body } = await send(method, `${path}${query}`, method === 'GET' ? undefined : input, token);
-      if (status !== 200) throw new Error(`${method} ${path}: ${String(body.message)} ${JSON.stringify(body.errors ?? '')}`);
-      return body;
+    email,
+    call: (method, path, input) => {
+      if (method !== 'GET') {
+        const key = journal.nextKey(`${email} ${method} ${path}`);
+        return journal.once(key, (isRepeated) => ask(method, path, input, key, isRepeated));
+      }
+      const pairs = Object.entries(input ?? {}).map(([key, value]): [string, string] => [key, String(value)]);
+      return ask('GET', pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path, undefined);
     },
   };
 }
 
 /** The thing that a call created, by the name it has in the answer. */
 export const idOf = (answer: Answer, name: string): number => (answer[name] as { id: number }).id;
+
+/** A form with these fields, of which one may be a file. */
+export function formOf(fields: Record<string, string | number | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, typeof value === 'number' ? String(value) : value);
+  return form;
+}

@@ -1,8 +1,12 @@
 // Two running campaigns with six weeks of figures: one that spends on plan, one that spends too fast. A third one waits for its client.
-import { type DemoUser, idOf } from './demo-api.ts';
+import { insertUrl } from '../features/campaigns/urls/campaign-urls.queries.ts';
+import { findCampaignOfItem } from './demo.queries.ts';
+import { type DemoUser, formOf, idOf } from './demo-api.ts';
+import { type Demo, day } from './demo-days.ts';
+import type { Journal } from './demo-journal.ts';
+import { host } from './demo-links.ts';
+import { client } from './demo-tasks.ts';
 
-/** Days from today, as a calendar day. */
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const api = 'tools/audience_campaigns';
 const euro = 1_000_000;
 /** Days of figures until yesterday. */
@@ -91,7 +95,7 @@ async function propose(
     from: day(from),
     to: day(to),
     budget: budget * euro,
-    contact: { name: 'Helene Brandt', email: 'helene@brenvik.example' },
+    contact: client,
   });
   const id = idOf(made, 'campaign');
   for (const { isDone = false, budget: own, from: first, to: last, ...item } of items)
@@ -140,24 +144,81 @@ async function importFigures(
       ].join(',');
     }),
   ).flat();
-  const form = new FormData();
-  form.set('id', String(id));
-  form.set('source', source);
-  form.set(
-    'file',
-    new File([`Date,utm_content,Impressions,Clicks,Visits,Conversions,Cost,Country\n${lines.join('\n')}\n`], 'figures.csv'),
-  );
-  const checked = await marta.call('POST', `${api}/results/validate`, form);
+  const heads = 'Date,utm_content,Impressions,Clicks,Visits,Conversions,Cost,Country';
+  const file = new File([`${heads}\n${lines.join('\n')}\n`], 'figures.csv');
+  const checked = await marta.call('POST', `${api}/results/validate`, formOf({ id, source, file }));
   await marta.call('POST', `${api}/results/import`, { import_id: idOf(checked, 'import') });
 }
 
-/** Makes the campaigns of the workspaces, which are their clients. */
-export async function fillCampaigns(marta: DemoUser, magazineId: number, shopId: number): Promise<void> {
-  const first = await propose(marta, shopId, longWeekend);
-  await start(marta, first);
-  await importFigures(marta, first, longWeekend, 'Paid search export', [115, 100]);
-  const second = await propose(marta, magazineId, cabinNights);
-  await start(marta, second);
-  await importFigures(marta, second, cabinNights, 'Ads export', [95, 60]);
-  await propose(marta, magazineId, springKitchen);
+export interface RunningCampaigns {
+  longWeekend: number;
+  cabinNights: number;
+}
+
+/** The client of the campaigns has agreed, and both begin. */
+export async function startCampaigns({ people: { marta }, scopes }: Demo): Promise<RunningCampaigns> {
+  const started = { longWeekend: 0, cabinNights: 0 };
+  started.longWeekend = await propose(marta, scopes.shop.id, longWeekend);
+  await start(marta, started.longWeekend);
+  started.cabinNights = await propose(marta, scopes.magazine.id, cabinNights);
+  await start(marta, started.cabinNights);
+  return started;
+}
+
+/** A campaign that waits for its client. */
+export async function proposeCampaign({ people: { marta }, scopes }: Demo): Promise<void> {
+  await propose(marta, scopes.magazine.id, springKitchen);
+}
+
+interface Item {
+  id: number;
+  name: string;
+}
+
+/** The page of a link does not exist outside of the demo, so the product cannot ask how it answers: the links are written down here. */
+async function addLinks({ people: { marta }, kernel }: Demo, journal: Journal, items: readonly Item[]): Promise<void> {
+  const links = [
+    ['Search, brand words', '/uk', 'google', 'cpc'],
+    ['Search, tents', '/uk/category/tents', 'google', 'cpc'],
+    ['Teaser letter to members', '/uk/products/nordlys-2', 'letter', 'email'],
+    ['Window posters, Innsbruck', '/uk/repairs', 'poster', 'qr'],
+  ] as const;
+  for (const [name, path, source, medium] of links) {
+    const item = items.find((one) => one.name === name);
+    if (!item) throw new Error(`There is no campaign item "${name}"`);
+    await journal.once(`link of campaign item ${item.id}`, async () => {
+      const owner = await findCampaignOfItem(kernel.database, item.id);
+      if (owner)
+        await insertUrl(kernel.database, {
+          campaign_id: owner.campaign_id,
+          item_id: item.id,
+          page_url: `${host}${path}`,
+          source,
+          medium,
+          campaign: owner.utm_campaign,
+          content: owner.code,
+          http_state: 200,
+          user_id: marta.id,
+        });
+      return {};
+    });
+  }
+}
+
+/** Figures of both campaigns, links with their parameters, and what was made for the items. */
+export async function fillCampaigns(demo: Demo, journal: Journal, running: RunningCampaigns): Promise<void> {
+  const { marta } = demo.people;
+  await importFigures(marta, running.longWeekend, longWeekend, 'Paid search export', [115, 100]);
+  await importFigures(marta, running.cabinNights, cabinNights, 'Ads export', [95, 60]);
+  const { campaign } = await marta.call('GET', `${api}/show`, { id: running.longWeekend });
+  const { plan: items } = campaign as { plan: Item[] };
+  const itemId = (name: string) => items.find((item) => item.name === name)?.id;
+  await addLinks(demo, journal, items);
+  const link = (name: string, document: string) =>
+    marta.call('POST', `${api}/items/link`, { id: itemId(name), order_detail_id: demo.documents.get(document) });
+  await link('Search, tents', 'nordlys');
+  await link('Ad set A, four texts', 'skog');
+  await marta.call('POST', `${api}/items/create-task`, { id: itemId('Letter: the long weekend'), with_contact: true });
+  for (const name of ['Search, brand words', 'Search, tents', 'Window posters, Innsbruck'])
+    await marta.call('POST', `${api}/items/share`, { id: itemId(name), is_shared: true });
 }
