@@ -12,6 +12,7 @@ export const heavyTasks = {
   'page-facts': () => import('../computed/pages/page-facts.ts'),
   'site-page': () => import('../site/read-site-page.ts'),
   sitemap: () => import('../site/read-sitemap.ts'),
+  'exchange-file': () => import('../translation/exchange/read-exchange-file.ts'),
   'link-map': () => import('../site/lay-out-map.ts'),
 };
 
