@@ -10,6 +10,7 @@ import {
   numeric,
   optionalId,
   orderCall,
+  reading,
   timestamp,
   tolerated,
   workspaceId,
@@ -108,7 +109,7 @@ const calls = {
     })
     .input(z.object({ tool: z.string().min(1).max(80), format: z.enum(['csv', 'xlsx']).default('csv'), ...tolerated }))
     .output(z.file()),
-  validate: orderCall
+  validate: reading(orderCall)
     .route({ method: 'POST', path: '/services/orders/bulk/validate', summary: 'Judge all rows of a file; nothing is ordered' })
     .input(z.object({ ...file, ...orderContext }))
     .output(

@@ -1,6 +1,6 @@
 // Results of audience campaigns: a day's figures of an item, read from files. What is not known is null, never 0.
 import * as z from 'zod';
-import { answer, day, id, listOf, nullishId, staffCall, timestamp, tolerated } from './base.ts';
+import { answer, day, id, listOf, nullishId, reading, staffCall, timestamp, tolerated } from './base.ts';
 import { pacingSchema } from './campaign-shapes.ts';
 import {
   campaignFigures,
@@ -102,7 +102,7 @@ export type ResultGroupRow = z.infer<typeof resultGroupSchema>;
 const oneImport = { import_id: id(), ...tolerated };
 
 const calls = {
-  validate: staffCall
+  validate: reading(staffCall)
     .route({
       method: 'POST',
       path: '/tools/audience_campaigns/results/validate',

@@ -12,6 +12,7 @@ import {
   optionalId,
   orderCall,
   paging,
+  reading,
   revisionNumber,
   timestamp,
   tolerated,
@@ -119,7 +120,7 @@ const batchFields = {
 };
 
 const calls = {
-  findKeywords: userCall
+  findKeywords: reading(userCall)
     .route({
       method: 'POST',
       path: '/tools/category_cards/find_keywords',

@@ -1,6 +1,6 @@
 // Many tasks at once: of a file, or of the rows of a bulk order with their texts.
 import * as z from 'zod';
-import { answer, id, idempotent, managerCall, nullishId, tolerated, userCall } from './base.ts';
+import { answer, id, idempotent, managerCall, nullishId, reading, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 
 /** Rows of one file, or of one bulk order. */
@@ -51,7 +51,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/tasks/bulk/sample', summary: 'A file of tasks to begin with' })
     .input(z.object({ format: z.enum(['csv', 'xlsx']).default('csv'), ...tolerated }))
     .output(z.file()),
-  validate: managerCall
+  validate: reading(managerCall)
     .route({
       method: 'POST',
       path: '/features/tasks/bulk/validate',

@@ -1,6 +1,6 @@
 // The sentences of a job with what is written for them: read, saved, matched against the memory, checked and commented.
 import * as z from 'zod';
-import { answer, deskCall, flag, id, numeric, timestamp, tolerated, userCall } from './base.ts';
+import { answer, deskCall, flag, id, numeric, reading, timestamp, tolerated, userCall } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { segmentFaultSchema } from './translation-jobs.ts';
 import {
@@ -193,7 +193,7 @@ const calls = {
     })
     .input(z.object({ ...job, text: z.string().trim().min(2).max(200), in: z.enum(['source', 'target']).default('source') }))
     .output(answer({ matches: z.array(segmentMatchSchema) })),
-  check: deskCall
+  check: reading(deskCall)
     .route({ method: 'POST', path: '/features/translation-jobs/segments/check', summary: 'Faults of the segments of a job' })
     .input(z.object(job))
     .output(

@@ -79,3 +79,13 @@ it('shows the call to owners, once, and nothing where the call was refused', asy
     details: { call: 'folders.create' },
   });
 });
+
+it('changes nothing where the entry cannot be written', async () => {
+  await product.sql(`create function refuse_entry() returns trigger language plpgsql as $$
+    begin raise exception 'no entry' using errcode = '53100'; end; $$`);
+  await product.sql('create trigger refuse_entry before insert on audit_entries for each row execute function refuse_entry()');
+  const answer = await acting.send('PUT', '/services/folders/create', { name: 'Without a trace' });
+  await product.sql('drop trigger refuse_entry on audit_entries');
+  expect(answer.status).toBe(507);
+  expect(await product.sql("select name from folders where name = 'Without a trace'")).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { findActor, sessionCookies } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { networkOf } from '../kernel/client-network.ts';
+import { withActBeforeCommit } from '../kernel/db/before-commit.ts';
 import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Log } from '../kernel/log.ts';
@@ -92,8 +93,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
       throw notModified;
     },
     setCookie,
-
-    noteActing: (actor, act) => recordActing(kernel.database, actor, act),
+    recordingActing: (actor, act, run) => withActBeforeCommit(kernel.database, (tx) => recordActing(tx, actor, act), run),
     network: networkOf(request.ip),
     log: kernel.log,
     reader: { language: readerLanguage(request) },

@@ -33,8 +33,8 @@ export interface CallContext {
   log: Log;
   /** Answers a read from a replica where one shows all that was committed up to the position; missing for calls that ask the primary alone. */
   read?: <T>(position: string | null, run: () => Promise<T>) => Promise<T>;
-  /** Records a call that succeeded while the caller acted as someone else, unless the call recorded an act of its own. */
-  noteActing: (actor: Actor, act: { call: string; input: unknown }) => Promise<void>;
+  /** Runs a call that is made while the caller acts as someone else, and records it together with what it writes, unless the call records an act of its own. */
+  recordingActing: <T>(actor: Actor, act: { call: string; input: unknown }, run: () => Promise<T>) => Promise<T>;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
 }
@@ -110,9 +110,7 @@ export const rpc = implementer.use(async ({ context, next, path, procedure }, in
   refuseClaims(input, definition.inputSchema);
   const run = () => workFor(actor.accountId, () => next({ context: { actor } }));
   if (actor.impersonator && definition.route.method !== 'GET' && !definition.meta.isReadOnly) {
-    const answered = await run();
-    await context.noteActing(actor, { call: path.join('.'), input });
-    return answered;
+    return context.recordingActing(actor, { call: path.join('.'), input }, async () => run());
   }
   return context.read ? context.read(actor.position ?? null, async () => run()) : run();
 });

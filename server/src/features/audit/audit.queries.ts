@@ -45,7 +45,7 @@ const idIn = (input: Record<string, unknown>) => {
 };
 
 /**
- * Writes down a call that succeeded while the caller acted as someone else. A call whose feature recorded the act itself gets no second
+ * Writes down a call that writes while the caller acts as someone else, in its transaction where it has one. A call whose feature recorded the act itself gets no second
  * entry; `actor` is the object that the call had.
  */
 export async function recordActing(db: Db, actor: Actor, { call, input }: { call: string; input: unknown }): Promise<void> {

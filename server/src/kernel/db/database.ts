@@ -2,6 +2,7 @@
 import { isRecording } from '@folio/engine/work/tracing';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { actBeforeCommit } from './before-commit.ts';
 import { inOnePacket } from './one-packet.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { traceStatements } from './trace-statements.ts';
@@ -148,9 +149,12 @@ export function openDatabase(
       begun.catch(() => undefined);
       try {
         const acts: (() => void)[] = [];
-        const result = await run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) });
+        const tx: Db = { orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) };
+        const result = await run(tx);
         await begun;
+        const settle = await actBeforeCommit(tx);
         await client.query('commit');
+        settle?.();
         for (const act of acts) act();
         return result;
       } catch (problem) {
