@@ -34,6 +34,19 @@ const answers = {
 const fill = async (title: string) => fireEvent.change(await screen.findByLabelText(/^Job title/), { target: { value: title } });
 const order = () => fireEvent.click(screen.getByRole('button', { name: 'Write it' }));
 
+test('a field that may stay empty says so, and no other one', async () => {
+  const fields: ToolDetail['fields'] = [
+    ...tool.fields,
+    { type: 'textarea', name: 'benefits', label: 'Benefits', required: false, default: null },
+    { type: 'tags', name: 'skills', label: 'Skills', required: false, default: [] },
+    { type: 'text', name: 'tone', label: 'Tone', required: false, default: 'plain' },
+  ];
+  renderRoute('/tools/job_posting', { ...answers, tools: { showTool: { tool: { ...tool, fields } } } });
+  await screen.findByLabelText('Benefits');
+  const marked = [...document.querySelectorAll('[data-optional="Optional"]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['Benefits', 'Skills']);
+});
+
 test('the form of a tool shows its fields, and the price follows what is filled in', async () => {
   renderRoute('/tools/job_posting', answers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Job posting' })).toBeDefined();

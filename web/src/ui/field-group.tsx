@@ -1,16 +1,21 @@
 // Several fields or cards under one label, as a form's other fields have it.
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './field-group.module.css';
+import { optionalLabel } from './optional-label.ts';
 
 interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   label: string;
+  /** It may stay empty. */
+  isOptional?: boolean;
   children: ReactNode;
 }
 
-export function FieldGroup({ label, className, children, ...fieldset }: FieldGroupProps) {
+export function FieldGroup({ label, isOptional = false, className, children, ...fieldset }: FieldGroupProps) {
   return (
     <fieldset {...fieldset} className={[classes.group, className].filter(Boolean).join(' ')}>
-      <legend className={classes.label}>{label}</legend>
+      <legend className={classes.label} {...(isOptional ? optionalLabel() : {})}>
+        {label}
+      </legend>
       {children}
     </fieldset>
   );

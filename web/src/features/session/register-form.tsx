@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { api } from '../../base/api.ts';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 import { EmailField, FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
@@ -35,7 +36,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput
         label={t('fields.company')}
-        description={t('fields.optional')}
+        labelProps={optionalLabel()}
         autoComplete="organization"
         maxLength={120}
         key={form.key('company')}

@@ -16,6 +16,7 @@ import { useMe } from '../../base/use-me.ts';
 import { changedValues } from '../../ui/changed-values.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { assigneeChoices } from './assignee-choices.ts';
@@ -178,6 +179,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
         <TextInput
           type="date"
           label={t('tasks.columns.due')}
+          labelProps={optionalLabel()}
           value={values.dueDate}
           error={errors['due_date']}
           onChange={({ currentTarget }) => set({ dueDate: currentTarget.value }, 'due_date')}
@@ -198,6 +200,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
         <div className={classes.moreFields}>
           <Textarea
             label={t('tasks.form.description')}
+            labelProps={optionalLabel()}
             description={t('tasks.form.descriptionHint')}
             rows={4}
             maxLength={taskLimits.description}
@@ -217,6 +220,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
             <TextInput
               type="date"
               label={t('tasks.form.start')}
+              labelProps={optionalLabel()}
               value={values.startDate}
               error={errors['start_date']}
               onChange={({ currentTarget }) => set({ startDate: currentTarget.value }, 'start_date')}

@@ -11,6 +11,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { languageName } from '../../ui/language-names.ts';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { TaskValues } from './task-form-values.ts';
 import classes from './tasks.module.css';
@@ -75,6 +76,7 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
           min={0}
           max={20_000}
           label={t('tasks.form.words')}
+          labelProps={optionalLabel()}
           value={values.contentLength}
           error={errors['content_length']}
           onChange={({ currentTarget }) => onChange({ contentLength: currentTarget.value }, 'content_length')}
@@ -82,6 +84,7 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
       </div>
       <TextInput
         label={t('taskPage.category')}
+        labelProps={optionalLabel()}
         autoComplete="off"
         maxLength={200}
         value={values.categoryName}
@@ -92,6 +95,7 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
         <Textarea
           key={name}
           label={t(`taskPage.${name}`)}
+          labelProps={optionalLabel()}
           description={t('tasks.form.onePerLine')}
           rows={3}
           value={values[name]}
@@ -102,6 +106,7 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
       ))}
       <Textarea
         label={t('tasks.form.additional')}
+        labelProps={optionalLabel()}
         rows={3}
         maxLength={taskLimits.additionalContent}
         value={values.additionalContent}
@@ -111,6 +116,7 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
       />
       <MultiSelect
         label={t('tasks.form.sources')}
+        labelProps={optionalLabel()}
         data={sources.map(({ id, name, state }) => ({ value: String(id), label: name, disabled: state === 'failed' }))}
         value={values.sourceIds.map(String)}
         error={errors['additional_source_ids']}

@@ -12,7 +12,7 @@ import { FieldGroup } from '../field-group.tsx';
 import { formatBytes, formatNumber } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './asset-field.module.css';
-import { fieldId } from './field-props.ts';
+import { fieldId, isOptional } from './field-props.ts';
 import { endingsIn } from './file-fault.ts';
 import fieldClasses from './tool-fields.module.css';
 import { assetsIn, useUpload } from './uploads.ts';
@@ -84,7 +84,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
   const said = problems.length > 0 || !error ? problems : [pending.length > 0 ? t('fields.stillUploading') : error];
 
   return (
-    <FieldGroup label={field.label}>
+    <FieldGroup label={field.label} isOptional={isOptional(field)}>
       {field.help ? <p className={fieldClasses.help}>{field.help}</p> : null}
       <Dropzone
         onDrop={(files) => void add(files, free)}

@@ -1,4 +1,5 @@
 import type { ToolField } from '@folio/contract/tool-definition';
+import { optionalLabel } from '../optional-label.ts';
 
 /** What every control of a tool's form is given. */
 export interface FieldProps<Type extends ToolField['type'] = ToolField['type']> {
@@ -13,6 +14,10 @@ export interface FieldProps<Type extends ToolField['type'] = ToolField['type']> 
 /** The id under which a field's control is found, so that the first fault can be focused. */
 export const fieldId = (name: string) => `field-${name}`;
 
+/** May stay empty, and is empty until someone fills it. */
+export const isOptional = (field: ToolField): boolean =>
+  !field.required && field.type !== 'boolean' && [field.default ?? []].flat().join('') === '';
+
 /** Label above, hint under the label, error under the field: the same for every control. */
 export const fieldWords = ({ field, error, isDisabled = false }: Pick<FieldProps, 'field' | 'error' | 'isDisabled'>) => ({
   id: fieldId(field.name),
@@ -22,6 +27,7 @@ export const fieldWords = ({ field, error, isDisabled = false }: Pick<FieldProps
   error,
   required: field.required,
   withAsterisk: false,
+  ...(isOptional(field) ? { labelProps: optionalLabel() } : {}),
   disabled: isDisabled,
 });
 

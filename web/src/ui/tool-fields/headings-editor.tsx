@@ -4,7 +4,7 @@ import { IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FieldGroup } from '../field-group.tsx';
 import { useText } from '../use-text.ts';
-import { type FieldProps, fieldId, toList } from './field-props.ts';
+import { type FieldProps, fieldId, isOptional, toList } from './field-props.ts';
 import { moveItem } from './move-item.ts';
 import classes from './tool-fields.module.css';
 
@@ -39,7 +39,7 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
   };
   const canAdd = field.max === undefined || headings.length < field.max;
   return (
-    <FieldGroup label={field.label}>
+    <FieldGroup label={field.label} isOptional={isOptional(field)}>
       <ol className={classes.headings} ref={list}>
         {headings.map((heading, index) => {
           const name = heading || t('fields.itemNumber', { label: field.label, number: index + 1 });

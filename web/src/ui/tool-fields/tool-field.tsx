@@ -4,7 +4,7 @@ import { isAssetField } from '@folio/contract/tool-values';
 import { lazy, Suspense } from 'react';
 import { FieldGroup } from '../field-group.tsx';
 import { LanguageField, SelectField } from './choice-fields.tsx';
-import { fieldId } from './field-props.ts';
+import { fieldId, isOptional } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { LengthCards } from './length-cards.tsx';
 import { ListField } from './list-field.tsx';
@@ -78,7 +78,7 @@ function Control({ field, unavailable, languages, priceOfLength, isProposed, ...
     case 'file':
       if (isAssetField(field)) return <AssetField field={field} {...rest} />;
       return (
-        <FieldGroup label={field.label}>
+        <FieldGroup label={field.label} isOptional={isOptional(field)}>
           {field.help ? <p className={classes.help}>{field.help}</p> : null}
           <FileDrop
             id={fieldId(field.name)}
