@@ -2,8 +2,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useKeptText } from './use-kept-text.ts';
 
-/** `name` names the decision for this tab; `missing` is what the field says where a decision needs a note. */
-export function useDecisionNote(name: string, missing: string) {
+/** `name` names the decision for this tab; `missing` says for changes and for a rejection that the note is missing. */
+export function useDecisionNote(name: string, missing: Record<'changes' | 'reject', string>) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useKeptText(name);
   const [error, setError] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export function useDecisionNote(name: string, missing: string) {
     /** Where the note is missing, false: the field says so and is focused. */
     isEnoughFor: (verdict: 'approve' | 'changes' | 'reject'): boolean => {
       if (verdict === 'approve' || note.trim() !== '') return true;
-      setError(missing);
+      setError(missing[verdict]);
       // On a phone the buttons are far from the field.
       ref.current?.focus();
       return false;

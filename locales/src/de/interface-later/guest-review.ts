@@ -46,6 +46,7 @@ export default {
   noteKept: 'Ihre Notiz wurde nicht gesendet. Sie bleibt für Ihre nächste Entscheidung erhalten:',
   note: 'Notiz an das Team',
   noteMissing: 'Schreiben Sie, was geändert werden soll',
+  rejectionNoteMissing: 'Schreiben Sie, warum Sie ablehnen',
   approve: 'Freigeben',
   changes: 'Änderungen anfordern',
   reject: 'Ablehnen',

@@ -108,6 +108,7 @@ export default {
     note: 'Anmerkung',
     noteHint: 'Nötig, wenn Sie Änderungen anfordern oder ablehnen.',
     noteMissing: 'Schreiben Sie, was sich ändern soll',
+    rejectionNoteMissing: 'Schreiben Sie, warum Sie ablehnen',
     approve: 'Freigeben',
     changes: 'Änderungen anfordern',
     reject: 'Ablehnen',

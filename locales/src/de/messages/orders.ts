@@ -18,6 +18,8 @@ export default {
   WAITS_FOR_PROOFREADER: 'Wartet auf das Lektorat',
   tool_needs_workspace: 'Dieses Werkzeug weist anderen Aufgaben zu: Wählen Sie dafür einen Arbeitsbereich',
   order_placed: 'Ihr Auftrag wird geschrieben',
+  order_ready: 'Ihr Dokument ist fertig',
+  order_waits: 'Ihre Bestellung ist eingegangen. Es wird noch nichts geschrieben.',
   order_not_found: 'Dieses Dokument wurde nicht gefunden',
   order_not_retryable: 'Nur fehlgeschlagene oder wartende Dokumente können erneut versucht werden',
   human_services_off: 'Dienste durch Menschen sind hier abgeschaltet. Wählen Sie ein Werkzeug, das keinen Menschen braucht.',

@@ -49,6 +49,8 @@ export default {
   not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',
   too_many_approvals: 'Anzahl der Personen, die diesen Schritt freigeben können: {max}',
   note_missing: 'Schreiben Sie, was sich ändern soll',
+  rejection_note_missing: 'Schreiben Sie, warum Sie ablehnen',
+  language_unclear: 'Die Sprache dieses Textes ist nicht klar. Verwenden Sie einen ganzen Satz.',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
   segment_has_errors: 'Korrigieren Sie die Fehler dieses Segments',
   segment_unconfirmed: 'Bestätigen Sie dieses Segment',

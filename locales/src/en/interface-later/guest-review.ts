@@ -43,6 +43,7 @@ export default {
   noteKept: 'Your note was not sent. It is kept for your next decision:',
   note: 'A note to the team',
   noteMissing: 'Write what should change',
+  rejectionNoteMissing: 'Write why you reject it',
   approve: 'Approve',
   changes: 'Request changes',
   reject: 'Reject',

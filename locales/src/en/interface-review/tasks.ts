@@ -105,6 +105,7 @@ export default {
     note: 'Note',
     noteHint: 'Needed when you request changes or reject.',
     noteMissing: 'Write what should change',
+    rejectionNoteMissing: 'Write why you reject it',
     approve: 'Approve',
     changes: 'Request changes',
     reject: 'Reject',

@@ -16,6 +16,8 @@ export default {
   WAITS_FOR_PROOFREADER: 'Waiting for a proofreader',
   tool_needs_workspace: 'This tool assigns tasks to others: choose a workspace to use it',
   order_placed: 'Your order is being written',
+  order_ready: 'Your document is ready',
+  order_waits: 'Your order was placed. Nothing is written yet.',
   order_not_found: 'This document was not found',
   order_not_retryable: 'Only failed documents and those on hold can be tried again',
   human_services_off: 'Human services are switched off here. Choose a tool that needs no person.',

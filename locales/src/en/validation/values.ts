@@ -46,6 +46,8 @@ export default {
   not_in_workspace: 'This person is not in the workspace',
   too_many_approvals: 'Number of people who can approve this step: {max}',
   note_missing: 'Write what should change',
+  rejection_note_missing: 'Write why you reject it',
+  language_unclear: 'The language of this text is not clear. Use a whole sentence.',
   document_has_task: 'This document has a task already',
   segment_has_errors: 'Correct the errors of this segment',
   segment_unconfirmed: 'Confirm this segment',

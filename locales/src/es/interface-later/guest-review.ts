@@ -45,6 +45,7 @@ export default {
   noteKept: 'Tu nota no se ha enviado. Se guarda para tu próxima decisión:',
   note: 'Una nota para el equipo',
   noteMissing: 'Escribe qué debe cambiar',
+  rejectionNoteMissing: 'Escribe por qué lo rechazas',
   approve: 'Aprobar',
   changes: 'Solicitar cambios',
   reject: 'Rechazar',

@@ -108,6 +108,7 @@ export default {
     note: 'Nota',
     noteHint: 'Necesaria si solicitas cambios o rechazas.',
     noteMissing: 'Escribe qué debe cambiar',
+    rejectionNoteMissing: 'Escribe por qué lo rechazas',
     approve: 'Aprobar',
     changes: 'Solicitar cambios',
     reject: 'Rechazar',

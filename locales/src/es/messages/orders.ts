@@ -18,6 +18,8 @@ export default {
   WAITS_FOR_PROOFREADER: 'A la espera de un corrector',
   tool_needs_workspace: 'Esta herramienta asigna tareas a otras personas: elige un espacio de trabajo para usarla',
   order_placed: 'Tu pedido se está redactando',
+  order_ready: 'Tu documento está listo',
+  order_waits: 'Tu pedido se ha realizado. Aún no se escribe nada.',
   order_not_found: 'No se ha encontrado el documento',
   order_not_retryable: 'Solo se pueden reintentar los documentos fallidos o en espera',
   human_services_off: 'Los servicios de personas están desactivados. Elige una herramienta que no los necesite.',

@@ -48,6 +48,8 @@ export default {
   not_in_workspace: 'Esta persona no está en el espacio de trabajo',
   too_many_approvals: 'Número de personas que pueden aprobar este paso: {max}',
   note_missing: 'Escribe qué debe cambiar',
+  rejection_note_missing: 'Escribe por qué lo rechazas',
+  language_unclear: 'El idioma de este texto no está claro. Usa una frase completa.',
   document_has_task: 'Este documento ya tiene una tarea',
   segment_has_errors: 'Corrige los errores de este segmento',
   segment_unconfirmed: 'Confirma este segmento',

@@ -46,6 +46,7 @@ export default {
   noteKept: 'Votre note n’a pas été envoyée. Elle est conservée pour votre prochaine décision :',
   note: 'Une note pour l’équipe',
   noteMissing: 'Écrivez ce qui doit changer',
+  rejectionNoteMissing: 'Écrivez pourquoi vous refusez',
   approve: 'Approuver',
   changes: 'Demander des modifications',
   reject: 'Refuser',

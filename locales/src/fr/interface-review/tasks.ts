@@ -108,6 +108,7 @@ export default {
     note: 'Note',
     noteHint: 'Nécessaire pour demander des modifications ou refuser.',
     noteMissing: 'Écrivez ce qui doit changer',
+    rejectionNoteMissing: 'Écrivez pourquoi vous refusez',
     approve: 'Approuver',
     changes: 'Demander des modifications',
     reject: 'Refuser',

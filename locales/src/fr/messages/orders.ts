@@ -18,6 +18,8 @@ export default {
   WAITS_FOR_PROOFREADER: 'En attente d’un relecteur',
   tool_needs_workspace: 'Cet outil confie des tâches à d’autres personnes : choisissez un espace de travail pour l’utiliser',
   order_placed: 'Votre commande est en cours de rédaction',
+  order_ready: 'Votre document est prêt',
+  order_waits: 'Votre commande est passée. Rien n’est encore rédigé.',
   order_not_found: 'Document introuvable',
   order_not_retryable: 'Seuls les documents en échec ou en attente peuvent être relancés',
   human_services_off: 'Les services humains sont désactivés ici. Choisissez un outil qui n’en a pas besoin.',

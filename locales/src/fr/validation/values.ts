@@ -49,6 +49,8 @@ export default {
   not_in_workspace: 'Cette personne n’est pas dans l’espace de travail',
   too_many_approvals: 'Nombre de personnes pouvant approuver cette étape : {max}',
   note_missing: 'Écrivez ce qui doit changer',
+  rejection_note_missing: 'Écrivez pourquoi vous refusez',
+  language_unclear: 'La langue de ce texte n’est pas claire. Utilisez une phrase entière.',
   document_has_task: 'Ce document a déjà une tâche',
   segment_has_errors: 'Corrigez les erreurs de ce segment',
   segment_unconfirmed: 'Confirmez ce segment',

@@ -46,6 +46,7 @@ export default {
   noteKept: 'La tua nota non è stata inviata. Resta salvata per la tua prossima decisione:',
   note: 'Una nota al team',
   noteMissing: 'Scrivi che cosa cambiare',
+  rejectionNoteMissing: 'Scrivi perché rifiuti',
   approve: 'Approva',
   changes: 'Richiedi modifiche',
   reject: 'Rifiuta',

@@ -108,6 +108,7 @@ export default {
     note: 'Nota',
     noteHint: 'Necessaria se richiedi modifiche o rifiuti.',
     noteMissing: 'Scrivi che cosa deve cambiare',
+    rejectionNoteMissing: 'Scrivi perché rifiuti',
     approve: 'Approva',
     changes: 'Richiedi modifiche',
     reject: 'Rifiuta',

@@ -18,6 +18,8 @@ export default {
   WAITS_FOR_PROOFREADER: 'In attesa di un revisore',
   tool_needs_workspace: 'Questo strumento assegna attività ad altre persone: scegli uno spazio di lavoro per usarlo',
   order_placed: 'Il tuo ordine è in scrittura',
+  order_ready: 'Il documento è pronto',
+  order_waits: 'L’ordine è stato inviato. Non viene ancora scritto nulla.',
   order_not_found: 'Documento non trovato',
   order_not_retryable: 'Si possono riprovare solo i documenti falliti o in attesa',
   human_services_off: 'I servizi svolti da persone sono disattivati. Scegli uno strumento che non ne ha bisogno.',

@@ -49,6 +49,8 @@ export default {
   not_in_workspace: 'Questa persona non è nello spazio di lavoro',
   too_many_approvals: 'Persone che possono approvare questa fase: {max}',
   note_missing: 'Scrivi che cosa deve cambiare',
+  rejection_note_missing: 'Scrivi perché rifiuti',
+  language_unclear: 'La lingua di questo testo non è chiara. Usa una frase intera.',
   document_has_task: 'Questo documento ha già un’attività',
   segment_has_errors: 'Correggi gli errori di questo segmento',
   segment_unconfirmed: 'Conferma questo segmento',

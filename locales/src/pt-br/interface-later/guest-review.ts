@@ -45,6 +45,7 @@ export default {
   noteKept: 'Sua nota não foi enviada. Ela fica guardada para sua próxima decisão:',
   note: 'Uma nota para a equipe',
   noteMissing: 'Escreva o que deve mudar',
+  rejectionNoteMissing: 'Escreva por que você rejeita',
   approve: 'Aprovar',
   changes: 'Solicitar alterações',
   reject: 'Rejeitar',

@@ -108,6 +108,7 @@ export default {
     note: 'Nota',
     noteHint: 'Necessária para solicitar alterações ou rejeitar.',
     noteMissing: 'Escreva o que deve mudar',
+    rejectionNoteMissing: 'Escreva por que você rejeita',
     approve: 'Aprovar',
     changes: 'Solicitar alterações',
     reject: 'Rejeitar',

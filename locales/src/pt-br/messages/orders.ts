@@ -18,6 +18,8 @@ export default {
   WAITS_FOR_PROOFREADER: 'Aguardando um revisor',
   tool_needs_workspace: 'Esta ferramenta atribui tarefas a outras pessoas: escolha um espaço de trabalho para usá-la',
   order_placed: 'Seu pedido está sendo escrito',
+  order_ready: 'Seu documento está pronto',
+  order_waits: 'Seu pedido foi feito. Nada está sendo escrito ainda.',
   order_not_found: 'Documento não encontrado',
   order_not_retryable: 'Só é possível tentar de novo documentos com falha ou em espera',
   human_services_off: 'Os serviços feitos por pessoas estão desativados. Escolha uma ferramenta que não precise deles.',

@@ -48,6 +48,8 @@ export default {
   not_in_workspace: 'Esta pessoa não está no espaço de trabalho',
   too_many_approvals: 'Pessoas que podem aprovar esta etapa: {max}',
   note_missing: 'Escreva o que deve mudar',
+  rejection_note_missing: 'Escreva por que você rejeita',
+  language_unclear: 'O idioma deste texto não está claro. Use uma frase inteira.',
   document_has_task: 'Este documento já tem uma tarefa',
   segment_has_errors: 'Corrija os erros deste segmento',
   segment_unconfirmed: 'Confirme este segmento',

@@ -51,6 +51,18 @@ export const presentKept = (kept: KeptOrder) => ({
   order_details: kept.order_details.map((detail) => ({ ...detail, is_cancelled: detail.is_cancelled ?? false })),
 });
 
+/** What the caller of an order reads: whether it is being written, is ready already, or waits, with the reason if it is one for all. */
+export function describePlaced(
+  { order_details: details }: Pick<KeptOrder, 'order_details'>,
+  language: InterfaceLanguage,
+): string {
+  if (details.every(({ status }) => status === 'accepted')) return message('order_ready', language);
+  if (details.some(({ status }) => status !== 'onHold')) return message('order_placed', language);
+  const reasons = new Set(details.map(({ reason }) => reason));
+  const [reason] = reasons;
+  return reasons.size === 1 && reason ? reason : message('order_waits', language);
+}
+
 export function presentOrdered({ order, details }: OrderPlaced, language: InterfaceLanguage) {
   return {
     id: order.id,

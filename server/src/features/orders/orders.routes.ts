@@ -4,7 +4,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getTool } from './order-input.ts';
-import { type KeptOrder, type OrderPlaced, presentKept, presentOrdered } from './orders.present.ts';
+import { describePlaced, type KeptOrder, type OrderPlaced, presentKept, presentOrdered } from './orders.present.ts';
 import { placeOrder } from './place-order.ts';
 import { isProposed, type KeptStep, proposeForDraft, proposeStep } from './propose-step.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -25,7 +25,7 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
           const present = (placed: OrderPlaced) => presentOrdered(placed, context.reader.language);
           return present(await placeOrder(kernel, context.actor, input, (tx, placed) => keep(tx, present(placed))));
         },
-        (order) => ({ ...success, message: message('order_placed', context.reader.language), order: presentKept(order) }),
+        (order) => ({ ...success, message: describePlaced(order, context.reader.language), order: presentKept(order) }),
       ),
     ),
     quote: calls.quote.handler(async ({ context: { actor }, input }) => ({
@@ -53,7 +53,8 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
     }),
     retry: calls.retry.handler(async ({ context: { actor, reader }, input }) => {
       const placed = await retryOrder(kernel, actor, input.order_detail_id);
-      return { ...success, message: message('order_placed', reader.language), order: presentOrdered(placed, reader.language) };
+      const order = presentOrdered(placed, reader.language);
+      return { ...success, message: describePlaced(order, reader.language), order };
     }),
   };
 }

@@ -54,11 +54,16 @@ describe('the way of a task', () => {
   it('goes back with changes asked for, which need a note, and begins another round', async () => {
     const { id, detailId } = await team.inReview([team.byReviewer()]);
     const step = (await team.show(id)).active_step?.id;
-    const without = await team.reviewer.send('POST', '/features/tasks/decide', {
-      decisions: [{ id, step_id: step, package_hash: await team.hashOf(id) }],
-      verdict: 'changes',
-    });
-    expect([without.status, without.body.errors]).toEqual([422, { note: ['Write what should change'] }]);
+    for (const [verdict, sentence] of [
+      ['changes', 'Write what should change'],
+      ['reject', 'Write why you reject it'],
+    ]) {
+      const without = await team.reviewer.send('POST', '/features/tasks/decide', {
+        decisions: [{ id, step_id: step, package_hash: await team.hashOf(id) }],
+        verdict,
+      });
+      expect([without.status, without.body.errors]).toEqual([422, { note: [sentence] }]);
+    }
     expect(await team.decide(team.reviewer, id, { verdict: 'changes', note: 'Shorter' })).toMatchObject({ code: null });
     expect(await team.show(id)).toMatchObject({ status: 'on_going', round: 2, active_step: null });
     await team.save(team.plain, detailId, '<p>Shorter.</p>');

@@ -47,7 +47,8 @@ export function toolRoutes(kernel: Kernel) {
     })),
     detectLanguage: rpc.tools.detectLanguage.handler(async ({ input }) => {
       const language = await detectLanguage(input.string);
-      if (language === null) throw new AppError(422, 'invalid_input', { issues: [{ field: 'string', code: 'invalid' }] });
+      if (language === null)
+        throw new AppError(422, 'invalid_input', { issues: [{ field: 'string', code: 'language_unclear' }] });
       return { ...success, language };
     }),
     showTranslationSidebar: rpc.tools.showTranslationSidebar.handler(async ({ context: { actor } }) => {

@@ -55,7 +55,10 @@ export function NoGuestDecision({ taskId, decided }: NoGuestDecisionProps) {
 export function GuestDecision({ token, company, taskId, title, step, hash }: GuestDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const { note, forget, isEnoughFor, field } = useDecisionNote(keptNote(taskId), t('guestReview.noteMissing'));
+  const { note, forget, isEnoughFor, field } = useDecisionNote(keptNote(taskId), {
+    changes: t('guestReview.noteMissing'),
+    reject: t('guestReview.rejectionNoteMissing'),
+  });
   const decide = useMutation({
     mutationFn: (verdict: Verdict) =>
       api.guestReview.decide(

@@ -48,7 +48,10 @@ export function TaskDecision(props: TaskDecisionProps) {
   const { task, stepId, hash, refusal, handle, offerUndo, onDecided, onBeforeMove } = props;
   const { t } = useText();
   const client = useQueryClient();
-  const { note, forget, isEnoughFor, field } = useDecisionNote(`task.${task.id}.note.${stepId}`, t('tasks.review.noteMissing'));
+  const { note, forget, isEnoughFor, field } = useDecisionNote(`task.${task.id}.note.${stepId}`, {
+    changes: t('tasks.review.noteMissing'),
+    reject: t('tasks.review.rejectionNoteMissing'),
+  });
   const call = async (verdict: Verdict, isHeld: boolean) => {
     const decisions = [{ id: task.id, step_id: stepId, package_hash: hash }];
     const { results } = await api.tasks.decide({ decisions, verdict, note }, { context: { outlivesPage: isHeld } });

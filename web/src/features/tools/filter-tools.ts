@@ -1,5 +1,6 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { containsWords } from '../../base/contains-words.ts';
+import { toolWords } from '../../base/tool-words.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import type { ToolSearch } from './tool-search.ts';
 
@@ -12,6 +13,6 @@ export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }
     if (macrocategory === 'suggested' && !tool.is_suggested) return false;
     const isView = macrocategory === undefined || macrocategory === 'favorited' || macrocategory === 'suggested';
     if (!isView && tool.macrocategory !== macrocategory) return false;
-    return containsWords(`${tool.name} ${tool.description} ${tool.slug.replaceAll('_', ' ')}`, search);
+    return containsWords(`${tool.name} ${tool.description} ${toolWords(tool.slug)}`, search);
   });
 }

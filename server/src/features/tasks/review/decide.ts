@@ -105,7 +105,8 @@ async function follow(tx: Db, judged: readonly Judged[]): Promise<Map<number, Ta
 
 /** Throws 422 for changes or a rejection without a note. */
 export function requireNote({ verdict, note }: Pick<Decision, 'verdict' | 'note'>): void {
-  if (verdict !== 'approve' && note.trim() === '') throw invalidField('note', 'note_missing');
+  if (verdict !== 'approve' && note.trim() === '')
+    throw invalidField('note', verdict === 'reject' ? 'rejection_note_missing' : 'note_missing');
 }
 
 /** Writes down what was decided on which content; versions that are still edited in are closed, so that they stay as they were seen. */

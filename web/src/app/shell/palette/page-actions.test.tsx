@@ -140,3 +140,21 @@ test('an action without a question runs once, and is offered only while it is al
   await openPalette();
   await waitFor(() => expect(offered('Warm and plain')).toEqual(['Switch on']));
 });
+
+test('before a word is typed, tools come before documents, and Enter opens nothing', async () => {
+  const { router } = renderRoute('/orders', {
+    ...signedIn,
+    documents: { show: listOf([orderTitled('Senior baker', 1)]) },
+  });
+  await screen.findByRole('checkbox', { name: /Senior baker/ });
+  await openPalette();
+  await screen.findByRole('option', { name: /Senior baker/ });
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.textContent);
+  const at = (name: RegExp) => groups.findIndex((group) => name.test(group ?? ''));
+  expect(at(/^Tools/)).toBeLessThan(at(/^Documents/));
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(router.state.location.pathname).toBe('/orders');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Job posting');
+});

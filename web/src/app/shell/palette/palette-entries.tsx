@@ -14,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { leaveImpersonation, logOut } from '../../../base/leave-session.ts';
+import { toolWords } from '../../../base/tool-words.ts';
 import { useMe } from '../../../base/use-me.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
@@ -38,6 +39,7 @@ export interface PaletteEntry {
   id: string;
   name: string;
   description?: string;
+  aliases?: string;
   /** What kind of thing it is, or its shortcut, at the end of the row. */
   kind: ReactNode;
   icon: ReactNode;
@@ -63,6 +65,7 @@ export function useToolEntries(): PaletteEntry[] {
       id: `tool-${tool.slug}`,
       name: tool.name,
       description: tool.description,
+      aliases: toolWords(tool.slug),
       kind: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
       icon: <ToolTile icon={tool.icon} category={tool.macrocategory} size={30} />,
       run: () => {

@@ -81,8 +81,8 @@ function useGroups(query: string, commands: PaletteCommands): Group[] {
         title,
         entries: entries.map(({ description: _description, ...entry }) => entry),
       })),
-      { title: t('shell.documents'), entries: documents },
       { title: t('shell.tools'), entries: tools.filter((tool) => !last.includes(tool)) },
+      { title: t('shell.documents'), entries: documents },
       { title: t('shell.palette.pages'), entries: pages },
       { title: t('shell.palette.commands'), entries: acts },
     ];
@@ -100,7 +100,7 @@ function useGroups(query: string, commands: PaletteCommands): Group[] {
   ];
 }
 
-/** The first row is active until an arrow key or the pointer says otherwise; a row stays active while others arrive around it. */
+/** With a query the first row is active until an arrow key or the pointer says otherwise; a row stays active while others arrive around it. */
 export default function PaletteList({ id, query, commands, ref, isChosenImmediately, onActive, onChosen }: PaletteListProps) {
   const { t } = useText();
   const combobox = useCombobox({ opened: true });
@@ -109,7 +109,7 @@ export default function PaletteList({ id, query, commands, ref, isChosenImmediat
   const [picked, setPicked] = useState<{ query: string; id: string }>();
   const list = useRef<HTMLDivElement>(null);
   const found = picked?.query === query ? entries.findIndex((entry) => entry.id === picked.id) : -1;
-  const index = Math.max(found, 0);
+  const index = query.trim() === '' ? found : Math.max(found, 0);
   const active = entries[index];
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
@@ -118,7 +118,7 @@ export default function PaletteList({ id, query, commands, ref, isChosenImmediat
   };
   useImperativeHandle(ref, () => ({
     move: (step) => {
-      const next = entries[(index + step + entries.length) % entries.length];
+      const next = index < 0 ? entries.at(step === 1 ? 0 : -1) : entries[(index + step + entries.length) % entries.length];
       if (!next) return;
       setPicked({ query, id: next.id });
       list.current?.querySelector(`[data-entry="${CSS.escape(next.id)}"]`)?.scrollIntoView({ block: 'nearest' });

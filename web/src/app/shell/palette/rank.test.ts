@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toolWords } from '../../../base/tool-words.ts';
 import { rankEntries, rankEntry } from './rank.ts';
 
 const tools = [
@@ -27,6 +28,13 @@ it('matches words in any order and without accents, and nothing where one word i
   expect(rankEntry('tit met', { name: 'Meta titles' })).toBe(2);
   expect(rankEntry('metadonnees', { name: 'Métadonnées' })).toBe(0);
   expect(rankEntry('meta zebra', { name: 'Meta titles', description: 'For each page' })).toBeNull();
+});
+
+it('puts the shortest of the names that begin with the query first, and finds a tool by its initials', () => {
+  const blog = ['Blog conclusion', 'Blog ideas', 'Blog post'].map((name) => ({ name }));
+  expect(rankEntries('blog', blog).byName.map(({ name }) => name)).toEqual(['Blog post', 'Blog ideas', 'Blog conclusion']);
+  expect(rankEntry('tts', { name: 'Sprachausgabe', aliases: toolWords('text_to_speech') })).toBe(2);
+  expect(rankEntry('text speech', { name: 'Sprachausgabe', aliases: toolWords('text_to_speech') })).toBe(2);
 });
 
 it('keeps all entries, in their order, for an empty query', () => {
