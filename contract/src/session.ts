@@ -13,7 +13,9 @@ import {
   unlockCall,
   userCall,
 } from './base.ts';
+import { isCountryCode } from './country-codes.ts';
 import { withErrors } from './errors.ts';
+import { customerTypes, jobRoles } from './profile-facts.ts';
 
 const email = () => z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = () => z.string().min(10).max(128);
@@ -29,12 +31,15 @@ const signedIn = answer({
 /** The password was right; a code is asked for at `services/auth/second_factor` before `expires_at`. */
 const secondFactorNeeded = answer({ second_factor: z.object({ token: z.string(), expires_at: timestamp() }) });
 
+/** An empty text says nothing. */
+const fact = <Fact extends z.ZodType>(schema: Fact) => z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
 /** Facts a person may give about themselves and their company at registration or in the profile. */
 export const profileFacts = {
   industry_name: z.string().trim().max(120).nullish(),
-  country: z.string().trim().max(80).nullish(),
-  customer_type: z.string().trim().max(80).nullish(),
-  job_role: z.string().trim().max(80).nullish(),
+  country: fact(z.string().refine(isCountryCode)).describe('ISO 3166 code of two letters'),
+  customer_type: fact(z.enum(customerTypes)),
+  job_role: fact(z.enum(jobRoles)),
 };
 
 const utm = {

@@ -24,7 +24,7 @@ test('the profile shows the server’s faults at their fields', async () => {
     ...signedIn,
     users: {
       ...signedIn.users,
-      updateUserInfo: failWith(422, 'INVALID_INPUT', 'Check the form', { country: ['This text is too long'] }),
+      updateUserInfo: failWith(422, 'INVALID_INPUT', 'Check the form', { industry_name: ['This text is too long'] }),
     },
     session: {
       ...signedIn.session,
@@ -33,11 +33,37 @@ test('the profile shows the server’s faults at their fields', async () => {
       showSecondFactor: failWith(500, 'SERVER_ERROR', 'Not here'),
     },
   });
-  fireEvent.change(await screen.findByLabelText('Country'), { target: { value: 'Atlantis' } });
+  fireEvent.change(await screen.findByLabelText('Industry'), { target: { value: 'Bakery' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
   const text = await screen.findByText('This text is too long');
-  expect(screen.getByLabelText('Country').getAttribute('aria-describedby')).toContain(text.id);
-  expect(screen.getByLabelText('Country')).toHaveProperty('value', 'Atlantis');
+  expect(screen.getByLabelText('Industry').getAttribute('aria-describedby')).toContain(text.id);
+  expect(screen.getByLabelText('Industry')).toHaveProperty('value', 'Bakery');
+});
+
+test('country and customer type are chosen from lists, and only what was changed is sent', async () => {
+  const me = signedIn.users.showUserInfo;
+  const caller = { ...me, user_info: { ...me.user_info, country: 'Atlantis' } };
+  const { calls } = renderRoute('/my-profile', {
+    ...signedIn,
+    users: { ...signedIn.users, showUserInfo: caller, updateUserInfo: { user_info: caller.user_info } },
+    session: {
+      ...signedIn.session,
+      listSessions: { sessions: [] },
+      listAccess: { access: [] },
+      showSecondFactor: failWith(500, 'SERVER_ERROR', 'Not here'),
+    },
+  });
+  // A country that an earlier release took.
+  expect(await screen.findByLabelText('Country', { selector: 'input' })).toHaveProperty('value', 'Atlantis');
+  fireEvent.click(screen.getByLabelText('Customer type', { selector: 'input' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Agency', hidden: true }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'users.updateUserInfo')?.body).toEqual({
+      name: 'Ada Byron',
+      customer_type: 'agency',
+    }),
+  );
 });
 
 test('marking all notifications as read empties the badge of the bell', async () => {

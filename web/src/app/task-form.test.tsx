@@ -78,6 +78,9 @@ test('/task-assignment/new opens the form of a new task, which closes to the lis
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
   expect(dialog.getByLabelText('Title')).toBeDefined();
+  expect(dialog.queryByText(/^This day is over/)).toBeNull();
+  fireEvent.change(dialog.getByLabelText('Due'), { target: { value: '2020-01-02' } });
+  expect(dialog.getByText('This day is over. The task is overdue at once.')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
   expect(router.state.location.href).toBe('/task-assignment');

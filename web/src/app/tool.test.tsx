@@ -1,6 +1,7 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { forgetCaller } from '../base/forget-caller.ts';
 import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { website } from '../testing/links.ts';
@@ -274,4 +275,47 @@ test.each([
   const note = await screen.findByText(/100 left, too few for this order/);
   expect(note.textContent).toBe(`100 left, too few for this order. ${words}`);
   expect(note.querySelector('a')?.getAttribute('href') ?? null).toBe(scope === null ? null : '/control-panel/platform');
+});
+
+const briefing = {
+  id: 4,
+  guideline_id: 4,
+  workspace_id: null,
+  title: 'Spring',
+  overall_goal: '',
+  platform: '',
+  competitors: '',
+  structure: '',
+  tone_of_voice: '',
+  revision: 1,
+  user: { id: 1, name: 'Ada Byron' },
+  created_at: '2026-11-02T10:00:00.000Z',
+  updated_at: '2026-11-02T10:00:00.000Z',
+  can: { edit: true, delete: true },
+};
+
+test('a tool without text asks for no briefing', async () => {
+  const guidelines = { show: { ...answers.guidelines.show, guidelines: [briefing] } };
+  renderRoute('/tools/job_posting', { ...answers, guidelines });
+  expect(await screen.findByText('Briefing')).toBeDefined();
+  cleanup();
+  forgetCaller();
+  renderRoute('/tools/job_posting', { ...answers, guidelines, tools: { showTool: { tool: { ...tool, output: 'image' } } } });
+  await screen.findByLabelText(/^Job title/);
+  expect(screen.queryByText('Briefing')).toBeNull();
+});
+
+test.each([
+  ['admin', 'Open custom tools'],
+  ['user', null],
+] as const)('in an account with custom tools alone and none yet, a %s reads where tools come from', async (role, open) => {
+  const me = signedIn.users.showUserInfo;
+  const users = {
+    ...signedIn.users,
+    showUserInfo: { ...me, templates: [], user_info: { ...me.user_info, role, only_custom_tools: true } },
+  };
+  renderRoute('/tools', { ...answers, users });
+  expect(await screen.findByRole('heading', { name: 'No tools yet' })).toBeDefined();
+  expect(screen.queryByText('No tool fits')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open custom tools' })?.textContent ?? null).toBe(open);
 });

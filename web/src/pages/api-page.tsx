@@ -22,6 +22,7 @@ export function ApiPage() {
       <PageHeader title={t('profile.api.title')} lead={t('profile.api.lead')} />
       <div className={stack.stack}>
         <Panel title={t('profile.api.token')}>
+          <p className={stack.quiet}>{t('profile.api.tokenLead')}</p>
           {user.can.change_credentials ? (
             <QuickToken onToken={setToken} />
           ) : (

@@ -3,6 +3,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { withLaterWords } from '../base/i18n.ts';
+import { NoToolsYet, useHasNoTools } from '../base/no-tools-yet.tsx';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
@@ -55,7 +56,8 @@ export function DashboardPage() {
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
   const suggested = filterTools(templates, { macrocategory: 'suggested' }).filter((tool) => !tool.is_favorite);
   const nameOfCategory = (slug: string) => categories.find((one) => one.slug === slug)?.name ?? '';
-  const create = (
+  const hasNoTools = useHasNoTools();
+  const create = hasNoTools ? undefined : (
     <ButtonLink to="/tools" leftSection={<IconPlus size={16} aria-hidden="true" />}>
       {t('actions.newDocument')}
     </ButtonLink>
@@ -68,7 +70,7 @@ export function DashboardPage() {
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
           lead={
             <>
-              {dashboardSentence(counts, t, language) || ' '}{' '}
+              {(hasNoTools ? '' : dashboardSentence(counts, t, language)) || ' '}{' '}
               {counts && areAllCancelled(counts) ? (
                 <Link to="/orders" search={{ status: 'cancelled' }} className="text-link">
                   {t('dashboard.viewCancelled')}
@@ -88,7 +90,7 @@ export function DashboardPage() {
               />
             </div>
             <div className={classes.left}>
-              {documents.data ? <FirstSteps documents={documents.data.recordsTotal} /> : null}
+              {documents.data && !hasNoTools ? <FirstSteps documents={documents.data.recordsTotal} /> : null}
               <Panel
                 isFlush
                 className={classes.documents}
@@ -103,7 +105,8 @@ export function DashboardPage() {
                 {documents.isError && !documents.data ? (
                   <ErrorState title={t('orders.failedList')} onRetry={() => void documents.refetch()} />
                 ) : null}
-                {documents.data?.orders.length === 0 ? (
+                {documents.data?.orders.length === 0 && hasNoTools ? <NoToolsYet /> : null}
+                {documents.data?.orders.length === 0 && !hasNoTools ? (
                   <EmptyState title={t('orders.empty')} action={create}>
                     {t(documents.data.recordsTotal > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
                   </EmptyState>

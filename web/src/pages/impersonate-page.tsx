@@ -7,12 +7,14 @@ import { FormHeading } from '../features/session/form-heading.tsx';
 import { readImpersonationLink } from '../features/session/impersonation-link.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { toastError } from '../ui/toast.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
 /** `/impersonate`: takes the token out of the address before anything else, then exchanges it. */
 export function ImpersonatePage() {
   const { t } = useText();
   const navigate = useNavigate();
+  usePageTitle(t('session.impersonating'));
   const [link] = useState(() => readImpersonationLink(location.search));
   const [problem, setProblem] = useState(link.ok ? '' : t(`session.${link.problem}`));
 

@@ -180,6 +180,8 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       </Suspense>
     );
   }
+  // A briefing says what a text is for.
+  const hasText = !['image', 'audio', 'video'].includes(tool.output);
   const voiceField = tool.fields.find((field) => field.type === 'brand_voice');
   const style = (
     <>
@@ -192,7 +194,9 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
           onChange={(brandVoiceId) => form.change({ brandVoiceId })}
         />
       ) : null}
-      <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
+      {hasText ? (
+        <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
+      ) : null}
       <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
       {tool.has_task_assignment && task === null && order !== 'batch' && workspace !== null ? (
         <Suspense>

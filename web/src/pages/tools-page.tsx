@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { NoToolsYet, useHasNoTools } from '../base/no-tools-yet.tsx';
 import { useMe } from '../base/use-me.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolChips } from '../features/tools/tool-chips.tsx';
@@ -18,6 +19,7 @@ const route = getRouteApi('/shell/tools');
 export function ToolsPage() {
   const { t } = useText();
   const { templates, categories } = useMe();
+  const hasNoTools = useHasNoTools();
   const search = route.useSearch();
   const navigate = useNavigate();
   usePageTitle(t('tools.title'));
@@ -52,7 +54,9 @@ export function ToolsPage() {
       {groups.map((group) => (
         <ToolGrid key={group.slug} title={group.name} lead={group.description} tools={group.tools} />
       ))}
-      {groups.length > 0 ? null : search.macrocategory === 'favorited' && !search.search ? (
+      {groups.length > 0 ? null : hasNoTools ? (
+        <NoToolsYet />
+      ) : search.macrocategory === 'favorited' && !search.search ? (
         <EmptyState title={t('tools.noFavourites')}>{t('tools.noFavouritesLead')}</EmptyState>
       ) : (
         <EmptyState

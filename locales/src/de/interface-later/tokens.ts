@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Tokens für einzelne Programme',
+  lead: 'Jedes hat eigenen Namen, eigene Rechte und ein eigenes Ende. Sie können eines widerrufen, ohne die anderen zu stoppen.',
   create: 'Token erstellen',
   none: 'Noch keines. Hat jedes Programm sein eigenes Token, lässt es sich allein beenden.',
   failed: 'Ihre Tokens konnten nicht geladen werden',

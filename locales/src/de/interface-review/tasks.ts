@@ -162,6 +162,7 @@ export default {
     edit: 'Aufgabe bearbeiten',
     title: 'Titel',
     titleMissing: 'Geben Sie einen Titel für die Aufgabe ein',
+    duePast: 'Dieser Tag ist vorbei. Die Aufgabe ist sofort überfällig.',
     description: 'Beschreibung',
     descriptionHint: 'Was für wen zu erstellen ist und worauf es ankommt.',
     priority: 'Priorität',

@@ -11,6 +11,12 @@ export default {
   search: 'Werkzeuge suchen',
   categories: 'Kategorien',
   none: 'Kein Werkzeug passt',
+  noneYet: {
+    title: 'Noch keine Werkzeuge',
+    lead: 'Die Werkzeuge Ihres Kontos entstehen unter Systemsteuerung → Eigene Werkzeuge.',
+    ask: 'Bitten Sie einen Inhaber Ihres Kontos, das erste Werkzeug zu erstellen.',
+    open: 'Eigene Werkzeuge öffnen',
+  },
   noneLead: 'Versuchen Sie ein anderes Wort, oder sehen Sie alle Werkzeuge an.',
   showAll: 'Alle Werkzeuge zeigen',
   free: 'Kostenlos',

@@ -1,5 +1,6 @@
 export default {
-  title: 'API tokens',
+  title: 'Tokens for single programs',
+  lead: 'Each has its own name, permissions and end. Revoke one without stopping the others.',
   create: 'Create a token',
   none: 'No tokens yet. Create one per app so you can revoke it separately.',
   failed: 'Your tokens could not be fetched',

@@ -159,6 +159,7 @@ export default {
     edit: 'Edit task',
     title: 'Title',
     titleMissing: 'Enter a title for the task',
+    duePast: 'This day is over. The task is overdue at once.',
     description: 'Description',
     descriptionHint: 'What is to be made, for whom, and what matters.',
     priority: 'Priority',

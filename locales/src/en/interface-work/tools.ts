@@ -8,6 +8,12 @@ export default {
   search: 'Search tools',
   categories: 'Categories',
   none: 'No tool fits',
+  noneYet: {
+    title: 'No tools yet',
+    lead: 'The tools of your account are made in Control Panel → Custom tools.',
+    ask: 'Ask an owner of your account to create the first tool.',
+    open: 'Open custom tools',
+  },
   noneLead: 'Try another word, or look at all tools.',
   showAll: 'Show all tools',
   free: 'Free',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Tokens para programas concretos',
+  lead: 'Cada uno tiene su nombre, sus permisos y su fecha de fin. Puedes revocar uno sin detener los demás.',
   create: 'Crear un token',
   none: 'Aún no hay ninguno. Si cada programa tiene su token, puedes anular solo ese.',
   failed: 'No se han podido cargar tus tokens',

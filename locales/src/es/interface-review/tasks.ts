@@ -162,6 +162,7 @@ export default {
     edit: 'Editar tarea',
     title: 'Título',
     titleMissing: 'Escribe un título para la tarea',
+    duePast: 'Este día ya ha pasado. La tarea queda vencida al instante.',
     description: 'Descripción',
     descriptionHint: 'Qué hay que hacer, para quién y qué importa.',
     priority: 'Prioridad',

@@ -11,6 +11,12 @@ export default {
   search: 'Buscar herramientas',
   categories: 'Categorías',
   none: 'Ninguna herramienta encaja',
+  noneYet: {
+    title: 'Aún no hay herramientas',
+    lead: 'Las herramientas de tu cuenta se crean en Panel de control → Herramientas propias.',
+    ask: 'Pide a un propietario de tu cuenta que cree la primera herramienta.',
+    open: 'Abrir herramientas propias',
+  },
   noneLead: 'Prueba con otra palabra o mira todas las herramientas.',
   showAll: 'Mostrar todas las herramientas',
   free: 'Gratis',

@@ -2,7 +2,8 @@ import type english from '../../en/interface-later/tokens.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Jetons pour chaque programme',
+  title: 'Jetons pour un seul programme',
+  lead: 'Chacun a son nom, ses droits et sa fin. Révoquez-en un sans arrêter les autres.',
   create: 'Créer un jeton',
   none: 'Aucun pour l’instant. Si chaque programme a son jeton, vous pouvez révoquer celui-là seul.',
   failed: 'Vos jetons n’ont pas pu être chargés',

@@ -162,6 +162,7 @@ export default {
     edit: 'Modifier la tâche',
     title: 'Titre',
     titleMissing: 'Saisissez un titre pour la tâche',
+    duePast: 'Ce jour est passé. La tâche est aussitôt en retard.',
     description: 'Description',
     descriptionHint: 'Ce qui est à faire, pour qui, et ce qui compte.',
     priority: 'Priorité',

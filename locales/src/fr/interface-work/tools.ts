@@ -11,6 +11,12 @@ export default {
   search: 'Chercher un outil',
   categories: 'Catégories',
   none: 'Aucun outil ne convient',
+  noneYet: {
+    title: 'Pas encore d’outils',
+    lead: 'Les outils de votre compte se créent dans Panneau de contrôle → Outils sur mesure.',
+    ask: 'Demandez à un propriétaire de votre compte de créer le premier outil.',
+    open: 'Ouvrir les outils sur mesure',
+  },
   noneLead: 'Essayez un autre mot, ou parcourez tous les outils.',
   showAll: 'Voir tous les outils',
   free: 'Gratuit',

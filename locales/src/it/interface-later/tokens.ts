@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Token per singoli programmi',
+  lead: 'Ognuno ha nome, permessi e scadenza propri. Puoi revocarne uno senza fermare gli altri.',
   create: 'Crea un token',
   none: 'Ancora nessuno. Con un token per ogni programma puoi revocarne uno solo.',
   failed: 'Non è stato possibile caricare i tuoi token',

@@ -162,6 +162,7 @@ export default {
     edit: 'Modifica attività',
     title: 'Titolo',
     titleMissing: 'Inserisci un titolo per l’attività',
+    duePast: 'Questo giorno è passato. L’attività è subito in ritardo.',
     description: 'Descrizione',
     descriptionHint: 'Che cosa fare, per chi, e che cosa conta.',
     priority: 'Priorità',

@@ -11,6 +11,12 @@ export default {
   search: 'Cerca strumenti',
   categories: 'Categorie',
   none: 'Nessuno strumento corrisponde',
+  noneYet: {
+    title: 'Ancora nessuno strumento',
+    lead: 'Gli strumenti del tuo account si creano in Pannello di controllo → Strumenti su misura.',
+    ask: 'Chiedi a un titolare del tuo account di creare il primo strumento.',
+    open: 'Apri gli strumenti su misura',
+  },
   noneLead: 'Prova un’altra parola o guarda tutti gli strumenti.',
   showAll: 'Mostra tutti gli strumenti',
   free: 'Gratis',

@@ -2,7 +2,8 @@ import type english from '../../en/interface-later/tokens.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Tokens para cada programa',
+  title: 'Tokens para programas específicos',
+  lead: 'Cada um tem nome, permissões e validade próprios. Você pode revogar um sem parar os outros.',
   create: 'Criar um token',
   none: 'Nenhum ainda. Com um token para cada programa, você pode encerrar só um deles.',
   failed: 'Não foi possível carregar seus tokens',

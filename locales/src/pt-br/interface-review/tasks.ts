@@ -162,6 +162,7 @@ export default {
     edit: 'Editar tarefa',
     title: 'Título',
     titleMissing: 'Digite um título para a tarefa',
+    duePast: 'Este dia já passou. A tarefa fica atrasada na hora.',
     description: 'Descrição',
     descriptionHint: 'O que fazer, para quem, e o que importa.',
     priority: 'Prioridade',

@@ -11,6 +11,12 @@ export default {
   search: 'Pesquisar ferramentas',
   categories: 'Categorias',
   none: 'Nenhuma ferramenta corresponde',
+  noneYet: {
+    title: 'Ainda não há ferramentas',
+    lead: 'As ferramentas da sua conta são criadas em Painel de controle → Ferramentas próprias.',
+    ask: 'Peça a um proprietário da sua conta que crie a primeira ferramenta.',
+    open: 'Abrir ferramentas próprias',
+  },
   noneLead: 'Tente outra palavra ou veja todas as ferramentas.',
   showAll: 'Mostrar todas as ferramentas',
   free: 'Grátis',

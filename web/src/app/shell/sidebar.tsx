@@ -61,7 +61,7 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
       </nav>
       <footer className={classes.foot}>
         <span className={classes.year}>
-          © {year} {me.user_info.extra_info.custom_tool_name ?? 'Folio'}
+          © {year} <span className={classes.owner}>{me.user_info.extra_info.custom_tool_name ?? 'Folio'}</span>
         </span>
         <span title={`Folio ${me.build}`}>v2.0</span>
       </footer>

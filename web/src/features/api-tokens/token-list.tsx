@@ -54,6 +54,7 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
         </Button>
       }
     >
+      <p className={classes.lead}>{t('tokens.lead')}</p>
       {made ? (
         <div className={classes.made}>
           <NewToken token={made} />

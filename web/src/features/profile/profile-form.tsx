@@ -1,3 +1,4 @@
+import { customerTypes } from '@folio/contract/profile-facts';
 import type { UserInfo } from '@folio/contract/users';
 import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
@@ -7,6 +8,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery } from '../../base/api.ts';
+import { countryOptions } from '../../ui/country-names.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -15,14 +17,19 @@ import classes from './profile.module.css';
 
 const facts = ['name', 'job_role', 'industry_name', 'country', 'customer_type'] as const;
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
 interface ProfileFormProps {
   user: UserInfo;
-  jobRoles: { value: string; label: string }[];
+  jobRoles: Choice[];
 }
 
 /** Name and the facts a person may give about themselves; email and company are shown, not changed. */
 export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const client = useQueryClient();
   const form = useForm({
     initialValues: {
@@ -37,7 +44,12 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
     mutationFn: ({ name, ...rest }: typeof form.values) =>
       api.users.updateUserInfo({
         name,
-        ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, value.trim() || null])),
+        // A fact of an earlier release that is on no list stays as long as it is not changed.
+        ...Object.fromEntries(
+          Object.entries(rest)
+            .filter(([key]) => form.isDirty(key))
+            .map(([key, value]) => [key, value.trim() || null]),
+        ),
       }),
     onSuccess: ({ user_info, message }) => {
       client.setQueryData(meQuery.queryKey, (me) => (me ? { ...me, user_info } : me));
@@ -46,6 +58,23 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
     },
     onError: (error) => showFieldErrors(error, facts, (errors) => form.setErrors(errors)),
   });
+  const choice = (name: 'job_role' | 'country' | 'customer_type', label: string, listed: Choice[]) => {
+    const kept = user[name];
+    const isListed = kept === null || listed.some(({ value }) => value === kept);
+    return (
+      <Select
+        label={label}
+        data={isListed ? listed : [{ value: kept, label: kept }, ...listed]}
+        placeholder={t('profile.choose')}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('fields.clear') }}
+        {...form.getInputProps(name)}
+        value={form.values[name] || null}
+        onChange={(value) => form.setFieldValue(name, value ?? '')}
+      />
+    );
+  };
   return (
     <form className={classes.form} onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <div className={classes.pair}>
@@ -60,20 +89,14 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
         <TextInput label={t('fields.email')} value={user.email} readOnly variant="filled" />
         <TextInput label={t('profile.company')} value={user.company} readOnly variant="filled" />
         <TextInput label={t('profile.role')} value={t(`shell.roles.${user.role}`)} readOnly variant="filled" />
-        <Select
-          label={t('profile.jobRole')}
-          data={jobRoles}
-          placeholder={t('profile.choose')}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t('fields.clear') }}
-          {...form.getInputProps('job_role')}
-          value={form.values.job_role || null}
-          onChange={(value) => form.setFieldValue('job_role', value ?? '')}
-        />
+        {choice('job_role', t('profile.jobRole'), jobRoles)}
         <TextInput label={t('profile.industry')} maxLength={120} {...form.getInputProps('industry_name')} />
-        <TextInput label={t('profile.country')} autoComplete="country-name" maxLength={80} {...form.getInputProps('country')} />
-        <TextInput label={t('profile.customerType')} maxLength={80} {...form.getInputProps('customer_type')} />
+        {choice('country', t('profile.country'), countryOptions(language))}
+        {choice(
+          'customer_type',
+          t('profile.customerType'),
+          customerTypes.map((value) => ({ value, label: t(`profile.customerTypes.${value}`) })),
+        )}
       </div>
       <FormFoot variant="start" hasShortcut verb={t('actions.save')} isBusy={save.isPending} isDisabled={!form.isDirty()} />
     </form>

@@ -10,6 +10,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { today } from '../../base/calendar-days.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
@@ -180,6 +181,8 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
           type="date"
           label={t('tasks.columns.due')}
           labelProps={optionalLabel()}
+          description={!task && values.dueDate !== '' && values.dueDate < today() ? t('tasks.form.duePast') : null}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={values.dueDate}
           error={errors['due_date']}
           onChange={({ currentTarget }) => set({ dueDate: currentTarget.value }, 'due_date')}
