@@ -10,6 +10,8 @@ export interface InputIssue {
   field: string;
   code: string;
   params?: Record<string, string | number>;
+  /** Of a field that is a list of objects: the row, from 1, and the name in it. */
+  at?: { row: number; name: string } | undefined;
 }
 
 export type ParsedToolInput = { ok: true; input: ToolInput } | { ok: false; issues: InputIssue[] };

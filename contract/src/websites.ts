@@ -13,6 +13,7 @@ import {
   workspaceId,
 } from './base.ts';
 import { isCountryCode } from './country-codes.ts';
+import { withErrors } from './errors.ts';
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
 
@@ -56,7 +57,7 @@ const fields = {
   publish_as: z.enum(['draft', 'live']),
 };
 
-export const websitesContract = {
+const calls = {
   /** Those of a workspace; without one the caller's own. */
   show: userCall
     .route({ method: 'GET', path: '/features/websites/show', summary: 'Websites' })
@@ -104,3 +105,5 @@ export const websitesContract = {
     .input(z.object({ website_id: id(), ...tolerated }))
     .output(answer({ website: websiteSchema })),
 };
+
+export const websitesContract = withErrors(calls, {}, { test: { 409: ['WEBSITE_TEST_FAILED'] } });

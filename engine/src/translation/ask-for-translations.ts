@@ -1,6 +1,7 @@
 // One batch of segments put to the model, answered by number. What it is given between tags is data, whatever it says.
 
 import { termsIn } from '@folio/contract/bilingual/term-use';
+import { languageName } from '@folio/contract/language-names';
 import * as z from 'zod';
 import type { EngineContext, TextModel } from '../engine-types.ts';
 import { callLimitsOf } from '../models/call-limits.ts';
@@ -12,7 +13,7 @@ import type { TranslationWish } from './translation-wish.ts';
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.int(), text: z.string() })) });
 
-const nameOf = (code: string) => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;
+const nameOf = (code: string) => languageName(code, 'en');
 
 const forms: Record<TranslationWish['formality'], string> = {
   auto: 'Address readers as the source does, in the form that is usual for this kind of text.',

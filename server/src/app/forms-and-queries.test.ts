@@ -55,6 +55,34 @@ describe('a parameter of one value', () => {
   });
 });
 
+describe('a fault', () => {
+  const refused = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => {
+    const answer = await owner.send(method, path, body);
+    expect(answer.status).toBe(422);
+    return answer.body.errors;
+  };
+  it('of a list of objects names row and column, a long list its limit, and a time what it looks like', async () => {
+    const campaign = {
+      workspace_id: 1,
+      name: 'Spring',
+      kpis: [
+        { metric: 'visits', value: 5 },
+        { figure: 'none', value: 1 },
+      ],
+    };
+    expect(await refused('PUT', '/tools/audience_campaigns/create', campaign)).toMatchObject({
+      kpis: expect.arrayContaining([expect.stringMatching(/^Row 1, figure: /), expect.stringMatching(/^Row 2, figure: /)]),
+    });
+    const review_steps = Array.from({ length: 7 }, () => ({ reviewer_ids: [1] }));
+    expect(await refused('POST', '/features/tasks', { workspace_id: 1, title: 'A', review_steps })).toEqual({
+      review_steps: ['Keep at most 6'],
+    });
+    expect(await refused('PATCH', '/tools/page_url', { id: 1, goes_live_at: '2026-12-24' })).toEqual({
+      goes_live_at: ['Enter a date with time and time zone, like 2026-12-24T09:00:00Z'],
+    });
+  });
+});
+
 describe('names', () => {
   it('of workspaces and voices are given once in an account, also by 20 calls at once', async () => {
     await product.sql('update accounts set max_workspaces = 100, max_brand_voices = 100');

@@ -34,7 +34,11 @@ export const errorCode = (key: ErrorKey) => key.toUpperCase() as ErrorCode;
 
 function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  for (const { field, code, params } of issues) (errors[field] ??= []).push(validationMessage(code, params, language));
+  for (const { field, code, params, at } of issues) {
+    const text = validationMessage(code, params, language);
+    const placed = at ? validationMessage('row_and_column', { row: at.row, column: at.name, text }, language) : text;
+    (errors[field] ??= []).push(placed);
+  }
   return errors;
 }
 

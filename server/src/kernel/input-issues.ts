@@ -41,6 +41,21 @@ function typeIssue(issue: SchemaIssue, given: unknown): string {
   return 'invalid';
 }
 
+const formatCodes: Record<string, string> = {
+  email: 'not_an_email',
+  url: 'not_a_url',
+  date: 'not_a_date',
+  datetime: 'not_a_timestamp',
+};
+
+/** Of a union whose list fits but for its length, the fault of that length. */
+const sizeOf = ({ errors = [] }: SchemaIssue, given: unknown): SchemaIssue | undefined =>
+  Array.isArray(given)
+    ? errors
+        .find(([first, ...others]) => first?.origin === 'array' && others.length === 0)
+        ?.find(({ code }) => code === 'too_big' || code === 'too_small')
+    : undefined;
+
 function judge(issue: SchemaIssue, given: unknown): Omit<InputIssue, 'field'> {
   switch (issue.code) {
     case 'too_small':
@@ -48,7 +63,11 @@ function judge(issue: SchemaIssue, given: unknown): Omit<InputIssue, 'field'> {
     case 'too_big':
       return sizeIssue(issue, false);
     case 'invalid_format':
-      return { code: issue.format === 'email' ? 'not_an_email' : issue.format === 'url' ? 'not_a_url' : 'invalid' };
+      return { code: formatCodes[issue.format ?? ''] ?? 'invalid' };
+    case 'invalid_union': {
+      const size = sizeOf(issue, given);
+      return size ? judge(size, given) : { code: 'invalid' };
+    }
     case 'invalid_value':
       return { code: 'not_an_option' };
     case 'invalid_type':
@@ -57,6 +76,9 @@ function judge(issue: SchemaIssue, given: unknown): Omit<InputIssue, 'field'> {
       return { code: 'invalid' };
   }
 }
+
+/** Faults that an answer names. */
+const maxIssues = 200;
 
 const keyOf = (step: PropertyKey | { key: PropertyKey }): PropertyKey => (typeof step === 'object' ? step.key : step);
 
@@ -73,14 +95,20 @@ const fieldOf = (issue: SchemaIssue) => {
   return String(first === undefined ? 'body' : keyOf(first));
 };
 
+/** Row and name within a list of objects, for a fault of one of them. */
+function placeOf({ path = [] }: SchemaIssue): { row: number; name: string } | undefined {
+  const [, row, name] = path.map(keyOf);
+  return typeof row === 'number' && typeof name === 'string' ? { row: row + 1, name } : undefined;
+}
+
 /** All faults of an input (`data`), one per field and code. */
 export function issuesOf(error: { issues: readonly unknown[]; data?: unknown }): InputIssue[] {
-  const issues = (error.issues as SchemaIssue[]).flatMap((issue) =>
+  const issues = (error.issues as SchemaIssue[]).flatMap((issue): InputIssue[] =>
     issue.code === 'unrecognized_keys'
       ? (issue.keys ?? []).map((field) => ({ field, code: 'unknown_name' }))
-      : [{ field: fieldOf(issue), ...judge(issue, givenAt(error.data, issue.path)) }],
+      : [{ field: fieldOf(issue), ...judge(issue, givenAt(error.data, issue.path)), at: placeOf(issue) }],
   );
-  return issues.filter(
-    (one, index) => issues.findIndex((other) => other.field === one.field && other.code === one.code) === index,
-  );
+  const isSame = (one: InputIssue, other: InputIssue) =>
+    other.field === one.field && other.code === one.code && other.at?.row === one.at?.row && other.at?.name === one.at?.name;
+  return issues.filter((one, index) => issues.findIndex((other) => isSame(one, other)) === index).slice(0, maxIssues);
 }

@@ -1,4 +1,6 @@
 // Figures by country, with and without the shell. Layer, keyword and region are in the address.
+
+import { languageName } from '@folio/contract/language-names';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../base/use-me.ts';
@@ -6,7 +8,6 @@ import { useWorkspaceId } from '../base/workspace.ts';
 import { MarketHead } from '../features/markets/market-head.tsx';
 import type { MarketRow } from '../features/markets/market-rows.ts';
 import { type MarketsSearch, readMarketsSearch } from '../features/markets/markets-search.ts';
-import { languageName } from '../ui/language-names.ts';
 import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';

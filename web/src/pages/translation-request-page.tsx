@@ -1,4 +1,6 @@
 // `/tool/translation_requests/{id}`: one request with its quote, its files and stages, and what was delivered.
+
+import { languageName } from '@folio/contract/language-names';
 import type { RequestLine, TranslationRequest } from '@folio/contract/translation-requests';
 import { Select } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconMessageDots, IconPlayerPause } from '@tabler/icons-react';
@@ -22,7 +24,6 @@ import { TranslatedTexts } from '../features/translation-requests/translated-tex
 import { requestQuery } from '../features/translation-requests/translation-requests.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { formatDay, formatNumber } from '../ui/intl-format.ts';
-import { languageName } from '../ui/language-names.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';

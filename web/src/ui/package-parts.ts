@@ -1,6 +1,7 @@
 // The parts of what goes out with a task, in the reader's words.
+
+import { languageName } from '@folio/contract/language-names';
 import { languageOfPart, type PackagePart } from '@folio/contract/task-words';
-import { languageName } from './language-names.ts';
 import { useText } from './use-text.ts';
 
 type OwnPart = Exclude<PackagePart, `translation:${string}`>;

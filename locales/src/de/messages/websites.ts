@@ -7,5 +7,6 @@ export default {
   audit_website_deleted: 'Website {subject} gelöscht',
   website_saved: 'Die Website wurde gespeichert',
   website_deleted: 'Die Website wurde gelöscht',
+  website_test_failed: '{problem}',
   website_works: 'Die Verbindung funktioniert',
 } satisfies Words<typeof english>;

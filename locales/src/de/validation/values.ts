@@ -16,6 +16,7 @@ export default {
   not_whole: 'Bitte eine ganze Zahl eingeben',
   not_a_boolean: 'Ja oder Nein wählen',
   not_a_date: 'Bitte ein gültiges Datum eingeben',
+  not_a_timestamp: 'Geben Sie Datum, Uhrzeit und Zeitzone ein, zum Beispiel 2026-12-24T09:00:00Z',
   not_an_email: 'Bitte eine gültige E-Mail-Adresse eingeben',
   not_a_url: 'Bitte eine gültige URL eingeben (Beispiel: https://www.example.com)',
   not_an_option: 'Bitte eine der Optionen wählen',

@@ -14,6 +14,7 @@ export default {
   not_whole: 'Enter a whole number',
   not_a_boolean: 'Choose yes or no',
   not_a_date: 'Enter a valid date',
+  not_a_timestamp: 'Enter a date with time and time zone, like 2026-12-24T09:00:00Z',
   not_an_email: 'Enter a valid email address',
   not_a_url: 'Please insert a valid url (example: https://www.example.com)',
   not_an_option: 'Choose one of the options',

@@ -7,5 +7,6 @@ export default {
   audit_website_deleted: 'Eliminó el sitio {subject}',
   website_saved: 'El sitio web se ha guardado',
   website_deleted: 'El sitio web se ha eliminado',
+  website_test_failed: '{problem}',
   website_works: 'La conexión funciona',
 } satisfies Words<typeof english>;

@@ -16,6 +16,7 @@ export default {
   not_whole: 'Introduce un número entero',
   not_a_boolean: 'Elige sí o no',
   not_a_date: 'Introduce una fecha válida',
+  not_a_timestamp: 'Escribe fecha, hora y zona horaria, por ejemplo 2026-12-24T09:00:00Z',
   not_an_email: 'Introduce un correo electrónico válido',
   not_a_url: 'Introduce una URL válida (ejemplo: https://www.example.com)',
   not_an_option: 'Elige una de las opciones',

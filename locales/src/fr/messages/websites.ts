@@ -7,5 +7,6 @@ export default {
   audit_website_deleted: 'A supprimé le site {subject}',
   website_saved: 'Le site web a été enregistré',
   website_deleted: 'Le site web a été supprimé',
+  website_test_failed: '{problem}',
   website_works: 'La connexion fonctionne',
 } satisfies Words<typeof english>;

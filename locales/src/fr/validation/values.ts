@@ -16,6 +16,7 @@ export default {
   not_whole: 'Saisissez un nombre entier',
   not_a_boolean: 'Choisissez oui ou non',
   not_a_date: 'Saisissez une date valide',
+  not_a_timestamp: 'Saisissez une date avec heure et fuseau horaire, par exemple 2026-12-24T09:00:00Z',
   not_an_email: 'Saisissez une adresse e-mail valide',
   not_a_url: 'Saisissez une URL valide (exemple : https://www.example.com)',
   not_an_option: 'Choisissez une des options',

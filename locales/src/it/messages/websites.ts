@@ -7,5 +7,6 @@ export default {
   audit_website_deleted: 'Ha eliminato il sito {subject}',
   website_saved: 'Il sito è stato salvato',
   website_deleted: 'Il sito è stato eliminato',
+  website_test_failed: '{problem}',
   website_works: 'Il collegamento funziona',
 } satisfies Words<typeof english>;

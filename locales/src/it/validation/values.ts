@@ -16,6 +16,7 @@ export default {
   not_whole: 'Inserisci un numero intero',
   not_a_boolean: 'Scegli sì o no',
   not_a_date: 'Inserisci una data valida',
+  not_a_timestamp: 'Inserisci data, ora e fuso orario, ad esempio 2026-12-24T09:00:00Z',
   not_an_email: 'Inserisci un indirizzo email valido',
   not_a_url: 'Inserisci un URL valido (esempio: https://www.example.com)',
   not_an_option: 'Scegli una delle opzioni',

@@ -7,5 +7,6 @@ export default {
   audit_website_deleted: 'Excluiu o site {subject}',
   website_saved: 'O site foi salvo',
   website_deleted: 'O site foi excluído',
+  website_test_failed: '{problem}',
   website_works: 'A conexão funciona',
 } satisfies Words<typeof english>;

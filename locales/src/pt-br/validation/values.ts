@@ -16,6 +16,7 @@ export default {
   not_whole: 'Informe um número inteiro',
   not_a_boolean: 'Escolha sim ou não',
   not_a_date: 'Informe uma data válida',
+  not_a_timestamp: 'Insira data, hora e fuso horário, por exemplo 2026-12-24T09:00:00Z',
   not_an_email: 'Informe um e-mail válido',
   not_a_url: 'Informe uma URL válida (exemplo: https://www.example.com)',
   not_an_option: 'Escolha uma das opções',

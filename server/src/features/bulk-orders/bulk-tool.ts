@@ -1,6 +1,8 @@
 // What a tool's columns are, and how a cell is read: labels are as good as values, in any of the interface's languages.
+
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
+import { languageName } from '@folio/contract/language-names';
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { acceptsColumn } from '@folio/contract/tool-values';
@@ -39,7 +41,10 @@ function valuesByLabel(field: ToolField, translations: ToolField[], codes: reado
   if (field.type === 'language') {
     for (const language of interfaceLanguages) {
       const names = new Intl.DisplayNames([language], { type: 'language' });
-      for (const code of codes) add(names.of(code) ?? code, code);
+      for (const code of codes) {
+        add(languageName(code, language), code);
+        add(names.of(code) ?? code, code);
+      }
     }
   }
   for (const one of translations) {
@@ -53,10 +58,9 @@ const namedOptions = 10;
 
 /** The names that a cell of this field may hold, as a message lists them; null for a field that is written freely. */
 export function optionNames(field: ToolField | undefined, codes: readonly string[], reader: InterfaceLanguage): string | null {
-  const languages = new Intl.DisplayNames([reader], { type: 'language' });
   const names =
     field?.type === 'language'
-      ? codes.map((code) => languages.of(code) ?? code)
+      ? codes.map((code) => languageName(code, reader))
       : field && 'options' in field && field.options
         ? field.options.map((option) => option.label)
         : [];

@@ -107,7 +107,7 @@ describe('a CSV file', () => {
     const { status, body } = await sendFile(
       'category_name;page_url;primary_kw;linked_keywords;soft_keywords;h2_headings;cards;content_length;footer_content\n' +
         '"Schlafsäcke, Größe L";https://huette.example/schlafsaecke;schlafsack;"Winterschlafsack; Inlett";"Packmaß; winterschlafsack";"Warm, auch bei −10 °C;Leicht";3;40;ja\n' +
-        'Zelte;;;;;;;;\n',
+        'Zelte;;;;;;;;Zelte für jedes Wetter.\n',
       { website_id: String(websiteId) },
     );
     expect([status, body]).toMatchObject([200, { incomplete: 1, price: 0, bulk_order_id: null }]);
@@ -124,6 +124,7 @@ describe('a CSV file', () => {
       cards: 3,
       content_length: 40,
     });
+    expect([first?.footer_content, second?.footer_content]).toEqual(['Schlafsäcke, Größe L', 'Zelte für jedes Wetter.']);
     expect(second).toMatchObject({ state: 'draft', problem: 'Enter a primary keyword to write this card', cards: 4 });
   });
 

@@ -35,6 +35,21 @@ function withLists(table: Table, mapping: Record<string, string>): Table {
   };
 }
 
+const switches = /^(?:yes|no|true|false|0|1|y|n|x|ja|nein|s[iìí]|oui|non|sim|não)?$/i;
+
+/** Footer texts by line. A column that says yes or no, like the form's box, gives none; such cells are read as yes. */
+function takeFooters(table: Table, column: string | undefined): { table: Table; footers: Map<number, string> } {
+  const at = column === undefined ? -1 : table.columns.indexOf(column);
+  const footers = new Map<number, string>();
+  const rows = table.rows.map((row) => {
+    const text = row.cells[at]?.trim() ?? '';
+    if (switches.test(text)) return row;
+    footers.set(row.line, text);
+    return { ...row, cells: row.cells.map((cell, index) => (index === at ? 'true' : cell)) };
+  });
+  return { table: { ...table, rows }, footers };
+}
+
 /** A card as a judged row says. The pages of its URLs are found afterwards. */
 const cardOf = (input: ToolInput, language: string): BatchCard & { pageUrl: string } => ({
   category_name: textOf(input.category_name),
@@ -62,11 +77,14 @@ export async function readCardCsv(
   const given = await readTableFile(call.file, 'file');
   if (given.rows.length > cardLimits.batch) throw new AppError(422, 'too_many_rows', { params: { max: cardLimits.batch } });
   const mapping = await bulkRows.mapColumns(kernel.database, actor, tool, given.columns, undefined);
-  const table = withLists(given, mapping);
+  const { table, footers } = takeFooters(withLists(given, mapping), mapping['footer_content']);
   const reader = actor.language;
   const sources = { ids: [], files: [], urls: [] };
   const { rows, issues } = await bulkRows.judgeRows({ tool, table, mapping, shared: call.shared, sources, reader });
-  const cards = rows.map((row) => ({ ...cardOf(row.input, row.language), number: row.number }));
+  const cards = rows.map((row) => {
+    const card = { ...cardOf(row.input, row.language), number: row.number };
+    return { ...card, footer_content: footers.get(row.number) ?? card.footer_content };
+  });
   const urls = new Map(
     cards.flatMap(({ pageUrl }) => (pageUrl === '' ? [] : [[pageUrl, canonicalUrl(pageUrl, call.website?.url)]])),
   );
@@ -92,6 +110,8 @@ export async function readCardCsv(
       if (words.some((word) => word.length > cardLimits.keyword))
         fault(card.number, field, 'too_long', { max: cardLimits.keyword });
     }
+    if (card.footer_content.length > cardLimits.footer)
+      fault(card.number, 'footer_content', 'too_long', { max: cardLimits.footer });
     if (card.pageUrl === '') continue;
     const page = pageOf.get(urls.get(card.pageUrl) ?? '');
     if (page) card.page_url_id = page.id;

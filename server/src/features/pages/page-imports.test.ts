@@ -65,6 +65,8 @@ describe('a file', () => {
       `Row 3, url: Please insert a valid url (example: ${site.host})`,
     ]);
     expect(await pagesOf(manager, websiteId)).toEqual([]);
+    const bare = await upload('title,type\nMats,category\n');
+    expect((bare.body['errors'] as Record<string, string[]>)['file']).toEqual(['pages.csv needs these columns: url']);
     const png = await upload('x', 'photo.png');
     expect([png.status, png.body['message']]).toEqual([415, 'Please upload a CSV file.']);
     expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);

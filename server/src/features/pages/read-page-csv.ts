@@ -103,10 +103,13 @@ export async function readPageCsv(given: File | undefined, websiteUrl: string, l
   const at = (column: Column) => (hasHeader ? names.indexOf(column) : column === 'url' ? 0 : -1);
   const lines = hasHeader ? rows : data;
   const isQuoted = errors.find(({ type }) => type === 'Quotes');
-  if (isQuoted || lines.length === 0 || (!hasHeader && canonicalUrl(head[0]?.trim() ?? '') === null))
+  if (isQuoted)
     throw broken([
-      { field, code: 'literal', params: { text: rowText(isQuoted?.row ?? 0, 'url', 'required', undefined, language) } },
+      { field, code: 'literal', params: { text: rowText((isQuoted.row ?? 0) + 1, 'url', 'invalid', undefined, language) } },
     ]);
+  if (!hasHeader && canonicalUrl(head[0]?.trim() ?? '') === null)
+    throw broken([{ field, code: 'columns_missing', params: { name: file.name, columns: 'url' } }]);
+  if (lines.length === 0) throw broken([{ field, code: 'file_empty', params: { name: file.name } }]);
   if (lines.length > pageLimits.pages) throw broken([{ field, code: 'too_many', params: { max: pageLimits.pages } }]);
   const pages = new Map<string, NewPage>();
   const faults: Fault[] = [];

@@ -1,5 +1,6 @@
 // A report as the sheets of a workbook: for people, so in their language and with the names that its page has.
 import { macroCategoryName } from '@folio/catalogue/macro-category-names';
+import { languageName } from '@folio/contract/language-names';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import {
   type ReportChart,
@@ -33,7 +34,6 @@ const formats: Record<ReportUnit, string> = {
 /** The sheets of all parts of a report, each with the name that an export asks for it by. */
 export function reportSheets(report: Report, language: InterfaceLanguage): { part: string; sheet: Sheet }[] {
   const words = reportNamesDocumentWords[language];
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
   /** Hours and money say so in their heading; what the others count is in their name. */
   const withUnit = (name: string, unit: ReportUnit) => {
     if (unit === 'hours') return `${name} (${words.units.hours})`;
@@ -69,7 +69,7 @@ export function reportSheets(report: Report, language: InterfaceLanguage): { par
   };
 
   const nameOf = ({ table, key, name }: Row): string => {
-    if (table === 'languages') return languages.of(key) ?? key;
+    if (table === 'languages') return languageName(key, language);
     if (table === 'waits' && (key === 'writing' || key === 'rework')) return words.waits[key];
     if (table === 'waits') return name ? words.waits.step.replace('{{step}}', () => name) : words.waits.review;
     if (name !== '') return name;

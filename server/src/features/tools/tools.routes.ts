@@ -1,4 +1,5 @@
 import { listTools } from '@folio/catalogue/catalogue';
+import { languageName } from '@folio/contract/language-names';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -31,13 +32,12 @@ export function toolRoutes(kernel: Kernel) {
       return { ...success, example: await workedExample(tool, actor.language, kernel.clock.now()) };
     }),
     showLanguageCodes: rpc.tools.showLanguageCodes.handler(({ context: { actor } }) => {
-      const names = new Intl.DisplayNames(actor.language, { type: 'language' });
       const collator = new Intl.Collator(actor.language);
       const codes = [...new Set(listTools().flatMap((tool) => tool.translation))];
       return {
         ...success,
         language_codes: codes
-          .map((code) => ({ code, name: names.of(code) ?? code }))
+          .map((code) => ({ code, name: languageName(code, actor.language) }))
           .sort((a, b) => collator.compare(a.name, b.name)),
       };
     }),

@@ -1,11 +1,13 @@
 // The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web. Where only
 // a model writes, the worked result of the catalogue is shown in its place; where the engine only gets as far as an outline, beside it. Files,
 // conversations, reports on pages and the work of people are the catalogue's kept examples.
+
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { KeptExample, KeptFile } from '@folio/catalogue/kept-example-types';
 import { hasKeptExample, keptExampleOf, thumbnailOf } from '@folio/catalogue/kept-examples';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
+import { languageName } from '@folio/contract/language-names';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { parseToolInput } from '@folio/contract/tool-input';
@@ -108,13 +110,12 @@ function givenOf(
   { fields, example }: Pick<ToolDetail, 'fields' | 'example'>,
   language: InterfaceLanguage,
 ): WorkedExample['given'] {
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
   return fields.flatMap((field) => {
     const options = 'options' in field ? (field.options ?? []) : [];
     const shown = textOf(example[field.name], new Map(options.map((option) => [option.value, option.label]))).trim();
     if (shown === '' || shown === 'auto') return [];
     if (field.type === 'date') return [{ label: field.label, text: dayText(shown, language) }];
-    return [{ label: field.label, text: field.type === 'language' ? (languages.of(shown) ?? shown) : shown }];
+    return [{ label: field.label, text: field.type === 'language' ? languageName(shown, language) : shown }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { conflict } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -49,8 +50,10 @@ export function websiteRoutes(kernel: Kernel) {
     }),
     test: rpc.websites.test.handler(async ({ context: { actor }, input }) => {
       const website = presentWebsite(await testWebsite(kernel, actor, input.website_id), actor);
-      const text = website.state === 'ok' ? message('website_works', actor.language) : website.problem;
-      return { ...success, message: text ?? '', website };
+      // The website keeps the problem; the caller must not read it as a success.
+      if (website.problem !== null) throw conflict('website_test_failed', { problem: website.problem });
+      const text = website.state === 'ok' ? message('website_works', actor.language) : '';
+      return { ...success, message: text, website };
     }),
   };
 }

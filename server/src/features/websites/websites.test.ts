@@ -191,7 +191,16 @@ it('says why a website refuses, in the reader’s language, and does not try a w
   });
   expect(asked).toHaveLength(1);
   const tested = await owner.send('POST', '/features/websites/test', { website_id: website });
-  expect(tested.body.website).toMatchObject({ state: 'failing', problem: '127.0.0.1 refused user name or password' });
+  expect([tested.status, tested.body]).toEqual([
+    409,
+    expect.objectContaining({
+      status: 'error',
+      code: 'WEBSITE_TEST_FAILED',
+      message: '127.0.0.1 refused user name or password',
+    }),
+  ]);
+  const shown = await owner.get('/features/websites/show', {});
+  expect(shown.body.websites).toContainEqual(expect.objectContaining({ id: website, state: 'failing' }));
   await owner.send('POST', '/features/websites/edit', { website_id: website, secret: password });
   const repeated = await owner.send('POST', '/features/websites/test', { website_id: website });
   expect(repeated.body).toMatchObject({ message: 'The connection works', website: { state: 'ok', problem: null } });
@@ -211,7 +220,7 @@ it('goes to no address inside the house, not even when sent there', async () => 
   for (const url of ['http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://192.168.1.1/hook']) {
     const inside = await create(owner, { kind: 'webhook', url });
     const { body } = await owner.send('POST', '/features/websites/test', { website_id: inside });
-    expect((body.website as { problem: string }).problem, url).toMatch(/is not a public website$/);
+    expect(body.message, url).toMatch(/is not a public website$/);
   }
 });
 

@@ -1,12 +1,12 @@
 // A new voice: where it comes from, then its profile to look over, then it is kept.
 import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
+import { languageName } from '@folio/contract/language-names';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceRefresh } from './use-voice-actions.ts';

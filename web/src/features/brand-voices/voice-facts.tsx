@@ -1,8 +1,8 @@
 // What is known of a voice: where it comes from, who analysed it, where it may be used.
 import type { BrandVoice } from '@folio/contract/brand-voices';
+import { languageName } from '@folio/contract/language-names';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 

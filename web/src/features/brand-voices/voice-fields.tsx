@@ -9,7 +9,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { languageName } from '../../ui/language-names.ts';
+import { languageName } from '@folio/contract/language-names';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { LinesField } from './lines-field.tsx';

@@ -1,8 +1,8 @@
 // A voice as those see it who use it and do not manage it.
 import type { BrandVoice } from '@folio/contract/brand-voices';
+import { languageName } from '@folio/contract/language-names';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-editor.module.css';

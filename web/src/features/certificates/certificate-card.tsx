@@ -1,4 +1,5 @@
 import type { Certificate } from '@folio/contract/certificates';
+import { languageName } from '@folio/contract/language-names';
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useDownload } from '../../base/use-download.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './certificates.module.css';

@@ -1,9 +1,9 @@
 import type { CertificateState, PublicCertificate } from '@folio/contract/certificates';
+import { languageName } from '@folio/contract/language-names';
 import { IconShieldCheck, IconShieldOff, IconShieldX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { dateFormat, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './certificates.module.css';
 

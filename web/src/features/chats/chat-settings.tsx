@@ -8,11 +8,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
+import { languageName } from '@folio/contract/language-names';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 

@@ -1,8 +1,9 @@
 // The figure that a layer shows, by its name, and what is said of a country.
+
+import { languageName } from '@folio/contract/language-names';
 import type { MarketFigure, MarketLayer } from '@folio/contract/market-words';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import type { MarketRow } from './market-rows.ts';
 
 export interface ShownFigure {

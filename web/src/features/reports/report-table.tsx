@@ -1,10 +1,11 @@
 // A table of a report: people, tools, languages, workspaces, websites or scores, by name.
+
+import { languageName } from '@folio/contract/language-names';
 import { type ReportFigureName, type ReportTable, reportFigures, reportTables } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import { Avatar } from '../../ui/avatar.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
-import { languageName } from '../../ui/language-names.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FileItems } from './chart-panel.tsx';

@@ -1,9 +1,9 @@
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toastError } from '../../ui/toast.tsx';

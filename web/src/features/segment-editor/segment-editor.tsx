@@ -1,11 +1,12 @@
 // One job of a linguist: begun, written sentence by sentence, checked and delivered.
+
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { IgnoredFault, Segment, SegmentMatch } from '@folio/contract/translation-segments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';

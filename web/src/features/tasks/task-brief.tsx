@@ -1,8 +1,8 @@
 // What is to be made: the words of the person who asked, and what the tool gets.
 import '@fontsource-variable/source-serif-4';
+import { languageName } from '@folio/contract/language-names';
 import type { Task } from '@folio/contract/task-shapes';
 import { FactList } from '../../ui/fact-list.tsx';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tasks.module.css';

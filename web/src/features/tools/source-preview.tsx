@@ -1,8 +1,9 @@
 // The paper beside the form of a tool that works on what is given to it: a file or a text, and between which languages.
+
+import { languageName } from '@folio/contract/language-names';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import { formatBytes, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { toText } from '../../ui/tool-fields/field-props.ts';
 import { assetsIn } from '../../ui/tool-fields/uploads.ts';

@@ -1,8 +1,9 @@
 // The paper beside the form: the document's shape as it grows out of what is filled in.
+
+import { languageName } from '@folio/contract/language-names';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { toList, toText } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';

@@ -1,4 +1,6 @@
 // The linguists of the desk: found by name, added by email, changed and removed.
+
+import { languageName } from '@folio/contract/language-names';
 import type { Linguist } from '@folio/contract/linguists';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -13,7 +15,6 @@ import { formatShare } from '../../ui/deadline-format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,8 +1,8 @@
+import { languageName } from '@folio/contract/language-names';
 import { Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/field-group.tsx';
-import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './linguists.module.css';
 import { useLanguageOptions } from './use-language-options.ts';

@@ -5,6 +5,7 @@ import type { RequestLine, TranslationRequest } from '@folio/contract/translatio
 import { type HumanStage, humanStages } from '@folio/contract/translation-words';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { languageName } from '@folio/contract/language-names';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { formatDeadline } from '../../ui/deadline-format.ts';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { knownRate, readRate } from './known-rate.ts';

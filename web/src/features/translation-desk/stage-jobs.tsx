@@ -1,7 +1,7 @@
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { StageMark } from '../../ui/translation/stage-marks.tsx';

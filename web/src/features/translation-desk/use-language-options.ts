@@ -1,6 +1,6 @@
+import { languageName } from '@folio/contract/language-names';
 import { proofreadingLanguages } from '@folio/contract/translation-words';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 
 /** Languages of the desk as options, by their names in the reader's language. */

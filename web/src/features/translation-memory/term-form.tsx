@@ -7,12 +7,12 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
+import { languageName } from '@folio/contract/language-names';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { languageName } from '../../ui/language-names.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 

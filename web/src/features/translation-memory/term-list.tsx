@@ -1,11 +1,11 @@
 // Terms as rows: word and translation, their languages, and what those who manage them can do.
 
+import { languageName } from '@folio/contract/language-names';
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import { IconVocabulary } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { languageName } from '../../ui/language-names.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';

@@ -1,6 +1,6 @@
+import { languageName } from '@folio/contract/language-names';
 import type { RequestLine } from '@folio/contract/translation-requests';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';

@@ -1,7 +1,7 @@
+import { languageName } from '@folio/contract/language-names';
 import { maxRequestLanguages, proofreadingLanguages } from '@folio/contract/translation-words';
 import { MultiSelect, Select } from '@mantine/core';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-form.module.css';
 import { canBeProofread } from './request-form-values.ts';

@@ -1,3 +1,4 @@
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { IconLock, IconShieldCheck } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -5,7 +6,6 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatDeadline } from '../../ui/deadline-format.ts';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';

@@ -1,10 +1,10 @@
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import words from '../../ui/bar-words.module.css';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-bar.module.css';

@@ -1,7 +1,7 @@
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { certifications } from './request-form-values.ts';

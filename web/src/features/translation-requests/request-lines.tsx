@@ -1,7 +1,7 @@
+import { languageName } from '@folio/contract/language-names';
 import type { RequestLine } from '@folio/contract/translation-requests';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';

@@ -3,11 +3,11 @@ import { Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import { languageName } from '@folio/contract/language-names';
 import { useState } from 'react';
 import { ApiError } from '../../base/api.ts';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { languageName } from '../../ui/language-names.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { RequestActionsState } from './use-request-actions.ts';
 

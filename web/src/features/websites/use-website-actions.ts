@@ -12,11 +12,12 @@ export function useWebsiteActions() {
   const onError = (error: unknown) => toastError(messageOf(error));
   const test = useMutation({
     mutationFn: ({ id }: Website) => api.websites.test({ website_id: id }),
-    onSuccess: ({ message, website }) => {
-      if (message) (website.state === 'ok' ? toastSuccess : toastError)(message);
-      return invalidate(client, 'website.changed');
+    onSuccess: ({ message }) => {
+      if (message) toastSuccess(message);
     },
     onError,
+    // A failed test is kept with the website.
+    onSettled: () => invalidate(client, 'website.changed'),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Website) => api.websites.remove({ website_id: id }),

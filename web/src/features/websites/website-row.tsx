@@ -1,9 +1,9 @@
+import { languageName } from '@folio/contract/language-names';
 import type { Website } from '@folio/contract/websites';
 import { Button } from '@mantine/core';
 import { IconBrandWordpress, IconDownload, IconWebhook } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
-import { languageName } from '../../ui/language-names.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';

@@ -73,6 +73,8 @@ const zeroCounts = {
   source_differs: 0,
   unknown: 0,
   tags: 0,
+  errors: 0,
+  warnings: 0,
 };
 
 async function previewReplacement(kernel: Kernel, call: ReplaceCall): Promise<Replacement> {

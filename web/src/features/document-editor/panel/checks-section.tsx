@@ -1,6 +1,7 @@
 // What a person checks before using a model's text: claims that nobody gave, and whether the text is what was ordered.
 import type { DocumentCheck, ShownClaim } from '@folio/contract/document-checks';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { languageName } from '@folio/contract/language-names';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { messageOf } from '../../../base/api.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
-import { languageName } from '../../../ui/language-names.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import own from './checks.module.css';

@@ -1,5 +1,6 @@
 // What is known of a document: what made it, for whom, from which input and which sources.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { languageName } from '@folio/contract/language-names';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -7,7 +8,6 @@ import { useDocumentSession, useSession } from '../../../base/document-session-c
 import { workspacesQuery } from '../../../base/workspaces.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
-import { languageName } from '../../../ui/language-names.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';

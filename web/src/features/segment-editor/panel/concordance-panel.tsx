@@ -1,9 +1,9 @@
+import { languageName } from '@folio/contract/language-names';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { languageName } from '../../../ui/language-names.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
