@@ -4,6 +4,7 @@ import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
 import { workedResultOf } from '@folio/catalogue/worked-results';
+import { distinct } from '@folio/contract/distinct';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
@@ -57,7 +58,7 @@ export function titleOf(tool: Tool, input: ToolInput, result: ToolResult): strin
   if (typeof own === 'string') return shorten(own);
   // A letter has no headline; its subject is what people know it by.
   if (typeof result['subject'] === 'string' && result['subject'] !== '') return shorten(result['subject']);
-  const fields = tool.titleFields.map((name) => withoutTimes(input[name])).filter((words) => words !== '');
+  const fields = distinct(tool.titleFields.map((name) => withoutTimes(input[name])).filter((words) => words !== ''));
   return shorten(fields.length > 0 ? fields.join(', ') : tool.name);
 }
 

@@ -84,7 +84,8 @@ export function formatBytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of bytes has no plural.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power < 2 ? 0 : 1,
   }).format(bytes / 1000 ** power);
 }

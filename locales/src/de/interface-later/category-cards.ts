@@ -15,7 +15,7 @@ export default {
       'Suchen Sie ein Wort: Jedes Dokument und jede Seite mit diesem Wort wird mit verlinkten und weichen Keywords gezeigt.',
     nothing: 'Keine Fundstellen für „{{keyword}}“',
     nothingLead: 'Importieren Sie Seiten oder versuchen Sie ein kürzeres Wort.',
-    occurrences: '{{count}} Fundstellen',
+    occurrences: 'Vorkommen: {{count}}',
   },
   linked: 'Verlinkte Keywords',
   soft: 'Weiche Keywords',

@@ -25,7 +25,7 @@ export default {
   fromTo: '{{from}} nach {{to}}',
   extent: 'Wörter: {{words}}, Seiten zu 250 Wörtern: {{pages}}',
   version: 'Version {{number}}',
-  checks: '{{count}}-mal, zuletzt am {{day}}',
+  checks: 'Prüfungen: {{count}}, zuletzt am {{day}}',
   checksOnce: 'Einmal, am {{day}}',
   unchecked: 'Noch nicht',
   otherText: 'Das Dokument wurde bearbeitet. Die Bescheinigung gilt weiter für Version {{number}}, nicht für den jetzigen Text.',

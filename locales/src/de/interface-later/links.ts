@@ -186,7 +186,7 @@ export default {
     modeSelection: 'Auswahl von {{name}}',
     problems_one: '{{count}} Seite mit einem Problem',
     problems_other: '{{count}} Seiten mit Problemen',
-    where: '{{pages}} Live-Seiten, {{drafts}} Dokumente',
+    where: 'Live-Seiten: {{pages}}, Dokumente: {{drafts}}',
     notYet: 'Noch nicht',
     undoneBy: 'Rückgängig gemacht {{date}}, von {{name}}',
     previewLead: 'Vorschau. Links: {{count}}, Texte: {{targets}}. Noch wurde nichts geändert.',

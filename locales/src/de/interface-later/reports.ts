@@ -49,6 +49,9 @@ export default {
   mainlyWaiting: 'Die meiste Zeit vergeht mit dem Warten auf Prüfer.',
   inDays_one: '{{number}} Tag',
   inDays_other: '{{number}} Tage',
+  underMinute: 'unter einer Minute',
+  inMinutes_one: '{{number}} Minute',
+  inMinutes_other: '{{number}} Minuten',
   inHours_one: '{{number}} Stunde',
   inHours_other: '{{number}} Stunden',
   columns: {

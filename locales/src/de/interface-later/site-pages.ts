@@ -128,7 +128,7 @@ export default {
     paths: 'Nur Pfade, die beginnen mit',
     pathsHint: 'Durch Kommas getrennt',
     limit: 'Höchstens',
-    pages: '{{count}} Seiten',
+    pages: 'Seiten: {{count}}',
     file: 'CSV-Datei',
     fileHint: 'Spalten: url, title, type, primary_kw, language',
     urls: 'URLs',
@@ -175,7 +175,7 @@ export default {
   },
   map: {
     title: 'Link-Karte',
-    lead: '{{links}} Links zwischen {{pages}} Seiten.',
+    lead: 'Links: {{links}}, Seiten: {{pages}}.',
     empty: 'Noch keine Karte',
     emptyLead: 'Die Karte entsteht nach dem ersten Import.',
     group: 'Gruppieren nach',

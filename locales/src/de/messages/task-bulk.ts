@@ -22,5 +22,5 @@ export default {
   task_column_reviewers: 'Prüfer',
   task_rows_sheet: 'Aufgaben',
   task_rows_wrong: 'Die Aufgaben können noch nicht angelegt werden. Gefundene Probleme: {count}',
-  task_rows_created: '{count} Aufgaben wurden angelegt',
+  task_rows_created: 'Erstellte Aufgaben: {count}',
 } satisfies Words<typeof english>;

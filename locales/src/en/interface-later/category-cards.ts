@@ -8,7 +8,7 @@ export default {
     beginLead: 'Search a word: every document and page that holds it is shown with its linked and soft keywords.',
     nothing: 'No occurrences of “{{keyword}}”',
     nothingLead: 'Import pages or try a shorter word.',
-    occurrences: '{{count}} occurrences',
+    occurrences: 'Occurrences: {{count}}',
   },
   linked: 'Linked keywords',
   soft: 'Soft keywords',

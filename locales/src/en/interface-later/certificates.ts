@@ -23,7 +23,7 @@ export default {
   fromTo: '{{from}} to {{to}}',
   extent: 'Words: {{words}}, pages of 250 words: {{pages}}',
   version: 'Version {{number}}',
-  checks: '{{count}} times, last on {{day}}',
+  checks: 'Checks: {{count}}, last on {{day}}',
   checksOnce: 'Once, on {{day}}',
   unchecked: 'Not yet',
   otherText: 'The document has been edited. The certificate stays valid for version {{number}}, not for the present text.',

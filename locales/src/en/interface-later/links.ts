@@ -202,7 +202,7 @@ export default {
     modeSelection: 'Selection by {{name}}',
     problems_one: '{{count}} page with a problem',
     problems_other: '{{count}} pages with problems',
-    where: '{{pages}} live pages, {{drafts}} documents',
+    where: 'Live pages: {{pages}}, documents: {{drafts}}',
     notYet: 'Not yet',
     undoneBy: 'Undone {{date}}, by {{name}}',
     previewLead: 'Preview. Links: {{count}}, texts: {{targets}}. Nothing is changed yet.',

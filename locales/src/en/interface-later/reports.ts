@@ -47,6 +47,9 @@ export default {
   mainlyWaiting: 'Most of the time is spent waiting for reviewers.',
   inDays_one: '{{number}} day',
   inDays_other: '{{number}} days',
+  underMinute: 'less than a minute',
+  inMinutes_one: '{{number}} minute',
+  inMinutes_other: '{{number}} minutes',
   inHours_one: '{{number}} hour',
   inHours_other: '{{number}} hours',
   columns: {

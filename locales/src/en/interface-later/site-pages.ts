@@ -125,7 +125,7 @@ export default {
     paths: 'Only paths that start with',
     pathsHint: 'Separated by commas',
     limit: 'At most',
-    pages: '{{count}} pages',
+    pages: 'Pages: {{count}}',
     file: 'CSV file',
     fileHint: 'Columns: url, title, type, primary_kw, language',
     urls: 'URLs',
@@ -171,7 +171,7 @@ export default {
   },
   map: {
     title: 'Link map',
-    lead: '{{links}} links between {{pages}} pages.',
+    lead: 'Links: {{links}}, pages: {{pages}}.',
     empty: 'No map yet',
     emptyLead: 'The map is laid out after the first import.',
     group: 'Group by',

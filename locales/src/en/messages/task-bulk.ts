@@ -19,5 +19,5 @@ export default {
   task_column_reviewers: 'Reviewers',
   task_rows_sheet: 'Tasks',
   task_rows_wrong: 'The tasks cannot be created yet. Problems found: {count}',
-  task_rows_created: '{count} tasks were created',
+  task_rows_created: 'Tasks created: {count}',
 };

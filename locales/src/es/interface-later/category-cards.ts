@@ -15,7 +15,7 @@ export default {
       'Busca una palabra: se muestra cada documento y página que la contiene, con sus palabras clave enlazadas y sin enlace.',
     nothing: 'No aparece «{{keyword}}»',
     nothingLead: 'Importa páginas o prueba una palabra más corta.',
-    occurrences: '{{count}} apariciones',
+    occurrences: 'Apariciones: {{count}}',
   },
   linked: 'Palabras clave enlazadas',
   soft: 'Palabras clave sin enlace',

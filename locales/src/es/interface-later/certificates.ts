@@ -25,7 +25,7 @@ export default {
   fromTo: '{{from}} a {{to}}',
   extent: 'Palabras: {{words}}, páginas de 250 palabras: {{pages}}',
   version: 'Versión {{number}}',
-  checks: '{{count}} veces, la última el {{day}}',
+  checks: 'Comprobaciones: {{count}}, la última el {{day}}',
   checksOnce: 'Una vez, el {{day}}',
   unchecked: 'Todavía no',
   otherText:

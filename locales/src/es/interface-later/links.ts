@@ -181,7 +181,7 @@ export default {
     modeSelection: 'Selección de {{name}}',
     problems_one: '{{count}} página con un problema',
     problems_other: '{{count}} páginas con problemas',
-    where: '{{pages}} páginas publicadas, {{drafts}} documentos',
+    where: 'Páginas publicadas: {{pages}}, documentos: {{drafts}}',
     notYet: 'Aún no',
     undoneBy: 'Deshecha {{date}}, por {{name}}',
     previewLead: 'Vista previa. Enlaces: {{count}}, textos: {{targets}}. Aún no se ha cambiado nada.',

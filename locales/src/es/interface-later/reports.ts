@@ -49,6 +49,9 @@ export default {
   mainlyWaiting: 'La mayor parte del tiempo se espera a los revisores.',
   inDays_one: '{{number}} día',
   inDays_other: '{{number}} días',
+  underMinute: 'menos de un minuto',
+  inMinutes_one: '{{number}} minuto',
+  inMinutes_other: '{{number}} minutos',
   inHours_one: '{{number}} hora',
   inHours_other: '{{number}} horas',
   columns: {

@@ -128,7 +128,7 @@ export default {
     paths: 'Solo rutas que empiezan por',
     pathsHint: 'Separadas por comas',
     limit: 'Como máximo',
-    pages: '{{count}} páginas',
+    pages: 'Páginas: {{count}}',
     file: 'Archivo CSV',
     fileHint: 'Columnas: url, title, type, primary_kw, language',
     urls: 'URLs',
@@ -174,7 +174,7 @@ export default {
   },
   map: {
     title: 'Mapa de enlaces',
-    lead: '{{links}} enlaces entre {{pages}} páginas.',
+    lead: 'Enlaces: {{links}}, páginas: {{pages}}.',
     empty: 'Aún no hay mapa',
     emptyLead: 'El mapa se crea después de la primera importación.',
     group: 'Agrupar por',

@@ -22,5 +22,5 @@ export default {
   task_column_reviewers: 'Revisores',
   task_rows_sheet: 'Tareas',
   task_rows_wrong: 'Las tareas aún no se pueden crear. Problemas encontrados: {count}',
-  task_rows_created: 'Se crearon {count} tareas',
+  task_rows_created: 'Tareas creadas: {count}',
 } satisfies Words<typeof english>;

@@ -14,7 +14,7 @@ export default {
     beginLead: 'Cherchez un mot : chaque document et page qui le contient est affiché avec ses mots-clés liés et sans lien.',
     nothing: 'Aucune occurrence de « {{keyword}} »',
     nothingLead: 'Importez des pages ou essayez un mot plus court.',
-    occurrences: '{{count}} occurrences',
+    occurrences: 'Occurrences : {{count}}',
   },
   linked: 'Mots-clés liés',
   soft: 'Mots-clés sans lien',

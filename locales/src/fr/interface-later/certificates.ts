@@ -25,7 +25,7 @@ export default {
   fromTo: '{{from}} vers {{to}}',
   extent: 'Mots : {{words}}, pages de 250 mots : {{pages}}',
   version: 'Version {{number}}',
-  checks: '{{count}} fois, la dernière le {{day}}',
+  checks: 'Vérifications : {{count}}, la dernière le {{day}}',
   checksOnce: 'Une fois, le {{day}}',
   unchecked: 'Pas encore',
   otherText: 'Le document a été modifié. Le certificat reste valide pour la version {{number}}, pas pour le texte actuel.',

@@ -181,7 +181,7 @@ export default {
     modeSelection: 'Sélection de {{name}}',
     problems_one: '{{count}} page avec un problème',
     problems_other: '{{count}} pages avec des problèmes',
-    where: '{{pages}} pages en ligne, {{drafts}} documents',
+    where: 'Pages en ligne : {{pages}}, documents : {{drafts}}',
     notYet: 'Pas encore',
     undoneBy: 'Annulée {{date}}, par {{name}}',
     previewLead: 'Aperçu. Liens : {{count}}, textes : {{targets}}. Rien n’est encore modifié.',

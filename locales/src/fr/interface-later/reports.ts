@@ -49,6 +49,9 @@ export default {
   mainlyWaiting: 'L’essentiel du temps est passé à attendre les relecteurs.',
   inDays_one: '{{number}} jour',
   inDays_other: '{{number}} jours',
+  underMinute: 'moins d’une minute',
+  inMinutes_one: '{{number}} minute',
+  inMinutes_other: '{{number}} minutes',
   inHours_one: '{{number}} heure',
   inHours_other: '{{number}} heures',
   columns: {

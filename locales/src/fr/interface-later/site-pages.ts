@@ -128,7 +128,7 @@ export default {
     paths: 'Seulement les chemins commençant par',
     pathsHint: 'Séparés par des virgules',
     limit: 'Au maximum',
-    pages: '{{count}} pages',
+    pages: 'Pages : {{count}}',
     file: 'Fichier CSV',
     fileHint: 'Colonnes : url, title, type, primary_kw, language',
     urls: 'URL',
@@ -175,7 +175,7 @@ export default {
   },
   map: {
     title: 'Carte des liens',
-    lead: '{{links}} liens entre {{pages}} pages.',
+    lead: 'Liens : {{links}}, pages : {{pages}}.',
     empty: 'Pas encore de carte',
     emptyLead: 'La carte est créée après le premier import.',
     group: 'Grouper par',

@@ -22,5 +22,5 @@ export default {
   task_column_reviewers: 'Relecteurs',
   task_rows_sheet: 'Tâches',
   task_rows_wrong: 'Les tâches ne peuvent pas encore être créées. Problèmes trouvés : {count}',
-  task_rows_created: '{count} tâches ont été créées',
+  task_rows_created: 'Tâches créées : {count}',
 } satisfies Words<typeof english>;

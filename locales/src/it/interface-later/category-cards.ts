@@ -14,7 +14,7 @@ export default {
     beginLead: 'Cerca una parola: ogni documento e pagina che la contiene appare con le parole chiave con e senza link.',
     nothing: 'Nessuna occorrenza di “{{keyword}}”',
     nothingLead: 'Importa pagine o prova una parola più corta.',
-    occurrences: '{{count}} occorrenze',
+    occurrences: 'Occorrenze: {{count}}',
   },
   linked: 'Parole chiave con link',
   soft: 'Parole chiave senza link',

@@ -25,7 +25,7 @@ export default {
   fromTo: '{{from}} → {{to}}',
   extent: 'Parole: {{words}}, pagine da 250 parole: {{pages}}',
   version: 'Versione {{number}}',
-  checks: '{{count}} volte, l’ultima il {{day}}',
+  checks: 'Verifiche: {{count}}, ultima il {{day}}',
   checksOnce: 'Una volta, il {{day}}',
   unchecked: 'Non ancora',
   otherText: 'Il documento è stato modificato. Il certificato resta valido per la versione {{number}}, non per il testo attuale.',

@@ -181,7 +181,7 @@ export default {
     modeSelection: 'Selezione di {{name}}',
     problems_one: '{{count}} pagina con un problema',
     problems_other: '{{count}} pagine con problemi',
-    where: '{{pages}} pagine online, {{drafts}} documenti',
+    where: 'Pagine online: {{pages}}, documenti: {{drafts}}',
     notYet: 'Non ancora',
     undoneBy: 'Annullata {{date}}, da {{name}}',
     previewLead: 'Anteprima. Link: {{count}}, testi: {{targets}}. Non è ancora cambiato nulla.',

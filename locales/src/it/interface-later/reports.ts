@@ -49,6 +49,9 @@ export default {
   mainlyWaiting: 'La maggior parte del tempo è attesa dei revisori.',
   inDays_one: '{{number}} giorno',
   inDays_other: '{{number}} giorni',
+  underMinute: 'meno di un minuto',
+  inMinutes_one: '{{number}} minuto',
+  inMinutes_other: '{{number}} minuti',
   inHours_one: '{{number}} ora',
   inHours_other: '{{number}} ore',
   columns: {

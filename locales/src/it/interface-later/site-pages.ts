@@ -128,7 +128,7 @@ export default {
     paths: 'Solo percorsi che iniziano con',
     pathsHint: 'Separati da virgole',
     limit: 'Al massimo',
-    pages: '{{count}} pagine',
+    pages: 'Pagine: {{count}}',
     file: 'File CSV',
     fileHint: 'Colonne: url, title, type, primary_kw, language',
     urls: 'URL',
@@ -175,7 +175,7 @@ export default {
   },
   map: {
     title: 'Mappa dei link',
-    lead: '{{links}} link tra {{pages}} pagine.',
+    lead: 'Link: {{links}}, pagine: {{pages}}.',
     empty: 'Ancora nessuna mappa',
     emptyLead: 'La mappa viene creata dopo la prima importazione.',
     group: 'Raggruppa per',

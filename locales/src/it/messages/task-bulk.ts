@@ -22,5 +22,5 @@ export default {
   task_column_reviewers: 'Revisori',
   task_rows_sheet: 'Attività',
   task_rows_wrong: 'Le attività non possono ancora essere create. Problemi trovati: {count}',
-  task_rows_created: '{count} attività create',
+  task_rows_created: 'Attività create: {count}',
 } satisfies Words<typeof english>;

@@ -14,7 +14,7 @@ export default {
     beginLead: 'Busque uma palavra: cada documento e página que a contém aparece com suas palavras-chave com e sem link.',
     nothing: 'Nenhuma ocorrência de “{{keyword}}”',
     nothingLead: 'Importe páginas ou tente uma palavra mais curta.',
-    occurrences: '{{count}} ocorrências',
+    occurrences: 'Ocorrências: {{count}}',
   },
   linked: 'Palavras-chave com link',
   soft: 'Palavras-chave sem link',

@@ -25,7 +25,7 @@ export default {
   fromTo: '{{from}} para {{to}}',
   extent: 'Palavras: {{words}}, páginas de 250 palavras: {{pages}}',
   version: 'Versão {{number}}',
-  checks: '{{count}} vezes, a última em {{day}}',
+  checks: 'Verificações: {{count}}, a última em {{day}}',
   checksOnce: 'Uma vez, em {{day}}',
   unchecked: 'Ainda não',
   otherText: 'O documento foi editado. O certificado continua válido para a versão {{number}}, não para o texto atual.',

@@ -181,7 +181,7 @@ export default {
     modeSelection: 'Seleção de {{name}}',
     problems_one: '{{count}} página com um problema',
     problems_other: '{{count}} páginas com problemas',
-    where: '{{pages}} páginas no ar, {{drafts}} documentos',
+    where: 'Páginas no ar: {{pages}}, documentos: {{drafts}}',
     notYet: 'Ainda não',
     undoneBy: 'Desfeita {{date}}, por {{name}}',
     previewLead: 'Prévia. Links: {{count}}, textos: {{targets}}. Nada mudou ainda.',

@@ -49,6 +49,9 @@ export default {
   mainlyWaiting: 'A maior parte do tempo é de espera pelos revisores.',
   inDays_one: '{{number}} dia',
   inDays_other: '{{number}} dias',
+  underMinute: 'menos de um minuto',
+  inMinutes_one: '{{number}} minuto',
+  inMinutes_other: '{{number}} minutos',
   inHours_one: '{{number}} hora',
   inHours_other: '{{number}} horas',
   columns: {

@@ -128,7 +128,7 @@ export default {
     paths: 'Somente caminhos que começam com',
     pathsHint: 'Separados por vírgulas',
     limit: 'No máximo',
-    pages: '{{count}} páginas',
+    pages: 'Páginas: {{count}}',
     file: 'Arquivo CSV',
     fileHint: 'Colunas: url, title, type, primary_kw, language',
     urls: 'URLs',
@@ -175,7 +175,7 @@ export default {
   },
   map: {
     title: 'Mapa de links',
-    lead: '{{links}} links entre {{pages}} páginas.',
+    lead: 'Links: {{links}}, páginas: {{pages}}.',
     empty: 'Ainda não há mapa',
     emptyLead: 'O mapa é criado após a primeira importação.',
     group: 'Agrupar por',

@@ -22,5 +22,5 @@ export default {
   task_column_reviewers: 'Revisores',
   task_rows_sheet: 'Tarefas',
   task_rows_wrong: 'As tarefas ainda não podem ser criadas. Problemas encontrados: {count}',
-  task_rows_created: '{count} tarefas foram criadas',
+  task_rows_created: 'Tarefas criadas: {count}',
 } satisfies Words<typeof english>;

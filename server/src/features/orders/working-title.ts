@@ -1,5 +1,7 @@
 // What an order is called until its text has a title.
+
 import type { Tool } from '@folio/catalogue/define-tool';
+import { distinct } from '@folio/contract/distinct';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { Db } from '../../kernel/db/database.ts';
 import { assetRows } from '../assets/index.ts';
@@ -14,7 +16,7 @@ function wordsOf(value: unknown): string {
 /** What an order is called until its text has a title of its own. */
 export function workingTitle(tool: Tool, input: ToolInput, given: string | null | undefined): string {
   const own = [given, input.order_title].find((title) => typeof title === 'string' && title.trim() !== '') as string | undefined;
-  const titles = tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== '');
+  const titles = distinct(tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== ''));
   return (own ?? (titles.length > 0 ? titles.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
 }
 

@@ -11,3 +11,18 @@ export async function findFirstSteps(db: Db, userId: number, accountId: number):
   );
   return rows[0] ?? { source: false, invite: false };
 }
+
+/** Whether a translation request is in reach of the person, and whether there is any: their pages stay open while human services are off. */
+export async function findTranslationUse(
+  db: Db,
+  userId: number,
+  workspaceIds: readonly number[],
+): Promise<{ own: boolean; any: boolean }> {
+  const { rows } = await db.client.query<{ own: boolean; any: boolean }>(
+    `select exists (select 1 from translation_requests where user_id = $1 and workspace_id is null)
+         or exists (select 1 from translation_requests where workspace_id = any($2::int[])) as own,
+       exists (select 1 from translation_requests) as any`,
+    [userId, workspaceIds],
+  );
+  return rows[0] ?? { own: false, any: false };
+}

@@ -14,14 +14,14 @@ import { sourceRights } from '../sources/index.ts';
 import { webhookRights } from '../webhooks/index.ts';
 import { hasDashboard } from '../widgets/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
-import { findFirstSteps } from './first-steps.queries.ts';
+import { findFirstSteps, findTranslationUse } from './first-steps.queries.ts';
 import { findPhotoHash } from './user-photos.queries.ts';
 import { addressOfPhoto } from './user-photos.ts';
 import { usersConfig } from './users.config.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
-  const [{ user, account }, counts, flags, photoHash, hasWidgets, unread, taken] = await database.together([
+  const [{ user, account }, counts, flags, photoHash, hasWidgets, unread, taken, translations] = await database.together([
     (db) => accountRows.getUserWithAccount(db, actor.id),
     (db) => documentRows.countByStatus(db, scopeOf(actor, null)),
     getFlags,
@@ -29,6 +29,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     (db) => hasDashboard(db, actor.id),
     (db) => countUnread(db, actor.id),
     (db) => findFirstSteps(db, actor.id, actor.accountId),
+    (db) => findTranslationUse(db, actor.id, actor.workspaceIds),
   ]);
   const photo = photoHash === null ? null : addressOfPhoto(user.id, photoHash);
   return {
@@ -71,8 +72,9 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       create_workspace: can(actor, workspaceRights.create),
       manage_seats: can(actor, accountRights.manageSeats),
       manage_sources: can(actor, sourceRights.manage),
-      open_translation_requests: !account.branding.hide_translations,
-      open_translation_manager: actor.staffScope !== null && !account.branding.hide_translations,
+      open_translation_requests: !account.branding.hide_translations && (flags.has_human_services || translations.own),
+      open_translation_manager:
+        actor.staffScope !== null && !account.branding.hide_translations && (flags.has_human_services || translations.any),
       open_campaigns: actor.isAdmin && !account.branding.hide_audience,
     },
   };

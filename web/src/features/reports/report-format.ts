@@ -27,6 +27,9 @@ export function formatValue(value: number | null | undefined, unit: ReportUnit, 
   if (unit === 'share')
     return new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value);
   if (unit === 'hours') {
+    const minutes = Math.round(value * 60);
+    if (minutes < 1) return t('reports.underMinute');
+    if (minutes < 60) return t('reports.inMinutes', { count: minutes, number: formatNumber(minutes, language) });
     const isDays = value >= dayHours;
     const number = Math.round((isDays ? value / dayHours : value) * 10) / 10;
     return t(isDays ? 'reports.inDays' : 'reports.inHours', { count: number, number: withDigits(number, 1, language) });
@@ -80,9 +83,11 @@ export function changeOf(
   if (unit === 'share' && !shown(value - previous, 2)) return null;
   if (unit === 'share') return { text: signed((value - previous) * 100, { maximumFractionDigits: 0 }), kind };
   if (unit === 'hours') {
-    const by = value >= dayHours ? dayHours : 1;
-    if (!shown((value - previous) / by, 1)) return null;
-    return { text: signed((value - previous) / by, { maximumFractionDigits: 1 }), kind };
+    // In the unit of the value.
+    const by = value >= dayHours ? dayHours : Math.round(value * 60) < 60 ? 1 / 60 : 1;
+    const digits = by < 1 ? 0 : 1;
+    if (!shown((value - previous) / by, digits)) return null;
+    return { text: signed((value - previous) / by, { maximumFractionDigits: digits }), kind };
   }
   if ((unit === 'score' || unit === 'rounds') && !shown(value - previous, 1)) return null;
   if (unit === 'score' || unit === 'rounds') return { text: signed(value - previous, { maximumFractionDigits: 1 }), kind };

@@ -1,4 +1,4 @@
-import { languageName } from '../language-names.ts';
+import { languageName } from '@folio/contract/language-names';
 import { Select } from '../select.tsx';
 import { useText } from '../use-text.ts';
 import { declared, type FieldProps, fieldWords, searchableFrom, toOptions, toText } from './field-props.ts';

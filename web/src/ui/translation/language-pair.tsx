@@ -1,5 +1,5 @@
+import { languageName } from '@folio/contract/language-names';
 import { IconArrowRight } from '@tabler/icons-react';
-import { languageName } from '../language-names.ts';
 import { useText } from '../use-text.ts';
 import classes from './language-pair.module.css';
 
