@@ -14,6 +14,7 @@ import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
 import { clearInTasks } from './clear-references.queries.ts';
 import { makeOrderedTasks } from './ordered-tasks.ts';
 import { keepPublishFailure } from './publishing/schedule-publish.ts';
+import { lockScheduledOn } from './publishing/scheduled.queries.ts';
 import { followDocuments, lockTasksAbout, requireApproved } from './review/follow-documents.ts';
 import { recordTaskEvent } from './review/review.queries.ts';
 import { raiseStuckSteps } from './review/stuck-steps.ts';
@@ -69,7 +70,10 @@ export const taskHandlers = [
   onEvent(voiceDeleted, (_kernel, tx, { voiceId, accountId }) => clearInTasks(tx, 'brand_voice', { accountId }, voiceId)),
   onEvent(sourceDeleted, (_kernel, tx, { sourceId, accountId }) => clearInTasks(tx, 'source', { accountId }, sourceId)),
   onEvent(websiteEvents.websiteGone, async (_kernel, tx, { websiteId, workspaceId }) => {
-    if (workspaceId !== null) await clearInTasks(tx, 'website', { workspaceId }, websiteId);
+    if (workspaceId === null) return;
+    for (const task of await lockScheduledOn(tx, workspaceId, websiteId))
+      await keepPublishFailure(tx, task, 'task_without_website');
+    await clearInTasks(tx, 'website', { workspaceId }, websiteId);
   }),
   onEvent(personRemoved, (_kernel, tx, { userId }) => deleteTaskViewsOf(tx, { ownerId: userId })),
   onEvent(membersLeft, async (_kernel, tx, { workspaceId, userIds }) => {

@@ -35,3 +35,12 @@ export async function findScheduler(db: Db, taskId: number): Promise<number | nu
   );
   return rows[0]?.user_id ?? null;
 }
+
+/** Tasks of a workspace that are scheduled to be published on a website, locked in the order of their ids until the transaction ends. */
+export const lockScheduledOn = (tx: Db, workspaceId: number, websiteId: number): Promise<TaskRow[]> =>
+  tx.orm
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.workspace_id, workspaceId), eq(tasks.publish_website_id, websiteId)))
+    .orderBy(asc(tasks.id))
+    .for('update');
