@@ -3,6 +3,7 @@ import { DirectedGraph } from 'graphology';
 import { useEffect, useRef } from 'react';
 import { Sigma } from 'sigma';
 import { useText } from '../../ui/use-text.ts';
+import { LabelPlaces } from './label-places.ts';
 import classes from './link-map.module.css';
 import { type MapColors, readColors } from './map-colors.ts';
 import type { MapNode } from './map-node.ts';
@@ -81,6 +82,7 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
     if (!box.current) return;
     const colors = readColors(nodes.map(({ group }) => group));
     const graph = graphOf(nodes, edges, colors);
+    const places = new LabelPlaces();
     const sigma = new Sigma(graph, box.current, {
       labelFont: 'Geist Variable, system-ui, sans-serif',
       labelSize: 13,
@@ -109,8 +111,9 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
         if (!data.label) return;
         context.font = labelFont;
         context.fillStyle = colors.label;
-        const space = spaceOf(box.current);
-        context.fillText(data.label, labelStart(data, context.measureText(data.label).width, space), data.y + 4);
+        const { width } = context.measureText(data.label);
+        const start = labelStart(data, width, spaceOf(box.current));
+        if (places.take(start, width, data.y)) context.fillText(data.label, start, data.y + 4);
       },
       defaultDrawNodeHover: (context, data) => {
         context.beginPath();
@@ -128,6 +131,7 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
         context.fillText(data.label, start + 5, data.y + 4);
       },
     });
+    sigma.on('beforeRender', () => places.clear());
     sigma.on('clickNode', ({ node }) => shown.current.onChoose(node));
     sigma.on('clickStage', () => shown.current.onChoose(null));
     drawing.current = { sigma, colors };

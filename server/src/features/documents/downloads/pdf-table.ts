@@ -1,4 +1,5 @@
 // Tables in a PDF: columns as wide as their content needs, rows that do not break across pages, the head repeated.
+import { shareWidth } from './column-widths.ts';
 import type { TableCell } from './document-blocks.ts';
 import { plainTextOf } from './document-blocks.ts';
 import { hairline, type PdfWriter, type TextStyle } from './pdf-writer.ts';
@@ -9,26 +10,24 @@ const cellStyle: TextStyle = { size: 9.5, lineGap: 1.5 };
 
 const styleOf = (cell: TableCell): TextStyle => ({ ...cellStyle, bold: cell.isHeader });
 
-/** Shares the width by the longest line of each column, so that a column of figures does not starve one of sentences. */
+/** Shares the width by the longest line and word of each column, so that a column of figures does not starve one of sentences. */
 function columnWidths(writer: PdfWriter, rows: readonly TableCell[][], columns: number): number[] {
-  const wishes = Array.from({ length: columns }, () => 30);
+  const wishes = Array.from({ length: columns }, () => ({ line: 30, word: 30 }));
+  const most = writer.width * 0.6;
   for (const row of rows.slice(0, 200)) {
     let column = 0;
     for (const cell of row) {
-      if (cell.columnSpan === 1) {
+      const wish = wishes[column];
+      if (cell.columnSpan === 1 && wish) {
         const text = plainTextOf(cell.content);
-        const maxWordWidth = Math.max(0, ...text.split(/\s+/).map((word) => writer.widthOf(word, styleOf(cell))));
-        const wish =
-          Math.min(Math.max(writer.widthOf(text.slice(0, 80), styleOf(cell)), maxWordWidth), writer.width * 0.6) +
-          2 * padding +
-          1;
-        wishes[column] = Math.max(wishes[column] ?? 0, wish);
+        const widthOf = (part: string) => Math.min(writer.widthOf(part, styleOf(cell)), most) + 2 * padding + 1;
+        wish.word = Math.max(wish.word, ...text.split(/\s+/).map(widthOf));
+        wish.line = Math.max(wish.line, wish.word, widthOf(text.slice(0, 80)));
       }
       column += cell.columnSpan;
     }
   }
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  return wishes.map((wish) => (wish * writer.width) / sum);
+  return shareWidth(wishes, writer.width);
 }
 
 interface PositionedCell {

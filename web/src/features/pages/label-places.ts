@@ -1,0 +1,19 @@
+/** Height of a label, in pixels, with the space to the next one. */
+const height = 18;
+
+/** The labels of one frame of a drawing. One that would lie on another is left out: its node still shows it when it is selected. */
+export class LabelPlaces {
+  #taken: { start: number; end: number; y: number }[] = [];
+
+  clear(): void {
+    this.#taken = [];
+  }
+
+  /** True if the place is free, which it is not afterwards. */
+  take(start: number, width: number, y: number): boolean {
+    const end = start + width;
+    if (this.#taken.some((one) => Math.abs(one.y - y) < height && start < one.end && one.start < end)) return false;
+    this.#taken.push({ start, end, y });
+    return true;
+  }
+}
