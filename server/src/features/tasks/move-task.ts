@@ -11,7 +11,7 @@ import { refuseWithoutReviewers } from './review/possible-reviewers.ts';
 import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './review/review.queries.ts';
 import { applyProgress } from './review/review-progress.ts';
 import { raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
-import { isInGroup } from './tasks.policy.ts';
+import { isInGroup, lacksText } from './tasks.policy.ts';
 import { namesOf, restSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 
 /** The tool of texts that people write for tasks. */
@@ -65,6 +65,8 @@ export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<Tas
       const names = await namesOf(tx, [task.assignee_id]);
       throw conflict('task_taken', { name: names.get(task.assignee_id ?? 0) ?? '' });
     }
+    if (lacksText(task) && task.assignee_id === actor.id)
+      return updateTask(tx, task.id, { order_detail_id: await insertEmptyDocument(tx, actor, task) });
     requireAbility(actor, locked, 'start');
     await recordTaskEvent(tx, task, 'started', actor);
     const hasNoText = task.tool_id === null && task.order_detail_id === null;

@@ -73,6 +73,18 @@ it('without a tool gets a document at start, in which its assignee writes', asyn
   expect(await product.sql('select price from order_details where id = $1', [detailId])).toEqual([{ price: 0 }]);
 });
 
+it('begun without a document gets one when its assignee starts it again, once', async () => {
+  const { id } = team.taskIn(await team.create(team.manager, { type: 'manual', assignee_id: team.plain.id }));
+  await team.act(team.plain, 'start', id);
+  await product.sql('update tasks set order_detail_id = null where id = $1', [id]);
+  expect((await team.show(id, team.plain)).can.start).toBe(true);
+  expect((await team.act(team.manager, 'start', id)).status).toBe(409);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => team.act(team.plain, 'start', id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const task = await team.show(id, team.plain);
+  expect(task).toMatchObject({ status: 'on_going', order_detail_id: expect.any(Number), can: { start: false } });
+});
+
 it('with a tool opens the tool instead', async () => {
   const made = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: 'seo_article' }));
   const { body } = await team.act(team.plain, 'start', made.id);

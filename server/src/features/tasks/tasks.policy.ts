@@ -46,6 +46,10 @@ export interface TaskAbilities {
   remind: boolean;
 }
 
+/** True for a task that was begun in an earlier version without a tool or document: starting it gives it one. */
+export const lacksText = ({ status, tool_id: tool, order_detail_id: document }: TaskRow): boolean =>
+  status === 'on_going' && tool === null && document === null;
+
 /** What the actor may do with a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
 export function taskAbilities(
   actor: Who,
@@ -61,7 +65,7 @@ export function taskAbilities(
   return {
     edit: manages,
     delete: manages,
-    start: status === 'waiting' && (manages || isAssignee || isInAssignedGroup),
+    start: (status === 'waiting' && (manages || isAssignee || isInAssignedGroup)) || (isAssignee && lacksText(task)),
     submit: status === 'on_going' && (manages || isAssignee || isCreator),
     withdraw: status === 'ready' && (manages || (sees && task.submitter_id === actor.id)),
     decide: sees && status === 'ready' && activeStep !== null && isReviewer(actor, activeStep),
