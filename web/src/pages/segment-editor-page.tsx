@@ -24,7 +24,7 @@ export function SegmentEditorPage() {
   const isMissing = !isPending && !data?.job && !isOffline;
   usePageTitle(data?.job?.title ?? t('translationDesk.title'));
   return (
-    <PageFrame>
+    <PageFrame isWhole>
       {isMissing ? null : (
         <p>
           <Link to="/translation-manager/assignee-dashboard" search={{}}>

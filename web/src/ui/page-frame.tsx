@@ -2,10 +2,17 @@
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
 
-/** Use `isNarrow` for pages made of a single column of forms. */
-export function PageFrame({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) {
+interface PageFrameProps {
+  /** For pages made of a single column of forms. */
+  isNarrow?: boolean;
+  /** For work that needs all columns side by side. */
+  isWhole?: boolean;
+  children: ReactNode;
+}
+
+export function PageFrame({ isNarrow = false, isWhole = false, children }: PageFrameProps) {
   return (
-    <div className={classes.frame} data-narrow={isNarrow || undefined}>
+    <div className={classes.frame} data-width={isNarrow ? 'narrow' : isWhole ? 'whole' : undefined}>
       {children}
     </div>
   );

@@ -37,14 +37,16 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
   return (
     <footer className={classes.foot}>
       <span>{total === null ? '' : t('segmentTools.foot.words', { done, count: total })}</span>
-      {isOpen
-        ? shown.map((action) => (
+      {isOpen ? (
+        <span className={classes.hints}>
+          {shown.map((action) => (
             <span key={action} className={classes.hint}>
               <Kbd keys={action === 'match' ? `${shortcuts.match}…9` : shortcuts[action]} />
               {t(`segmentTools.keys.actions.${action}`)}
             </span>
-          ))
-        : null}
+          ))}
+        </span>
+      ) : null}
       <span className={classes.footEnd}>
         <Button size="compact-sm" variant="default" onClick={onPreview}>
           {t('segmentTools.preview.title')} {isOpen ? <Kbd keys={shortcuts.preview} /> : null}
