@@ -65,17 +65,29 @@ it('reads tables, code and quotes, also where they are not finished', () => {
 });
 
 it('a picture is a link, and only an address of the web is one', () => {
-  expect(readMarkdown('![A cat](https://cats.example/1.png) and [x](javascript:alert(1)) and https://a.example/b.')).toEqual([
-    {
-      kind: 'paragraph',
-      children: [
-        { kind: 'link', href: 'https://cats.example/1.png', children: [text('A cat')] },
-        text(' and x and '),
-        { kind: 'link', href: 'https://a.example/b', children: [text('https://a.example/b')] },
-        text('.'),
-      ],
-    },
-  ]);
+  expect(readMarkdown('![A cat](https://cats.example/1.png) and [x](javascript:alert(1)) and [b](https://a.example/b).')).toEqual(
+    [
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'link', href: 'https://cats.example/1.png', children: [text('A cat')] },
+          text(' and x and '),
+          { kind: 'link', href: 'https://a.example/b', children: [text('b')] },
+          text('.'),
+        ],
+      },
+    ],
+  );
+});
+
+it.each([
+  'https://evil.example/?d=secret',
+  'See www.evil.example/?d=secret, or write to a@evil.example.',
+  '<https://evil.example/?d=secret>',
+  '&lt;img src="https://evil.example/?d=secret"&gt;',
+])('an address that is no link is text: %s', (written) => {
+  expect(JSON.stringify(readMarkdown(`${written}\n\n- ${written}`))).not.toContain('"link"');
+  expect(JSON.stringify(readMarkdown(written))).toContain('evil.example');
 });
 
 it('marks that nothing closes are text, in a time that their number bounds', () => {

@@ -111,10 +111,24 @@ function readBlock(node: RootContent): Block[] {
   }
 }
 
+interface Node {
+  type: string;
+  url?: string;
+  position?: { start: { offset?: number | undefined } } | undefined;
+  children?: Node[];
+}
+
+/** Addresses that stand in a text for themselves are words: a reader who clicks one would send to its host what a model wrote into it. */
+function unlinkAddresses(node: Node, markdown: string): void {
+  if (node.type === 'link' && markdown[node.position?.start.offset ?? -1] !== '[') node.url = '';
+  for (const child of node.children ?? []) unlinkAddresses(child, markdown);
+}
+
 /** The blocks of a text. Never throws: quotes nested without end, which exhaust the reader's stack, are one paragraph of plain words. */
 export function readMarkdown(markdown: string): Block[] {
   try {
     const tree = fromMarkdown(markdown, { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] });
+    unlinkAddresses(tree, markdown);
     return tree.children.flatMap(readBlock);
   } catch (problem) {
     if (!(problem instanceof RangeError)) throw problem;
