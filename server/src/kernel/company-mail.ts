@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Mail } from './mail.ts';
-import { mailHtml } from './mail-layout.ts';
+import { type LinkedLine, mailHtml } from './mail-layout.ts';
 
 /** Names come from people: in a subject line they stay on one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -17,14 +17,16 @@ export interface CompanyLetter {
   /** The looks of the reader's company; its own name for the product is taken, and its colour where it uses its own. */
   branding: CompanyBranding;
   subject: string;
-  lines: string[];
+  lines: (string | LinkedLine)[];
   button: { label: string; url: string };
   /** Small print. */
   foot: string;
+  /** The page on which its reader chooses to get no further ones. */
+  unsubscribeUrl?: string;
 }
 
 /** A letter with one way into the product: as a page in the company's looks, and with the same words as plain text. */
-export function companyMail({ to, language, branding, subject, lines, button, foot }: CompanyLetter): Mail {
+export function companyMail({ to, language, branding, subject, lines, button, foot, unsubscribeUrl }: CompanyLetter): Mail {
   const html = mailHtml({
     language,
     sender: branding.custom_tool_name || 'Folio',
@@ -35,5 +37,6 @@ export function companyMail({ to, language, branding, subject, lines, button, fo
     button,
     foot,
   });
-  return { to, subject, text: [...lines, button.url, foot].join('\n\n'), html };
+  const texts = lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.url}`));
+  return { to, subject, text: [...texts, button.url, foot].join('\n\n'), html, ...(unsubscribeUrl && { unsubscribeUrl }) };
 }

@@ -2,6 +2,12 @@
 
 import { contrastRatio, luminanceOf, toLinear } from '@folio/contract/relative-luminance';
 
+/** A paragraph that is a link. */
+export interface LinkedLine {
+  text: string;
+  url: string;
+}
+
 export interface MailParts {
   language: string;
   /** Who writes: the company's own name for the product. */
@@ -9,8 +15,8 @@ export interface MailParts {
   /** Colour of button and mark, as `#rrggbb`; anything else is not taken. */
   color: string | null;
   heading: string;
-  /** Paragraphs of plain text. */
-  lines: string[];
+  /** Paragraphs of plain text, with where each leads. */
+  lines: (string | LinkedLine)[];
   button: { label: string; url: string } | null;
   /** Small print below. */
   foot: string;
@@ -36,10 +42,13 @@ const edgeOf = (color: string) => (inkOn(color) === '#ffffff' ? color : '#8a8f8c
 export function mailHtml(parts: MailParts): string {
   const color = /^#[0-9a-f]{6}$/i.test(parts.color ?? '') ? (parts.color ?? ordinaryColor) : ordinaryColor;
   const paragraphs = parts.lines
-    .map(
-      (line) =>
-        `<p class="text" style="margin:0 0 12px;font-size:15px;line-height:23px;color:#2b2f2d;${sans}">${escapeForMail(line)}</p>`,
-    )
+    .map((line) => {
+      const content =
+        typeof line === 'string'
+          ? escapeForMail(line)
+          : `<a class="text" href="${escapeForMail(line.url)}" style="color:#2b2f2d">${escapeForMail(line.text)}</a>`;
+      return `<p class="text" style="margin:0 0 12px;font-size:15px;line-height:23px;color:#2b2f2d;${sans}">${content}</p>`;
+    })
     .join('\n');
   const button = parts.button
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0 4px"><tr><td bgcolor="${color}" style="border:1px solid ${edgeOf(color)};border-radius:8px"><a href="${escapeForMail(parts.button.url)}" style="display:inline-block;padding:11px 20px;font-size:15px;font-weight:600;color:${inkOn(color)};text-decoration:none;${sans}">${escapeForMail(parts.button.label)}</a></td></tr></table>`

@@ -48,6 +48,23 @@ it('sends a mail from the configured address', async () => {
   await mailerFor(url).send(mail);
   expect(heads.join('')).toContain('MAIL FROM:<folio@localhost>');
   expect(heads.join('')).toContain('One thing happened.');
+  // Programs that answer while someone is away do not answer this mail.
+  expect(heads.join('')).toContain('Auto-Submitted: auto-generated');
+  expect(heads.join('')).not.toContain('List-Unsubscribe');
+});
+
+it('names the page on which its reader stops further ones', async () => {
+  const accepted = ['220 mail\r\n', '250 mail\r\n', '250 from\r\n', '250 to\r\n', '354 go on\r\n'];
+  const url = await startServer([...accepted, ...Array.from({ length: 30 }, () => '')]);
+  const heads: string[] = [];
+  server.on('connection', (socket: Socket) => {
+    socket.on('data', (data) => {
+      heads.push(data.toString());
+      if (data.toString().endsWith('\r\n.\r\n')) socket.write('250 kept\r\n');
+    });
+  });
+  await mailerFor(url).send({ ...mail, unsubscribeUrl: 'https://folio.example/notifications' });
+  expect(heads.join('')).toContain('List-Unsubscribe: <https://folio.example/notifications>');
 });
 
 it.each([

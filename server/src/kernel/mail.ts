@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   /** The same for programs that show pages; always beside the text. */
   html?: string;
+  /** The page on which its reader chooses to get no further ones. */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -50,10 +52,14 @@ export function createMailer(config: Config, log: Log, clock: Clock, limits = us
   if (!config.smtpUrl) return createOutbox(config, log, clock);
   const { smtpUrl, mailFrom } = config;
   return {
-    send: async (mail) => {
+    send: async ({ unsubscribeUrl, ...mail }) => {
       // Loaded with the first mail, since most starts send none.
       const { createTransport } = await import('nodemailer');
-      await createTransport({ url: smtpUrl, ...limits }, { from: mailFrom }).sendMail(mail);
+      await createTransport({ url: smtpUrl, ...limits }, { from: mailFrom }).sendMail({
+        ...mail,
+        // Programs that answer in someone's absence leave it unanswered (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }) },
+      });
     },
   };
 }

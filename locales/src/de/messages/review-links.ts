@@ -27,6 +27,7 @@ export default {
   review_link_mail_subject_many: '{company}: Bitte prüfen Sie {count} Texte',
   review_link_mail_hello: 'Hallo {guest},',
   review_link_mail_text: '{name} von {company} bittet Sie um Prüfung von:',
+  review_link_mail_text_own: '{name} bittet Sie um Prüfung von:',
   review_link_mail_note: '{name} schreibt: {note}',
   review_link_mail_button: 'Prüfung öffnen',
   review_link_mail_foot:

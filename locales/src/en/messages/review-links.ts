@@ -23,6 +23,7 @@ export default {
   review_link_mail_subject_many: '{company}: please review {count} texts',
   review_link_mail_hello: 'Hello {guest},',
   review_link_mail_text: '{name} of {company} asks you to review:',
+  review_link_mail_text_own: '{name} asks you to review:',
   review_link_mail_note: '{name} writes: {note}',
   review_link_mail_button: 'Open the review',
   review_link_mail_foot:

@@ -27,6 +27,7 @@ export default {
   review_link_mail_subject_many: '{company}: revisa {count} textos',
   review_link_mail_hello: 'Hola, {guest}:',
   review_link_mail_text: '{name}, de {company}, te pide que revises:',
+  review_link_mail_text_own: '{name} te pide que revises:',
   review_link_mail_note: '{name} escribe: {note}',
   review_link_mail_button: 'Abrir la revisión',
   review_link_mail_foot:

@@ -27,6 +27,7 @@ export default {
   review_link_mail_subject_many: '{company} : merci de relire {count} textes',
   review_link_mail_hello: 'Bonjour {guest},',
   review_link_mail_text: '{name} de {company} vous demande de relire :',
+  review_link_mail_text_own: '{name} vous demande de relire :',
   review_link_mail_note: '{name} écrit : {note}',
   review_link_mail_button: 'Ouvrir la relecture',
   review_link_mail_foot:

@@ -26,6 +26,7 @@ export default {
   review_link_mail_subject_many: '{company}: rivedi {count} testi',
   review_link_mail_hello: 'Ciao {guest},',
   review_link_mail_text: '{name} di {company} ti chiede di rivedere:',
+  review_link_mail_text_own: '{name} ti chiede di rivedere:',
   review_link_mail_note: '{name} scrive: {note}',
   review_link_mail_button: 'Apri la revisione',
   review_link_mail_foot:

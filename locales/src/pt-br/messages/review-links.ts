@@ -27,6 +27,7 @@ export default {
   review_link_mail_subject_many: '{company}: revise {count} textos',
   review_link_mail_hello: 'Olá, {guest}!',
   review_link_mail_text: '{name}, de {company}, pede que você revise:',
+  review_link_mail_text_own: '{name} pede que você revise:',
   review_link_mail_note: '{name} escreve: {note}',
   review_link_mail_button: 'Abrir a revisão',
   review_link_mail_foot:

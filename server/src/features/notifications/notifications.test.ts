@@ -175,6 +175,8 @@ describe('mails', () => {
     const after = await mails();
     expect(after).toHaveLength(before + 1);
     expect(after.at(-1)).toContain('Subject: Your day in 2 notifications');
+    // Each notification leads to what it is about.
+    expect(after.at(-1)?.match(/^http\S+\/orders\/\d+$/gm)).toHaveLength(2);
   });
   it('are marked in a transaction of their own, however slow the mail server is', async () => {
     await addGroup([owner], { in_app: false, email: true, rhythm: 'daily' });

@@ -19,14 +19,16 @@ interface MailPerson {
 export async function sendLines(
   kernel: Kernel,
   { user, account }: MailPerson,
-  mail: { subject: string; lines: string[]; path: string | null },
+  mail: { subject: string; lines: Parameters<typeof companyMail>[0]['lines']; path: string | null },
 ): Promise<void> {
   const language: InterfaceLanguage = toInterfaceLanguage(user.locale);
   const url = `${kernel.config.publicUrl}${mail.path ?? '/notifications'}`;
-  const foot = message('notice_mail_foot', language, { link: `${kernel.config.publicUrl}/notifications` });
+  const unsubscribeUrl = `${kernel.config.publicUrl}/notifications`;
+  const foot = message('notice_mail_foot', language, { link: unsubscribeUrl });
   const button = { label: message('notice_mail_open', language), url };
   const { subject, lines } = mail;
-  await kernel.mailer.send(companyMail({ to: user.email, language, branding: account.branding, subject, lines, button, foot }));
+  const { branding } = account;
+  await kernel.mailer.send(companyMail({ to: user.email, language, branding, subject, lines, button, foot, unsubscribeUrl }));
 }
 
 /** The job behind a mail that goes out at once. */
@@ -63,7 +65,10 @@ export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
   try {
     await sendLines(kernel, person, {
       subject: message('notice_digest_subject', language, { count: notices.length }),
-      lines: notices.map((notice) => noticeText(notice, language)),
+      lines: notices.map((notice) => {
+        const text = noticeText(notice, language);
+        return notice.path === null ? text : { text, url: `${kernel.config.publicUrl}${notice.path}` };
+      }),
       path: null,
     });
   } catch (problem) {

@@ -48,7 +48,8 @@ export async function sendLink(
       subject,
       lines: [
         message('review_link_mail_hello', language, { guest: oneLine(guest.name) }),
-        message('review_link_mail_text', language, { name, company }),
+        // An account that nobody has named has the name of its first person.
+        message(company === name ? 'review_link_mail_text_own' : 'review_link_mail_text', language, { name, company }),
         ...titles.map((title) => `– ${title}`),
         ...(note.trim() === '' ? [] : [message('review_link_mail_note', language, { name, note: note.trim() })]),
       ],
