@@ -1,5 +1,5 @@
 // Each thing that a support engineer asks is broken once, on a real database and data folder.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -102,6 +102,7 @@ it('finds nothing in an installation where all is well, and leaves nothing in it
     'Port',
     'PUBLIC_URL',
     'Mail',
+    'Single sign-on',
   ]);
   expect(readdirSync(database.dataDir)).toEqual([]);
 });
@@ -259,6 +260,33 @@ describe('the network', () => {
     const found = await findOne('PUBLIC_URL', changes);
     expect(found.startsWith(beginning)).toBe(true);
   });
+  it('has single sign-on whose provider is away, does not know the client, or works', async () => {
+    const port = await findFreePort();
+    const issuer = `http://127.0.0.1:${port}`;
+    const client = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'folio', OIDC_CLIENT_SECRET: 'a secret for tests only' };
+    expect(await findOne('Single sign-on', client)).toMatch(/^problem: .* cannot be used: .*ECONNREFUSED/);
+    const script = fileURLToPath(new URL('../testing/openid-provider.ts', import.meta.url));
+    const redirectUri = 'https://folio.example.com/api/services/auth/oidc/callback';
+    const provider = spawn(process.execPath, [script, String(port), redirectUri], { stdio: 'ignore' });
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(`${issuer}/.well-known/openid-configuration`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 15_000 },
+        )
+        .toBe(true);
+      expect(await findOne('Single sign-on', client)).toBe(`ok: ${issuer} answers and knows the client folio.`);
+      expect(await findOne('Single sign-on', { ...client, OIDC_CLIENT_SECRET: 'another one' })).toMatch(
+        /^problem: .* refuses the client folio/,
+      );
+    } finally {
+      provider.kill();
+    }
+  }, 60_000);
   it('has no mail server, one that is away, refuses the login, or no address to send from', async () => {
     expect(await findOne('Mail', { SMTP_URL: '' })).toMatch(/^warning: SMTP_URL is not set/);
     const away = `smtp://folio:smtp-password@127.0.0.1:${await findFreePort()}`;

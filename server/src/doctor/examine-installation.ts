@@ -6,6 +6,7 @@ import { type CheckResult, ok, problem } from './check-result.ts';
 import { checkDatabase } from './database-checks.ts';
 import { checkDataFolder, checkFreeSpace, checkNode, checkSecretKey } from './machine-checks.ts';
 import { checkMail, checkPort, checkPublicUrl } from './network-checks.ts';
+import { checkSignIn } from './sign-in-checks.ts';
 import { checkStorage } from './storage-checks.ts';
 
 const checkVersion = (): CheckResult => ok('Version', `Folio ${describeBuild(readBuild())}.`);
@@ -31,10 +32,11 @@ export async function examineInstallation(environment?: Record<string, string | 
   // PostgreSQL would make a data folder that cannot be written, or fail in words of its own.
   const [folder] = ofFolder;
   const isReachable = settings.databaseUrl !== null || folder?.state !== 'problem';
-  const [ofDatabase, port, mail] = await Promise.all([
+  const [ofDatabase, port, mail, signIn] = await Promise.all([
     isReachable ? checkDatabase(settings) : [problem('Database', 'It was not checked.', 'Correct the data folder first.')],
     checkPort(settings),
     checkMail(settings),
+    checkSignIn(settings),
   ]);
   return [
     ...ofMachine,
@@ -44,5 +46,6 @@ export async function examineInstallation(environment?: Record<string, string | 
     port,
     checkPublicUrl(settings),
     mail,
+    signIn,
   ];
 }

@@ -90,8 +90,15 @@ export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promi
   try {
     await connectToMailServer(smtpUrl, timeoutMs);
   } catch (cause) {
-    // The server's own words may repeat what it was sent.
-    const reason = mailReasons[(cause as { code?: string }).code ?? ''] ?? 'it does not work';
+    const { code = '', message = '' } = cause as { code?: string; message?: string };
+    // The words of TLS about a certificate; the server's own words may repeat what it was sent.
+    if (/certificate|altname/i.test(message) && code !== 'EAUTH')
+      return problem(
+        name,
+        `The mail server ${server} was asked: its certificate is not trusted (${message.split('\n')[0]}).`,
+        'Name the file of its authority in NODE_EXTRA_CA_CERTS, or use the host name that the certificate is for.',
+      );
+    const reason = mailReasons[code] ?? 'it does not work';
     return problem(name, `The mail server ${server} was asked: ${reason}.`, 'Correct SMTP_URL (smtp://user:password@host:587).');
   }
   if (mailFrom.includes('@localhost'))

@@ -108,3 +108,40 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
     },
   };
 }
+
+/** What the provider says of this client, without anybody logging in. */
+export interface ProviderFacts {
+  /** How far the provider's clock is ahead, in seconds; null if it does not say. */
+  secondsAhead: number | null;
+  /** False if it refuses this client; null if its answer does not say. */
+  isClientKnown: boolean | null;
+}
+
+/** Asks the provider for its addresses, and for tokens with a code that it never gave. Throws if it is no provider or does not answer. */
+export async function examineSignInProvider(
+  { issuer, clientId, clientSecret }: Pick<SignInClient, 'issuer' | 'clientId' | 'clientSecret'>,
+  redirectUri: string,
+): Promise<ProviderFacts> {
+  const oidc = await loadClient();
+  const url = new URL(issuer);
+  let date: string | null = null;
+  const noteDate: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    date = response.headers.get('date');
+    return response;
+  };
+  const provider = await oidc.discovery(url, clientId, clientSecret, undefined, {
+    execute: url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    timeout: timeoutSeconds,
+    [oidc.customFetch]: noteDate,
+  });
+  const secondsAhead = date === null ? null : Math.round((Date.parse(date) - Date.now()) / 1000);
+  try {
+    await oidc.genericGrantRequest(provider, 'authorization_code', { code: 'folio-doctor', redirect_uri: redirectUri });
+    return { secondsAhead, isClientKnown: null };
+  } catch (problem) {
+    const { error } = problem as { error?: string };
+    const isRefused = error === 'invalid_client' || error === 'unauthorized_client';
+    return { secondsAhead, isClientKnown: isRefused ? false : error === 'invalid_grant' ? true : null };
+  }
+}
