@@ -30,6 +30,7 @@ export function readDeployment(root) {
     packages: Object.keys(JSON.parse(read('server/package.json')).dependencies).filter((name) => name.startsWith('@folio/')),
     workspaces,
     ...startOf(JSON.parse(read('package.json')).scripts.start),
+    version: JSON.parse(read('package.json')).version,
     isThere: (path) => existsSync(join(root, path)),
   };
 }
@@ -91,6 +92,10 @@ function wrongManifest(name, manifest, deployment, port) {
   const faults = [];
   for (const object of objectsIn(manifest)) {
     if (object.image) faults.push(...wrongImage(name, object.image));
+    if (object.image && object.image !== `folio:${deployment.version}`)
+      faults.push(`${name}: ${object.image} is not the version ${deployment.version}`);
+    if (object.image && object.securityContext?.readOnlyRootFilesystem !== true)
+      faults.push(`${name}: a container can write to its own files`);
     if (object.env)
       faults.push(...wrongVariables(name, Object.fromEntries(object.env.map((one) => [one.name, one.value])), deployment));
     if (object.httpGet && !deployment.routes.has(object.httpGet.path))
@@ -162,8 +167,11 @@ function wrongUnit(name, text, deployment) {
     ...wrongVariables(name, Object.fromEntries(pairs), deployment),
     ...(scripts.length === 1 ? [] : [`${name}: starts no script of ours`]),
     ...wrongStart(name, /^ExecStart=\S+\/node (.*) scripts\/\S+$/m.exec(text)?.[1], Object.fromEntries(pairs), deployment),
-    ...scripts.filter((script) => !deployment.isThere(script)).map((script) => `${name}: there is no ${script}`),
+    ...[...text.matchAll(/\bscripts\/\w+\.mjs/g)]
+      .filter(([script]) => !deployment.isThere(script))
+      .map(([script]) => `${name}: there is no ${script}`),
     ...(Number(seconds) >= stopSeconds ? [] : [`${name}: a process needs ${stopSeconds} s to stop`]),
+    ...(/^ReadWritePaths=/m.test(text) ? [`${name}: the service can write outside of its data`] : []),
   ];
 }
 

@@ -7,10 +7,12 @@ import { become, cacheFolder, ensureBuilt, ensureBundled, ensureInstalled, envir
 
 ensureInstalled();
 if (Number(process.versions.node.split('.')[0]) < 24 && nodeBinary() !== process.execPath) {
-  become([nodeBinary(), ...process.execArgv, 'scripts/start.mjs']);
+  become([nodeBinary(), ...process.execArgv, 'scripts/start.mjs', ...process.argv.slice(2)]);
 } else {
   ensureBuilt();
   const main = ensureBundled();
+  // The unit of systemd prepares as another step, since the service may not write to its own code.
+  if (process.argv.includes('--prepare')) process.exit(0);
   process.chdir(root);
   process.env.PATH = environment().PATH;
   nodeModule.enableCompileCache(join(cacheFolder, 'compiled'));
