@@ -1,9 +1,11 @@
 // The product on its embedded PostgreSQL, which dies under it.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
+import { type ChildProduct, mainFile, startChildProduct } from '../testing/child-product.ts';
+import { findFreePort } from '../testing/free-port.ts';
 import { goodPassword } from '../testing/test-product.ts';
 
 let product: ChildProduct;
@@ -67,4 +69,28 @@ it('answers and writes again after three deaths, without a restart', async () =>
       { timeout: 30_000, interval: 200 },
     );
   }
+}, 240_000);
+
+it('ends with Folio by a signal that comes while Folio starts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folio-embedded-'));
+  chmodSync(folder, 0o755);
+  const pidFile = join(folder, 'data', 'postgres', 'cluster', 'postmaster.pid');
+  const child = spawn(process.execPath, [mainFile], {
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      SECRET_KEY: '',
+      HOST: '127.0.0.1',
+      PORT: String(await findFreePort()),
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 120_000, interval: 5 });
+  child.kill('SIGTERM');
+  await ended;
+  expect(existsSync(pidFile)).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
 }, 240_000);

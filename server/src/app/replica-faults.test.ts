@@ -2,6 +2,7 @@
 import { recordSpans, type SpanStart } from '@folio/engine/work/tracing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
+import { examineDatabase } from '../kernel/db/migrate.ts';
 import { refuseUnfit } from '../kernel/db/replica-connections.ts';
 import { readAt, readPosition } from '../kernel/db/wal-position.ts';
 import { actorOf } from '../testing/actor-of.ts';
@@ -35,6 +36,10 @@ async function read(text: string, isTransaction = false) {
 }
 
 const isReplica = 'select pg_is_in_recovery() as "isReplica"';
+
+it('is named a standby server where Folio is to start on it', async () => {
+  await expect(examineDatabase(replicated.standby.url)).rejects.toThrow(/is read-only, because it is a standby server/);
+});
 
 describe('a replica that is lost', () => {
   it('fails no request, and is used when it is back', async () => {

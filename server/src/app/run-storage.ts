@@ -1,5 +1,6 @@
 // `npm run storage -- move --to s3://…|local [--from …] [--delete]`, also while Folio runs.
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../kernel/config.ts';
@@ -38,13 +39,16 @@ async function run(): Promise<void> {
   const [source, target] = [await openStoreAt(from, settings), await openStoreAt(to, settings)];
   await target.check();
   const pair = createHash('sha256').update(`${source.name} ${target.name}`).digest('hex').slice(0, 12);
+  const journal = join(settings.dataDir, `storage-move-${pair}.log`);
   const { copied, known, bytes, deleted } = await moveFiles({
     from: source,
     to: target,
-    journal: join(settings.dataDir, `storage-move-${pair}.log`),
+    journal,
     isDeleting: values.delete,
     report: (moved) => process.stderr.write(`${moved.copied + moved.known} files verified in ${target.name}\n`),
   });
+  // The move is complete: nothing is left that a later run would continue.
+  if (values.delete) await rm(journal, { force: true });
   process.stdout.write(
     `${copied} files (${bytes} bytes) were copied to ${target.name} and verified, ${known} were there; ${deleted} were deleted in ${source.name}\n`,
   );

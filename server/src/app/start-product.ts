@@ -26,7 +26,8 @@ export async function startProduct(config: Config): Promise<Product> {
     if (config.role !== 'web') workers = await startWorkers(kernel);
     await http.listen({ host: config.host, port: config.port });
   } catch (problem) {
-    // An address in use, for one, leaves no database running.
+    // An address in use, for one, leaves no database running, and no worker that asks it.
+    await workers?.stop();
     await stop();
     throw problem;
   }

@@ -30,12 +30,17 @@ export async function examineDatabase(connectionString: string): Promise<Examine
   const client = clientOf(connectionString, 'folio-start');
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number; version: number; name: string }>(
-      "select pg_backend_pid() as pid, current_setting('server_version_num')::int as version, current_setting('server_version') as name",
+    const { rows } = await client.query<{ pid: number; version: number; name: string; isStandby: boolean }>(
+      `select pg_backend_pid() as pid, current_setting('server_version_num')::int as version, current_setting('server_version') as name,
+        pg_is_in_recovery() as "isStandby"`,
     );
     const found = rows[0];
     if (!found || found.version < oldestPostgres)
       throw new StartProblem(`The database is PostgreSQL ${found?.name ?? ''}; Folio needs 15 or newer.`);
+    if (found.isStandby)
+      throw new StartProblem(
+        `PostgreSQL at ${client.host}:${client.port} is read-only, because it is a standby server. Set DATABASE_URL to the primary; DATABASE_READ_URL names standbys.`,
+      );
     return { isPooled: (client as unknown as { processID: number }).processID !== found.pid };
   } finally {
     await client.end().catch(() => undefined);

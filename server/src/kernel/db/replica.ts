@@ -41,6 +41,8 @@ export class Replica {
   /** The reason that the log has. */
   #logged: string | null = null;
   #client: pg.Client | null = null;
+  /** Why the connection was lost; null while it holds. */
+  #lostBy: Error | null = null;
   #lagSeconds: number | null = null;
   #newest: WalPosition | null = null;
   #hurry: () => void = () => undefined;
@@ -108,8 +110,10 @@ export class Replica {
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
     });
-    client.on('error', () => undefined);
+    // A connection that is lost says why as an event; statements on it then only say that it is lost.
+    client.on('error', (problem) => (this.#lostBy = problem));
     await client.connect();
+    this.#lostBy = null;
     return client;
   }
 
@@ -133,7 +137,7 @@ export class Replica {
       this.#client = null;
       this.#lagSeconds = null;
       lost?.end().catch(() => undefined);
-      this.#become('away', problem);
+      this.#become('away', this.#lostBy ?? problem);
     }
   }
 
