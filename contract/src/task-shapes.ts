@@ -17,6 +17,13 @@ import {
 } from './task-words.ts';
 
 const words = (max: number) => z.string().trim().max(max);
+/** Words in one line, such as a title: line breaks become blanks. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .max(max);
 const list = (max: number, length = 200) => listOf(words(length)).pipe(z.array(words(length)).max(max));
 /** A part of what goes out: of the document itself, or its approved translation into a language. */
 export const packagePart = () =>
@@ -74,7 +81,7 @@ export type StepInput = z.infer<typeof stepInputSchema>;
 
 /** What people write into a task. */
 export const taskFields = {
-  title: words(taskLimits.title),
+  title: oneLine(taskLimits.title),
   description: words(taskLimits.description),
   additional_content: words(taskLimits.additionalContent),
   priority: z.enum(taskPriorities),

@@ -35,6 +35,11 @@ it('keeps its files and lists them', async () => {
   expect((await team.history(task.id)).map(({ kind }) => kind)).toEqual(['attachment_added', 'attachment_added', 'created']);
 });
 
+it('has a title of one line', async () => {
+  const task = team.taskIn(await createWith([], { title: ' Guide\r\n  to tents\n' }));
+  expect(task.title).toBe('Guide to tents');
+});
+
 it('is not made with files that are refused, each at its field', async () => {
   const before = [await countTasks(), await storedKeys()];
   const files = [new File(['a'], 'one.txt'), new File([], 'empty.txt'), new File(['<svg/>'], 'drawing.svg')];
