@@ -26,6 +26,13 @@ it('ends the name of a sheet with a whole word, in the 31 characters that spread
   ]);
 });
 
+it('has one font for headings and cells', async () => {
+  const parts = unzipSync(await xlsxBytes([{ name: 'A', columns: ['Title'], rows: [['1']] }]));
+  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+  const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/gs)].map(([, font = '']) => /<name val="([^"]*)"/.exec(font)?.[1]);
+  expect(new Set(fonts)).toEqual(new Set(['Arial']));
+});
+
 it('gives each sheet a name of its own, without the signs that spreadsheets refuse', async () => {
   expect(await sheetNamesOf("'a/b'", 'A b', '?')).toEqual(['a b', 'A b (2)', '3']);
 });

@@ -70,6 +70,6 @@ export async function xlsxBytes(sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer
       stickyRowsCount: hasHeader ? 1 : 0,
     };
   });
-  const buffer = await writeExcelFile(written).toBuffer();
+  const buffer = await writeExcelFile(written, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
   return new Uint8Array(buffer);
 }
