@@ -9,7 +9,7 @@ import { ListField } from '../ui/tool-fields/list-field.tsx';
 beforeAll(startWords);
 afterEach(cleanup);
 
-const field = { type: 'urls' as const, name: 'pages', label: 'Pages', required: false, default: null, max: 3 };
+const field = { type: 'urls' as const, name: 'pages', label: 'Pages', required: false, default: [], max: 3 };
 
 function Field({ onValue }: { onValue: (value: string[]) => void }) {
   const [pages, setPages] = useState<string[]>(['https://a.example']);

@@ -6,7 +6,7 @@ import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -38,6 +38,7 @@ export function CampaignsPage() {
   const search = readCampaignSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const [isNew, setNew] = useState(false);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const { data, isError, isPlaceholderData, refetch } = useQuery(campaignsQuery(search));
   usePageTitle(t('campaigns.managerTitle'));
   const clients = data?.clients ?? [];
@@ -53,6 +54,7 @@ export function CampaignsPage() {
       {t('campaigns.new')}
     </Button>
   );
+  const filterCount = [search.client, search.channel, search.person].filter((one) => one !== undefined).length;
   const isFiltered = Boolean(search.client || search.channel || search.person || search.search || search.state);
   const choice = (label: string, key: 'client' | 'person', options: readonly { id: number; name: string }[]) => (
     <Select
@@ -94,17 +96,29 @@ export function CampaignsPage() {
               ))}
             </fieldset>
             <div className={classes.filters}>
-              {choice(t('campaigns.list.clientFilter'), 'client', clients)}
-              <Select
-                aria-label={t('campaigns.list.channel')}
-                placeholder={t('campaigns.list.channel')}
-                clearable
-                data={data?.channels ?? []}
-                value={search.channel ?? null}
-                comboboxProps={{ shadow: 'none' }}
-                onChange={(channel) => open({ channel: channel ?? undefined })}
-              />
-              {choice(t('campaigns.list.person'), 'person', data?.people ?? [])}
+              <Button
+                className={classes.filterToggle}
+                variant="default"
+                leftSection={<IconFilter size={16} stroke={1.7} aria-hidden="true" />}
+                aria-expanded={areFiltersOpen}
+                aria-controls="campaign-filters"
+                onClick={() => setFiltersOpen(!areFiltersOpen)}
+              >
+                {filterCount > 0 ? t('taskViews.filters.showSet', { count: filterCount }) : t('taskViews.filters.show')}
+              </Button>
+              <div id="campaign-filters" className={classes.choices} data-open={areFiltersOpen || undefined}>
+                {choice(t('campaigns.list.clientFilter'), 'client', clients)}
+                <Select
+                  aria-label={t('campaigns.list.channel')}
+                  placeholder={t('campaigns.list.channel')}
+                  clearable
+                  data={data?.channels ?? []}
+                  value={search.channel ?? null}
+                  comboboxProps={{ shadow: 'none' }}
+                  onChange={(channel) => open({ channel: channel ?? undefined })}
+                />
+                {choice(t('campaigns.list.person'), 'person', data?.people ?? [])}
+              </div>
               <SearchField
                 label={t('campaigns.list.search')}
                 value={search.search ?? ''}

@@ -47,6 +47,8 @@ export function DashboardPage() {
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   const workspaceId = useWorkspaceId();
   const documents = useQuery(monthQuery(workspaceId, month));
+  // Known at once in the personal workspace, so that the first steps move nothing when the list comes.
+  const documentCount = documents.data?.recordsTotal ?? (workspaceId === null ? user.documents_count : undefined);
   const counts = documents.data && countsByTab(documents.data);
   // Asked for while the greeting is drawn, so that the panels join with what they say.
   usePrefetchQuery(voicesQuery(workspaceId, language));
@@ -70,7 +72,7 @@ export function DashboardPage() {
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
           lead={
             <>
-              {(hasNoTools ? '' : dashboardSentence(counts, t, language)) || ' '}{' '}
+              {(hasNoTools ? '' : dashboardSentence(counts, t, language)) || '\u00a0'}{' '}
               {counts && areAllCancelled(counts) ? (
                 <Link to="/orders" search={{ status: 'cancelled' }} className="text-link">
                   {t('dashboard.viewCancelled')}
@@ -90,7 +92,7 @@ export function DashboardPage() {
               />
             </div>
             <div className={classes.left}>
-              {documents.data && !hasNoTools ? <FirstSteps documents={documents.data.recordsTotal} /> : null}
+              {documentCount !== undefined && !hasNoTools ? <FirstSteps documents={documentCount} /> : null}
               <Panel
                 isFlush
                 className={classes.documents}

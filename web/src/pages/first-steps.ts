@@ -17,24 +17,25 @@ export interface Done {
 /** From so many documents on nobody in this place is new. */
 const settledFrom = 10;
 
-/** The steps that this person can take; none where all are taken, where the place is no longer new, or while something is not known. */
+/** The steps that this person can take; none where all are taken or the place is no longer new. While the voices are not known, their step counts as open. */
 export function firstSteps(
   { can, text_model: model, first_steps: taken }: Pick<UserInfo, 'can' | 'text_model' | 'first_steps'>,
   done: Done,
 ): FirstStep[] {
-  if (done.voices === null || done.documents >= settledFrom) return [];
+  if (done.documents >= settledFrom) return [];
   const steps: FirstStep[] = [
     ...(can.manage_models ? [{ name: 'model' as const, isDone: model !== null }] : []),
     { name: 'order', isDone: done.documents > 0 },
     ...(can.manage_sources ? [{ name: 'source' as const, isDone: taken.source }] : []),
     ...(can.manage_seats
       ? [
-          { name: 'voice' as const, isDone: done.voices > 0 },
+          { name: 'voice' as const, isDone: (done.voices ?? 0) > 0 },
           { name: 'invite' as const, isDone: taken.invite },
         ]
       : []),
   ];
-  return steps.every(({ isDone }) => isDone) ? [] : steps;
+  const isOpen = ({ name, isDone }: FirstStep) => !isDone && !(name === 'voice' && done.voices === null);
+  return steps.some(isOpen) ? steps : [];
 }
 
 const keyOf = (userId: number) => `folio-first-steps-${userId}`;

@@ -89,7 +89,7 @@ export function TasksPage() {
                 {t('calendars.open')}
               </Button>
             ) : null}
-            {can?.create && workspaceId !== null ? <PlanningLinks /> : null}
+            {can?.create && workspaceId !== null ? <PlanningLinks isBrief={layout === 'calendar' || isMine} /> : null}
             {create}
           </>
         }

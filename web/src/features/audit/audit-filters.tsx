@@ -57,6 +57,8 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
           key={`${edge} ${filter[edge]}`}
           type="date"
           aria-label={t(`audit.${edge}`)}
+          leftSection={<span className={classes.edge}>{t(`audit.${edge}`)}</span>}
+          leftSectionWidth={92}
           defaultValue={filter[edge]}
           onBlur={({ currentTarget }) => {
             if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);

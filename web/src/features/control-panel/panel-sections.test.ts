@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { signedIn } from '../../testing/caller.ts';
 import { sectionsFor } from './panel-sections.ts';
 
 const can = {
@@ -17,10 +18,14 @@ const can = {
   open_campaigns: false,
 };
 
-it('opens sections by role', () => {
-  expect(sectionsFor({ role: 'user', staff_scope: null, can })).toEqual([]);
-  expect(sectionsFor({ role: 'intermediate', staff_scope: null, can })).toEqual(['usage', 'credits']);
-  expect(sectionsFor({ role: 'master', staff_scope: null, can })).toEqual([
+const extra_info = signedIn.users.showUserInfo.user_info.extra_info;
+
+it('opens sections by role, and usage and credits to users whose seat opens the control panel', () => {
+  expect(sectionsFor({ role: 'user', staff_scope: null, extra_info, can })).toEqual([]);
+  const forced = { ...extra_info, force_control_panel: true };
+  expect(sectionsFor({ role: 'user', staff_scope: null, extra_info: forced, can })).toEqual(['usage', 'credits']);
+  expect(sectionsFor({ role: 'intermediate', staff_scope: null, extra_info, can })).toEqual(['usage', 'credits']);
+  expect(sectionsFor({ role: 'master', staff_scope: null, extra_info, can })).toEqual([
     'models',
     'usage',
     'credits',
@@ -30,7 +35,7 @@ it('opens sections by role', () => {
     'tools',
     'audit',
   ]);
-  expect(sectionsFor({ role: 'user', staff_scope: 'platform', can })).toEqual([
+  expect(sectionsFor({ role: 'user', staff_scope: 'platform', extra_info, can })).toEqual([
     'models',
     'prices',
     'usage',
@@ -41,8 +46,8 @@ it('opens sections by role', () => {
     'audit',
     'platform',
   ]);
-  expect(sectionsFor({ role: 'user', staff_scope: 'linguist', can })).toEqual([]);
-  expect(sectionsFor({ role: 'admin', staff_scope: null, can: { ...can, manage_seats: true } })).toEqual([
+  expect(sectionsFor({ role: 'user', staff_scope: 'linguist', extra_info, can })).toEqual([]);
+  expect(sectionsFor({ role: 'admin', staff_scope: null, extra_info, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
     'credits',

@@ -5,8 +5,8 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-/** Ways to the templates of tasks and to the import of many, for those who create tasks; on a phone behind three dots. */
-export function PlanningLinks() {
+/** Ways to the templates of tasks and to the import of many, for those who create tasks; behind three dots on a phone and where the head is full. */
+export function PlanningLinks({ isBrief = false }: { isBrief?: boolean }) {
   const { t } = useText();
   const isPhone = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
   const links = [
@@ -23,7 +23,7 @@ export function PlanningLinks() {
       link: linkOptions({ to: '/task-assignment/import' }),
     },
   ];
-  if (isPhone) return <ActionMenu name={t('tasks.title')} actions={links} />;
+  if (isPhone || isBrief) return <ActionMenu name={t('tasks.title')} actions={links} />;
   return links.map(({ id, icon: Icon, label, link }) => (
     <ButtonLink key={id} variant="default" leftSection={<Icon size={16} stroke={1.7} aria-hidden="true" />} {...link}>
       {label}

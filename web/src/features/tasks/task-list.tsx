@@ -65,6 +65,7 @@ export function TaskList({ groups, selection }: TaskListProps) {
 function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow> }) {
   const { t } = useText();
   const isChosen = selection.has(task);
+  const assignee = task.assignee?.name ?? (task.assignees_group ? t(`tasks.groups.${task.assignees_group}`) : t('tasks.nobody'));
   return (
     <li className={`${opening.row} ${list.columns}`} data-chosen={isChosen || undefined}>
       <input
@@ -88,6 +89,7 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
           </Link>
           <span className={opening.second}>
             {t('tasks.number', { id: task.id })}, {t(`tasks.priorities.${task.priority}`)}
+            <span className={list.assignee}>, {assignee}</span>
           </span>
         </span>
       </span>
@@ -106,9 +108,7 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
       </span>
       <span className={`${classes.wide} ${classes.person}`}>
         {task.assignee ? <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={24} /> : null}
-        <span className={classes.name}>
-          {task.assignee?.name ?? (task.assignees_group ? t(`tasks.groups.${task.assignees_group}`) : t('tasks.nobody'))}
-        </span>
+        <span className={classes.name}>{assignee}</span>
       </span>
       <DueDay task={task} />
     </li>
