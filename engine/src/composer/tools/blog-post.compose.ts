@@ -123,7 +123,8 @@ export function composeBlogPost(draft: DraftOf<typeof blogPost>): ResultOf<typeo
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     excerpt: joinToFit(lead, 200, language),
     social_posts: socialPosts(draft, title, article.passages),
-    meta_title: fitMetaTitle(title, language),
+    // The title of an outline is not yet that of a text.
+    meta_title: article.isOutline ? '' : fitMetaTitle(title, language),
     meta_description: fitMetaDescription(article.lead.length > 0 ? lead.slice(0, 2) : lead, language),
     tags: tags.slice(0, 8),
   };

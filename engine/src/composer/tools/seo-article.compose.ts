@@ -81,7 +81,8 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     introduction: article.introduction,
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
-    meta_title: fitMetaTitle(title, language),
+    // The title of an outline is not yet that of a text.
+    meta_title: article.isOutline ? '' : fitMetaTitle(title, language),
     // An outline has no text to describe yet.
     meta_description: article.isOutline
       ? ''

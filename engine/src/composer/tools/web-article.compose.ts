@@ -104,7 +104,8 @@ export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf
       ({ heading, html }) => ({ heading, html: withoutFactsMark(html) }),
     ),
     ...(article.conclusion === undefined ? {} : { conclusion: withoutFactsMark(article.conclusion) }),
-    meta_title: fitMetaTitle(title, language),
+    // The title of an outline is not yet that of a text.
+    meta_title: article.isOutline ? '' : fitMetaTitle(title, language),
     meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),
   };
 }
