@@ -1,12 +1,20 @@
 // SQL of orders whose workspace or person is removed.
 import { listTools } from '@folio/catalogue/catalogue';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { type EmptiedScope, isInEmptied } from '../workspaces/index.ts';
 import { orderDetails, orders } from './orders.table.ts';
 
 /** Their orders are conversations, which the feature `chats` deletes. */
 const chatTools = listTools().flatMap(({ slug, output }) => (output === 'chat' ? [slug] : []));
+
+/** Holds the documents and orders of a scope until the transaction ends, each in the order of their ids. */
+export async function lockOrders(tx: Db, scope: EmptiedScope): Promise<void> {
+  for (const table of [orderDetails, orders]) {
+    const held = tx.orm.select({ id: table.id }).from(table).where(isInEmptied(scope, table)).orderBy(table.id).for('update');
+    await tx.orm.select({ rows: count() }).from(held.as('held'));
+  }
+}
 
 /**
  * Moves documents and orders into a user's personal workspace and answers how many documents that were. Drafts of a wizard, which only

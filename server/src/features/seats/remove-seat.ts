@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, lockPerson, lockPersonForRemoval, personRemoved } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endMemberships, members, scopeEmptied } from '../workspaces/index.ts';
+import { emptyScope, endMemberships, members } from '../workspaces/index.ts';
 import { obstacle } from './seats.policy.ts';
 import {
   deleteSeat,
@@ -36,13 +36,12 @@ async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow,
   await changePermissions(kernel, tx, { userId, cause: 'account' });
   await leaveWorkspaces(kernel, tx, actor, userId);
   await dispatch(kernel, tx, personRemoved, { userId });
-  const moved = { documents: 0 };
-  await dispatch(kernel, tx, scopeEmptied, { scope: { userId }, toUserId: actor.id, moved });
+  const moved = await emptyScope(kernel, tx, { userId }, actor.id);
   await deleteSeat(tx, seat.id);
   // Last, since it holds off whatever else names this person, like an order that is just finishing.
   const now = kernel.clock.now();
   await accountRows.updateUser(tx, userId, { email: addressOfRemoved(userId), removed_at: now, disabled_at: now });
-  return moved.documents;
+  return moved;
 }
 
 /**

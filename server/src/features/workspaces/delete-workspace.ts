@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { scopeEmptied, workspaceDeleted } from './workspace-events.ts';
+import { emptyScope, workspaceDeleted } from './workspace-events.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
 import { maySee } from './workspaces.policy.ts';
 import { deleteWorkspaceRow, lockWorkspace, lockWorkspaceForDeletion } from './workspaces.queries.ts';
@@ -26,8 +26,7 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
       // Who is adding something has locked a membership and will name the workspace, so that its row is locked against that afterwards.
       await deleteAllMembers(tx, id);
       await lockWorkspaceForDeletion(tx, actor.accountId, id);
-      const moved = { documents: 0 };
-      await dispatch(kernel, tx, scopeEmptied, { scope: { workspaceId: id }, toUserId: actor.id, moved });
+      const movedDocuments = await emptyScope(kernel, tx, { workspaceId: id }, actor.id);
       await dispatch(kernel, tx, workspaceDeleted, { workspaceId: id });
       await deleteWorkspaceRow(tx, id);
       await recordAudit(tx, actor, {
@@ -35,9 +34,9 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
         workspaceId: id,
         subjectId: id,
         subjectName: workspace.name,
-        details: { moved_documents: moved.documents },
+        details: { moved_documents: movedDocuments },
       });
-      return moved.documents;
+      return movedDocuments;
     });
   return run();
 }

@@ -2,8 +2,10 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
+import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
-import { defineEvent } from '../../kernel/events.ts';
+import { defineEvent, dispatch } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 
 /** A workspace, or what a person has in none. */
 const scope = z.union([z.object({ workspaceId: z.int() }), z.object({ userId: z.int() })]);
@@ -19,6 +21,17 @@ export const scopeEmptied = defineEvent(
   z.object({ scope, toUserId: z.int(), moved: z.object({ documents: z.int() }) }),
   { order: 'top-down' },
 );
+
+/** What contains other things locks its rows, before `scopeEmptied` moves them from the top down: documents before the requests about them. */
+export const scopeEmptying = defineEvent('scope.emptying', z.object({ scope }));
+
+/** Has everything of a scope moved into the personal workspace of `toUserId`, and answers how many documents there were. */
+export async function emptyScope(kernel: Kernel, tx: Db, emptied: EmptiedScope, toUserId: number): Promise<number> {
+  const moved = { documents: 0 };
+  await dispatch(kernel, tx, scopeEmptying, { scope: emptied });
+  await dispatch(kernel, tx, scopeEmptied, { scope: emptied, toUserId, moved });
+  return moved.documents;
+}
 
 /** A workspace is being deleted, after everything in it has moved. */
 export const workspaceDeleted = defineEvent('workspace.deleted', z.object({ workspaceId: z.int() }));
