@@ -30,6 +30,8 @@ import { taskLimits, verdicts } from './task-words.ts';
 const optional = z.object(taskFields).partial().shape;
 const steps = () =>
   z.union([z.array(stepInputSchema).max(taskLimits.steps), z.coerce.number<number>().int().min(0).max(taskLimits.steps)]);
+/** The code of the message for a task without a title. */
+const titleMissing = 'task_title_missing';
 /** The state that a change was made to; another one answers 409. */
 const revision = revisionNumber().optional();
 const transition = z.object({ id: id(), revision, ...tolerated });
@@ -59,7 +61,7 @@ const calls = {
       z.object({
         ...optional,
         workspace_id: id(),
-        title: taskFields.title.min(1),
+        title: z.string(titleMissing).pipe(taskFields.title.min(1, titleMissing)),
         reviewer_id: nullishId(),
         review_steps: steps().optional(),
         template_id: nullishId().describe('A task template; what the call says wins over its fields'),
@@ -83,7 +85,7 @@ const calls = {
         id: id(),
         revision,
         ...optional,
-        title: taskFields.title.min(1).optional(),
+        title: taskFields.title.min(1, titleMissing).optional(),
         review_steps: steps().optional(),
         reviewer_id: nullishId(),
         ...tolerated,

@@ -77,6 +77,10 @@ describe('a fault', () => {
     expect(await refused('POST', '/features/tasks', { workspace_id: 1, title: 'A', review_steps })).toEqual({
       review_steps: ['Keep at most 6'],
     });
+    for (const title of [undefined, '', ' '])
+      expect(await refused('POST', '/features/tasks', { workspace_id: 1, title })).toEqual({
+        title: ['Enter a title for the task'],
+      });
     expect(await refused('PATCH', '/tools/page_url', { id: 1, goes_live_at: '2026-12-24' })).toEqual({
       goes_live_at: ['Enter a date with time and time zone, like 2026-12-24T09:00:00Z'],
     });

@@ -56,7 +56,11 @@ const sizeOf = ({ errors = [] }: SchemaIssue, given: unknown): SchemaIssue | und
         ?.find(({ code }) => code === 'too_big' || code === 'too_small')
     : undefined;
 
+/** A schema that has a sentence of its own gives its code in place of zod's message. */
+const ownCode = /^[a-z]+(?:_[a-z]+)+$/;
+
 function judge(issue: SchemaIssue, given: unknown): Omit<InputIssue, 'field'> {
+  if (ownCode.test(issue.message)) return { code: issue.message };
   switch (issue.code) {
     case 'too_small':
       return sizeIssue(issue, true);

@@ -40,6 +40,7 @@ export default {
   url_repeated: 'URL bereits eingegeben',
   voice_language: 'Eine Stimme lässt sich aus englischen, spanischen, deutschen, italienischen oder französischen Texten lernen',
   not_one_of: '„{value}“ ist keine Option. Bitte eine davon wählen: {options}',
+  task_title_missing: 'Geben Sie einen Titel für die Aufgabe ein',
   task_cycle: 'Aufgaben können einander nicht im Kreis folgen',
   too_many_moved: 'Höchstens {max} Aufgaben können zusammen verschoben werden',
   too_far_ahead: 'Wählen Sie einen Zeitpunkt innerhalb der nächsten {max} Tage',

@@ -38,6 +38,7 @@ export default {
   url_repeated: 'URL already inserted',
   voice_language: 'A voice can be learned from English, Spanish, German, Italian or French',
   not_one_of: '“{value}” is not an option. Choose one of: {options}',
+  task_title_missing: 'Enter a title for the task',
   task_cycle: 'Tasks cannot follow each other in a circle',
   too_many_moved: 'At most {max} tasks can move together',
   too_far_ahead: 'Choose a time within the next {max} days',

@@ -40,6 +40,7 @@ export default {
   url_repeated: 'URL ya introducida',
   voice_language: 'Una voz se puede aprender de textos en inglés, español, alemán, italiano o francés',
   not_one_of: '«{value}» no es una opción. Elige una de estas: {options}',
+  task_title_missing: 'Escribe un título para la tarea',
   task_cycle: 'Las tareas no pueden seguirse en círculo',
   too_many_moved: 'Como máximo {max} tareas pueden moverse juntas',
   too_far_ahead: 'Elige un momento dentro de los próximos {max} días',

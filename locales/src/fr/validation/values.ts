@@ -40,6 +40,7 @@ export default {
   url_repeated: 'URL déjà ajoutée',
   voice_language: 'Une voix s’apprend de textes en anglais, espagnol, allemand, italien ou français',
   not_one_of: '« {value} » n’est pas une option. Choisissez parmi : {options}',
+  task_title_missing: 'Saisissez un titre pour la tâche',
   task_cycle: 'Les tâches ne peuvent pas se suivre en boucle',
   too_many_moved: 'Au plus {max} tâches peuvent être déplacées ensemble',
   too_far_ahead: 'Choisissez un moment dans les {max} prochains jours',

@@ -40,6 +40,7 @@ export default {
   url_repeated: 'URL già inserito',
   voice_language: 'Una voce si può ricavare da testi in inglese, spagnolo, tedesco, italiano o francese',
   not_one_of: '«{value}» non è un’opzione. Scegli una di queste: {options}',
+  task_title_missing: 'Inserisci un titolo per l’attività',
   task_cycle: 'Le attività non possono seguirsi in cerchio',
   too_many_moved: 'Al massimo {max} attività possono spostarsi insieme',
   too_far_ahead: 'Scegli un momento entro i prossimi {max} giorni',

@@ -40,6 +40,7 @@ export default {
   url_repeated: 'URL já inserida',
   voice_language: 'Uma voz pode ser aprendida de textos em inglês, espanhol, alemão, italiano ou francês',
   not_one_of: '“{value}” não é uma opção. Escolha uma destas: {options}',
+  task_title_missing: 'Digite um título para a tarefa',
   task_cycle: 'As tarefas não podem seguir umas às outras em círculo',
   too_many_moved: 'No máximo {max} tarefas podem ser movidas juntas',
   too_far_ahead: 'Escolha um momento nos próximos {max} dias',
