@@ -16,6 +16,7 @@ import {
   linkIdentity,
   lockPersonByEmail,
   lockUserOfIdentity,
+  setName,
   setRole,
 } from './single-sign-on.queries.ts';
 
@@ -96,12 +97,28 @@ async function refuseToLink(
   if (holder.is_admin && signedInId !== holder.id) throw new SignInRefused('password_first', known);
 }
 
+/** Longest name, in characters. */
+const maxName = 120;
+
+/** People change their names at the provider. Their address stays: it may be somebody else's there by now. */
+async function takeOverName(tx: Db, { id, name, accountId }: Known, atProvider: string | null): Promise<string> {
+  const given = (atProvider ?? '').replace(/\s+/g, ' ').trim().slice(0, maxName).toWellFormed();
+  if (given === '' || given === name) return name;
+  await setName(tx, id, given);
+  await recordAudit(
+    tx,
+    { id, accountId, impersonator: null },
+    { action: 'name.taken_over', subjectId: id, subjectName: given, details: { from: name, to: given } },
+  );
+  return given;
+}
+
 async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson, signedInId: number | null): Promise<Known> {
   const linked = await lockUserOfIdentity(tx, person.issuer, person.subject);
   if (linked) {
     const known = { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
     if (linked.disabled_at) throw new SignInRefused('refused', known);
-    return known;
+    return { ...known, name: await takeOverName(tx, known, person.name) };
   }
   // An address that the provider did not verify could be anybody's.
   if (person.email === null || !person.isEmailVerified) throw new SignInRefused('unverified');

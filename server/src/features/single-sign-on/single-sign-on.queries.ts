@@ -61,6 +61,10 @@ export async function findWaitingSeat(tx: Db, accountId: number, email: string) 
   return seat ?? null;
 }
 
+export async function setName(tx: Db, userId: number, name: string): Promise<void> {
+  await tx.orm.update(users).set({ name }).where(eq(users.id, userId));
+}
+
 export async function setRole(tx: Db, userId: number, role: Role): Promise<void> {
   await tx.orm.update(users).set({ role }).where(eq(users.id, userId));
 }

@@ -285,3 +285,16 @@ describe('at the same time', () => {
     expect(await roleOf(caller)).toBe('master');
   });
 });
+
+it('takes over the name of the provider, and not the address', async () => {
+  await product.sql('update accounts set max_seats = 50');
+  const nora = { sub: 'nora', email: 'nora@halden.example', name: 'Nora', groups: ['leads'] };
+  await signIn(nora);
+  const renamed = { ...nora, email: 'other@halden.example', name: ' Nora\nByron ' };
+  const { caller } = await signIn(renamed);
+  const info = (await caller?.get('/tools/show_user_info'))?.body.user_info;
+  expect(info).toMatchObject({ name: 'Nora Byron', email: 'nora@halden.example' });
+  await signIn(renamed);
+  const noted = await product.sql(`select details from audit_entries where action = 'name.taken_over'`);
+  expect(noted).toEqual([{ details: { from: 'Nora', to: 'Nora Byron' } }]);
+});
