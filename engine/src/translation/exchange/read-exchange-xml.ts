@@ -57,6 +57,8 @@ export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFau
   let formality: string | null = null;
   let remark: { kind: 'note' | 'status'; text: string } | null = null;
   let codes = 0;
+  // Codes of our own files hold our marks, those of other programs mean nothing here.
+  let isOurs = false;
   let depth = 0;
   let line = 1;
   let counted = 0;
@@ -76,6 +78,7 @@ export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFau
         else if (isClosed) isBroken = true;
         if (name === 'header' && attributes['srclang'] && attributes['srclang'] !== '*all*')
           sourceLanguage = attributes['srclang'];
+        if (name === 'header') isOurs = attributes['creationtool'] === 'Folio';
         if (entryNames.has(name)) entry = { line: lineAt(parser.startIndex), formality: null, texts: [] };
         if (languageNames.has(name)) language = attributes['xml:lang'] ?? attributes['lang'] ?? '';
         if (textNames.has(name) && language !== null) said = '';
@@ -85,7 +88,7 @@ export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFau
         if (codeNames.has(name)) codes += 1;
       },
       ontext(text) {
-        if (said !== null && codes === 0) said += text;
+        if (said !== null && (codes === 0 || isOurs)) said += text;
         if (formality !== null) formality += text;
         if (remark !== null) remark.text += text;
       },

@@ -182,6 +182,55 @@ describe('what is there', () => {
     await clear();
     await give('glossary', 'a.csv', 'source_language,target_language,term,translation\nit,de,più,mehr');
   });
+  it('as TMX leaves out wordings that must not be used', async () => {
+    await clear();
+    const languages = { source_language: 'en', target_language: 'de' };
+    await owner.send('PUT', '/services/glossary/create', {
+      ...languages,
+      term: 'oven',
+      translation: 'Röhre',
+      is_forbidden: true,
+    });
+    await owner.send('PUT', '/services/glossary/create', { ...languages, term: 'boots', translation: 'Stiefel' });
+    const { text } = await download('glossary', { format: 'tmx' });
+    expect([text.includes('Stiefel'), text.includes('Röhre')]).toEqual([true, false]);
+  });
+  it('as TBX has one entry for a term with all its languages', async () => {
+    await clear();
+    for (const [target_language, translation] of [
+      ['de', 'Stiefel'],
+      ['fr', 'bottes'],
+    ])
+      await owner.send('PUT', '/services/glossary/create', {
+        source_language: 'en',
+        target_language,
+        term: 'boots',
+        translation,
+      });
+    const { text } = await download('glossary', { format: 'tbx' });
+    expect([text.match(/<termEntry/g), text.match(/<langSet/g)]).toMatchObject([{ length: 1 }, { length: 3 }]);
+    const before = await terms();
+    await clear();
+    expect((await give('glossary', 'a.tbx', text)).body.added).toBe(2);
+    expect(await terms()).toEqual(before);
+  });
+  it('in the memory has its formatting as codes, which come back', async () => {
+    const marked = 'Our &lt;g1&gt;laces&lt;/g1&gt; are&lt;x2/&gt; long &lt;g3&gt;&amp; red.';
+    await give('translation_memory', 'memory.tmx', tmx(unit(marked, marked)));
+    const kept = () => product.sql(`select source, target from memory_units where source like '%<x2/>%'`);
+    const before = await kept();
+    expect(before).toEqual([
+      { source: 'Our <g1>laces</g1> are<x2/> long <g3>& red.', target: 'Our <g1>laces</g1> are<x2/> long <g3>& red.' },
+    ]);
+    const { text } = await download('translation_memory', { format: 'tmx' });
+    expect(text).toContain(
+      'Our <bpt i="1" x="1">&lt;g1&gt;</bpt>laces<ept i="1">&lt;/g1&gt;</ept> are<ph x="2">&lt;x2/&gt;</ph> long <it pos="begin" x="3">&lt;g3&gt;</it>&amp; red.',
+    );
+    await product.sql(`delete from memory_units where source like '%<x2/>%'`);
+    expect((await give('translation_memory', 'memory.tmx', text)).body.added).toBe(1);
+    expect(await kept()).toEqual(before);
+    await product.sql(`delete from memory_units where source like '%<x2/>%'`);
+  });
   it('in the memory is kept with its formality, and taken again by orders', async () => {
     const formal = unit('How are you?', 'Wie geht es Ihnen?', '<prop type="x-formality">formal</prop>');
     const { body } = await give(
