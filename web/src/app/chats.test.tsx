@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseWorkspace } from '../base/workspace.ts';
 import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { newsroom } from '../testing/tasks.ts';
 
 // The field that grows with its text waits for fonts, which this DOM does not have.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
@@ -59,4 +61,34 @@ test('a conversation that is gone says so and leads to a new one', async () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'New conversation' }).at(-1) as Element);
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/chat');
+});
+
+test('beside a conversation of the personal workspace stand those of that place, also from another one', async () => {
+  chooseWorkspace(1);
+  const chat = {
+    id: 7,
+    title: 'Washing wool',
+    tool: chatTool.slug,
+    workspace_id: null,
+    brand_voice_id: null,
+    language: 'auto',
+    additional_source_ids: [],
+    is_writing: false,
+    created_at: '2026-11-02T10:00:00.000Z',
+    updated_at: '2026-11-02T10:00:00.000Z',
+  };
+  renderRoute('/chat/7', {
+    ...answers,
+    workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
+    chats: {
+      show: { chat, messages: [] },
+      list: ({ query }) => {
+        const chats = query.has('workspace_id') ? [] : [chat];
+        return { chats, recordsTotal: chats.length, recordsFiltered: chats.length, has_model: true };
+      },
+    },
+  });
+  const listed = await screen.findByRole('navigation', { name: 'Conversations' });
+  expect(await within(listed).findByRole('link', { name: /Washing wool/ })).toBeDefined();
+  expect(screen.queryByText('Your conversations will be listed here')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import type { Chat } from '@folio/contract/chats';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWorkspaceId } from '../../base/workspace.ts';
@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-list.module.css';
 import { ChatRowMenu } from './chat-row-menu.tsx';
-import { chatListQuery } from './chats.queries.ts';
+import { chatListQuery, chatQuery } from './chats.queries.ts';
 
 interface ChatListProps {
   openId: number | null;
@@ -36,7 +36,10 @@ function groupOf(chat: Chat, now: Date): Group {
 export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
   const { t } = useText();
   const [search, setSearch] = useState('');
-  const list = useInfiniteQuery(chatListQuery(useWorkspaceId(), search));
+  const here = useWorkspaceId();
+  // Beside an open conversation stand those of its place, wherever it was opened from.
+  const open = useQuery({ ...chatQuery(openId ?? 0), enabled: openId !== null }).data?.chat;
+  const list = useInfiniteQuery(chatListQuery(open ? open.workspace_id : here, search));
   const chats = list.data?.pages.flatMap((page) => page.chats) ?? [];
   const [now] = useState(() => new Date());
   const groups = (['today', 'week', 'earlier'] as const).map((group) => ({
