@@ -16,15 +16,30 @@ interface Dialect {
   formatting: string;
 }
 
-const dialects: Record<string, Dialect> = {
-  docx: {
-    parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/,
-    paragraph: 'w:p',
-    text: 'w:t',
-    formatting: 'w:rPr',
-  },
-  pptx: { parts: /^ppt\/(slides|notesSlides)\/[^/]+\.xml$/, paragraph: 'a:p', text: 'a:t', formatting: 'a:rPr' },
-  xlsx: { parts: /^xl\/(sharedStrings|worksheets\/[^/]+)\.xml$/, paragraph: '(?:si|is)', text: 't', formatting: 'rPr' },
+/** Titles of charts; what a chart repeats from cells follows them. */
+const charts: Dialect = {
+  parts: /^(?:word|ppt|xl)\/charts\/chart[^/]*\.xml$/,
+  paragraph: 'a:p',
+  text: 'a:t',
+  formatting: 'a:rPr',
+};
+
+const dialects: Record<string, Dialect[]> = {
+  docx: [
+    {
+      parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/,
+      paragraph: 'w:p',
+      text: 'w:t',
+      formatting: 'w:rPr',
+    },
+    charts,
+  ],
+  pptx: [{ parts: /^ppt\/(slides|notesSlides)\/[^/]+\.xml$/, paragraph: 'a:p', text: 'a:t', formatting: 'a:rPr' }, charts],
+  xlsx: [
+    { parts: /^xl\/(sharedStrings|worksheets\/[^/]+)\.xml$/, paragraph: '(?:si|is)', text: 't', formatting: 'rPr' },
+    { parts: /^xl\/comments(?:\d*|\/[^/]+)\.xml$/, paragraph: 'text', text: 't', formatting: 'rPr' },
+    charts,
+  ],
 };
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -149,8 +164,8 @@ export interface OpenedOffice {
 
 /** Opens a file by its ending. Throws `EngineFailure` where it is none of that kind. */
 export function openOffice(bytes: Uint8Array, ending: string, name: string): OpenedOffice {
-  const dialect = dialects[ending];
-  if (!dialect) throw new EngineFailure('FILE_UNREADABLE', { detail: name });
+  const known = dialects[ending];
+  if (!known) throw new EngineFailure('FILE_UNREADABLE', { detail: name });
   let entries: Record<string, Uint8Array>;
   try {
     assertModestArchive(bytes);
@@ -159,12 +174,15 @@ export function openOffice(bytes: Uint8Array, ending: string, name: string): Ope
     throw new EngineFailure('FILE_DAMAGED', { detail: name, cause });
   }
   const styles = readStyles(entries['word/styles.xml']);
-  const parts = Object.keys(entries)
-    .filter((path) => dialect.parts.test(path))
-    .map((path) => {
-      const xml = strFromU8(entries[path] ?? new Uint8Array());
-      return { path, xml, slots: slotsOf(xml, dialect, styles) };
-    });
+  // Kind after kind, so that jobs keep the numbers of their texts when a later version reads more kinds.
+  const parts = known.flatMap((dialect) =>
+    Object.keys(entries)
+      .filter((path) => dialect.parts.test(path))
+      .map((path) => {
+        const xml = strFromU8(entries[path] ?? new Uint8Array());
+        return { path, xml, slots: slotsOf(xml, dialect, styles) };
+      }),
+  );
   if (parts.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: name });
   return {
     texts: parts.flatMap(({ slots }) => slots.map(({ text }) => text)),
