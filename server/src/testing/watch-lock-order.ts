@@ -25,7 +25,7 @@ export function watchLockOrder(pool: pg.Pool): Set<string> {
     let held: string[] | null = null;
     return Object.assign(client, {
       query: (first: unknown, ...others: unknown[]) => {
-        const text = typeof first === 'string' ? first : String((first as { text?: string } | null)?.text ?? '');
+        const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '');
         if (/^begin/i.test(text)) held = [];
         else if (/^(?:commit|rollback)/i.test(text)) held = null;
         else if (held) {

@@ -69,7 +69,7 @@ export function refuseUnknownFields(tool: Tool, fields: Record<string, unknown>)
 export function refuseProofreading(tool: Tool, fields: Record<string, unknown>): void {
   const field = tool.fields.find(({ name }) => name === 'human_proofreading');
   const isAsked = ['true', '1', 'on', 'yes'].includes(String(fields['human_proofreading']));
-  if (field && isAsked && !isFieldShown(field, { ...defaultInput(tool.fields), ...fields } as ToolInput))
+  if (field && isAsked && !isFieldShown(field, { ...defaultInput(tool.fields), ...fields }))
     throw invalidField('human_proofreading', 'proofreading_language');
 }
 

@@ -19,12 +19,10 @@ export interface Quote {
 
 /** The fields as placing reads them, so that a price is the same for both; of a form that is not complete, those that are shown. */
 function pricedInput(tool: Tool, fields: Record<string, unknown>): ToolInput {
-  const given = { ...defaultInput(tool.fields), ...fields } as ToolInput;
+  const given = { ...defaultInput(tool.fields), ...fields };
   const parsed = parseToolInput(tool, given);
   if (parsed.ok) return { ...parsed.input };
-  return Object.fromEntries(
-    tool.fields.filter((field) => isFieldShown(field, given)).map(({ name }) => [name, given[name]]),
-  ) as ToolInput;
+  return Object.fromEntries(tool.fields.filter((field) => isFieldShown(field, given)).map(({ name }) => [name, given[name]]));
 }
 
 /** The price of the fields as they are; what placing them would reserve. Throws 409 where placing would, since nobody takes requests to people. A person's writing costs nothing. */

@@ -68,7 +68,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
   if ('refreshRetryTokenForRetry' in strategy) {
     const refresh = strategy.refreshRetryTokenForRetry.bind(strategy);
     strategy.refreshRetryTokenForRetry = (token, failure) =>
-      isSilence(failure.error) ? Promise.reject(failure.error as Error) : refresh(token, failure);
+      isSilence(failure.error) ? Promise.reject(failure.error) : refresh(token, failure);
     client.config.retryStrategy = () => Promise.resolve(strategy);
   }
   const breaker = new SilenceBreaker(isSilence, pauseMs);
