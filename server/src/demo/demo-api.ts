@@ -1,10 +1,9 @@
 // The API of the running product, as the demo's people use it.
-import type { Journal } from './demo-journal.ts';
+import type { Answer, Journal } from './demo-journal.ts';
 
 /** The product's URL. */
 export const url = process.env.FOLIO_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-export type Answer = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface DemoUser {

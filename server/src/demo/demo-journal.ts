@@ -1,7 +1,9 @@
 // What the demo has done, so that a run that was interrupted goes on where it stopped: one line in a file for each call that was answered.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from './demo-api.ts';
+
+/** What a call of the API answered. */
+export type Answer = Record<string, unknown>;
 
 type Line = { begun: string } | { done: string; answer: Answer } | { day: number; from: string } | { ended: true };
 

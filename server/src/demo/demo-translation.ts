@@ -1,7 +1,8 @@
 // The words that the company insists on, what it has translated before, and requests to linguists: one approved, one in work, one with a quote to answer.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer, DemoUser } from './demo-api.ts';
+import type { DemoUser } from './demo-api.ts';
 import type { Demo } from './demo-days.ts';
+import type { Answer } from './demo-journal.ts';
 
 /** English term, translation, language, note, and whether the translation is forbidden. */
 const terms: readonly (readonly [term: string, translation: string, language: string, note?: string, isForbidden?: boolean])[] = [

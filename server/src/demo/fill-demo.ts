@@ -8,11 +8,11 @@ import { startKernel } from '../app/start-kernel.ts';
 import { countReports } from '../features/reports/reports.jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { countUnwritten, findAccountId, lockDemo } from './demo.queries.ts';
-import { type Answer, type DemoUser, formOf, idOf, isReachable, send, url, userWith } from './demo-api.ts';
+import { type DemoUser, formOf, idOf, isReachable, send, url, userWith } from './demo-api.ts';
 import { fillCampaigns, proposeCampaign, startCampaigns } from './demo-campaigns.ts';
 import { type Demo, type Scope } from './demo-days.ts';
 import { bulkFile, type DemoOrder, orders } from './demo-documents.ts';
-import { Journal } from './demo-journal.ts';
+import { type Answer, Journal } from './demo-journal.ts';
 import { fillCards, fillMagazineLinks, fillShopLinks, makeWebsites } from './demo-links.ts';
 import { approve, decide, improve, makeTemplates, planTasks, schedule, submit, writeText } from './demo-tasks.ts';
 import {

@@ -1,6 +1,6 @@
 // Something that belongs to whatever a call writes, in the same transaction: the first transaction of the call that wrote anything commits it too.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 
 interface Pending {
   act: ((tx: Db) => Promise<void>) | null;

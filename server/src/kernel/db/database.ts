@@ -1,21 +1,14 @@
 // The connection pool, transactions, and what a lost database looks like to a caller.
 import { isRecording } from '@folio/engine/work/tracing';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { actBeforeCommit } from './before-commit.ts';
+import type { Db } from './db.ts';
 import { inOnePacket } from './one-packet.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { traceStatements } from './trace-statements.ts';
 
-/** A connection or transaction: typed queries by `orm`, prepared or hand-written SQL by `client`. */
-export interface Db {
-  orm: NodePgDatabase;
-  client: Pick<pg.Pool | pg.ClientBase, 'query'>;
-  /** In a transaction: runs the act once it is committed, and never where it is rolled back. Missing outside of one. */
-  afterCommit?: (act: () => void) => void;
-  /** True for a primary whose replicas are read (`routed-database.ts`): the position of each request is then asked for with its caller. */
-  isReplicated?: true;
-}
+export type { Db };
 
 /** Runs the act once what was done is lasting: after the transaction, or at once outside of one. */
 export function whenCommitted(db: Db, act: () => void): void {

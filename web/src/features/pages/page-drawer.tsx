@@ -22,11 +22,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
-import { suggestionsQuery } from '../links/links.queries.ts';
 import { PageLinks } from './page-links.tsx';
 import { PageState } from './page-state.tsx';
 import classes from './pages.module.css';
-import { sitePageQuery } from './pages.queries.ts';
+import { pageWithoutSuggestionsQuery, sitePageQuery } from './pages.queries.ts';
 import { usePageActs } from './use-page-acts.ts';
 
 interface PageDrawerProps {
@@ -81,7 +80,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
   const { page, conflicts, can } = data;
   const number = (value: number) => formatNumber(value, language);
   const [conflict] = conflicts;
-  const { data: suggestions } = useQuery(suggestionsQuery({ websiteId, pageUrlId: page.id }));
+  const { data: reason } = useQuery(pageWithoutSuggestionsQuery(websiteId, page.id));
   const facts: Fact[] = [
     [t('sitePages.columns.title'), page.title],
     [t('sitePages.columns.h1'), page.h1],
@@ -132,9 +131,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
       ) : null}
       <FactList facts={facts} isBeside gap={8} />
       <PageLinks shown={data} onOpen={onOpen} />
-      {suggestions?.none_because ? (
-        <p className={classes.quiet}>{t('sitePages.noSuggestions', { reason: suggestions.none_because })}</p>
-      ) : null}
+      {reason ? <p className={classes.quiet}>{t('sitePages.noSuggestions', { reason })}</p> : null}
       <div className={classes.drawerFoot}>
         <Button
           component="a"

@@ -2,7 +2,7 @@
 import type { PageIssue, PageType } from '@folio/contract/page-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { sitePageKeys } from '../../base/query-keys.ts';
+import { linkKeys, sitePageKeys } from '../../base/query-keys.ts';
 
 /** While pages are checked or imported, in milliseconds. */
 const whileChecked = 1000;
@@ -81,4 +81,14 @@ export const linkMapQuery = (websiteId: number, group: MapGroup) =>
     queryFn: ({ signal }) => api.pages.map({ website_id: websiteId, group }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+  });
+
+/** Why no links were found for a page; null where there are suggestions, or nobody has searched. */
+export const pageWithoutSuggestionsQuery = (websiteId: number, pageUrlId: number) =>
+  queryOptions({
+    queryKey: [...linkKeys.suggestions, { websiteId, pageUrlId, only: 'reason' }],
+    queryFn: async ({ signal }) => {
+      const call = { website_id: websiteId, page_url_id: pageUrlId, per_page: 1 };
+      return (await api.linkSuggestions.show(call, { signal })).none_because;
+    },
   });

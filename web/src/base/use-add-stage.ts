@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api, messageOf } from '../../base/api.ts';
-import { invalidate } from '../../base/stale-after.ts';
-import { toastError } from '../../ui/toast.tsx';
+import { toastError } from '../ui/toast.tsx';
+import { api, messageOf } from './api.ts';
+import { invalidate } from './stale-after.ts';
 
 /** Gets a quote for a stage of an accepted document and opens its request, where the quote is authorised. */
 export function useAddStage() {
