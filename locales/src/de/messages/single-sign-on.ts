@@ -5,5 +5,5 @@ export default {
   audit_identity_linked: 'Erstmals beim Anbieter des Unternehmens angemeldet',
   audit_identity_unlinked: 'Single Sign-on getrennt',
   audit_role_mapped: 'Hat die Rolle erhalten, die sich aus den Gruppen des Anbieters ergibt',
-  audit_name_taken_over: 'Hat den Namen erhalten, den der Anbieter führt',
+  audit_name_taken_over: 'Name vom Anbieter der Anmeldung übernommen',
 } satisfies Words<typeof english>;

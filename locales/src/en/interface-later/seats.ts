@@ -35,7 +35,7 @@ export default {
   },
   noWorkspaces: 'There are no workspaces yet.',
   createWorkspace: 'Create a workspace',
-  roleLater: 'You can change the role when the invitation was accepted.',
+  roleLater: 'You can change the role once the invitation is accepted.',
   sendInvitation: 'Send invitation',
   createInvitation: 'Create invitation',
   resend: 'Send the link again',

@@ -2,5 +2,5 @@ export default {
   audit_identity_linked: 'Logged in at the company’s provider for the first time',
   audit_identity_unlinked: 'Unlinked the single sign-on',
   audit_role_mapped: 'Got the role that the provider’s groups give',
-  audit_name_taken_over: 'Got the name that the provider has',
+  audit_name_taken_over: 'Name updated from the sign-on provider',
 };

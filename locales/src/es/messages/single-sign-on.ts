@@ -5,5 +5,5 @@ export default {
   audit_identity_linked: 'Primer acceso con el proveedor de la empresa',
   audit_identity_unlinked: 'Desvinculó el inicio de sesión único',
   audit_role_mapped: 'Recibió el rol que dan los grupos del proveedor',
-  audit_name_taken_over: 'Recibió el nombre que tiene el proveedor',
+  audit_name_taken_over: 'Nombre actualizado desde el proveedor de acceso',
 } satisfies Words<typeof english>;

@@ -5,5 +5,5 @@ export default {
   audit_identity_linked: 'Primo accesso tramite il provider aziendale',
   audit_identity_unlinked: 'Ha scollegato il single sign-on',
   audit_role_mapped: 'Ha ricevuto il ruolo dato dai gruppi del provider',
-  audit_name_taken_over: 'Ha ricevuto il nome che ha il provider',
+  audit_name_taken_over: 'Nome aggiornato dal provider di accesso',
 } satisfies Words<typeof english>;
