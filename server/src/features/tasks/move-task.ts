@@ -1,7 +1,7 @@
 // Transitions of a task that no review decides: start, submit, withdraw, reopen, close.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { conflict } from '../../kernel/errors.ts';
+import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { closeCurrentVersion, insertFinished } from '../documents/index.ts';
 import { placing } from '../orders/index.ts';
@@ -22,21 +22,32 @@ interface Call {
   revision?: number | undefined;
 }
 
-/** Runs a transition in one transaction that holds document and task, and raises what it changed. */
-function moving(
+/**
+ * Runs a transition in one transaction that holds document and task, and raises what it changed. A call that names no revision begins once more where
+ * the task got another document while it waited, as by someone who started it.
+ */
+async function moving(
   kernel: Kernel,
   actor: Actor,
   call: Call,
   ability: 'start' | 'submit' | 'withdraw' | 'reopen' | 'close',
   move: (tx: Db, locked: LockedTask) => Promise<TaskRow>,
 ): Promise<TaskRow> {
-  return kernel.database.transaction(async (tx) => {
-    const locked = await lockTaskWithDocument(tx, actor, { ...call, ability });
-    const { status: from } = locked.task;
-    const task = await move(tx, locked);
-    await raiseTaskChanged(tx, task, actor, { from });
-    return task;
-  });
+  const run = () =>
+    kernel.database.transaction(async (tx) => {
+      const locked = await lockTaskWithDocument(tx, actor, { ...call, ability });
+      const { status: from } = locked.task;
+      const task = await move(tx, locked);
+      await raiseTaskChanged(tx, task, actor, { from });
+      return task;
+    });
+  try {
+    return await run();
+  } catch (problem) {
+    const isOutdated = call.revision === undefined && problem instanceof AppError && problem.key === 'task_changed';
+    if (!isOutdated) throw problem;
+    return run();
+  }
 }
 
 /** The document that people write for a task without a tool: its title and H2 headings, each with an empty paragraph. Answers its id. */

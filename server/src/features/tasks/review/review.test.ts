@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '../../../testing/build.ts';
 import { buildReviewTeam, type DecisionResult, reviewedHtml } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
+import { whileLocked } from '../../../testing/while-locked.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
@@ -159,8 +160,9 @@ describe('many at once', () => {
   it('of 20 who take a task of a group one does, and the others read who', async () => {
     const { id } = team.taskIn(await team.create(team.manager, { assignees_group: 'user' }));
     const people = [team.plain, team.reviewer, team.second];
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => team.act(people[index % 3] as TestCaller, 'start', id)),
+    // All have read the task without a document when the first one starts it.
+    const answers = await whileLocked(product, `select 1 from tasks where id = ${id} for update`, 3, () =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => team.act(people[index % 3] as TestCaller, 'start', id))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { assignee } = await team.show(id);
