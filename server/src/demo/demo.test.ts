@@ -122,7 +122,7 @@ it('makes a team with six weeks of work, however often it is interrupted, and ma
   expect(repeated.stdout).toContain('there already');
   expect(repeated.stdout).toContain('Log in at');
   expect(await count('users where account_id = 1')).toBe(3);
-}, 300_000);
+}, 600_000);
 
 it('dates everything over six weeks, on working days, in the order in which it happened', async () => {
   const [dates] = await product.sql<{ days: number; weekend: number; weeks: number }>(

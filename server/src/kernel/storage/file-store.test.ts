@@ -124,16 +124,16 @@ describe('a bucket that fails', () => {
     expect([await store.sizeOf('area/half'), server.uploads.size]).toEqual([null, 0]);
   });
   it('does not answer: one request waits, once, and the next ones are refused at once until it answers', async () => {
-    const store = await open({}, { timeouts: { connectMs: 500, idleMs: 50, pauseMs: 100 } });
-    await store.write('area/slow', Buffer.from('kept'));
+    await (await open()).write('area/slow', Buffer.from('kept'));
+    const store = await open({}, { timeouts: { connectMs: 500, idleMs: 500, pauseMs: 3000 } });
     server.requests.length = 0;
-    server.faults.delayMs = 2000;
+    server.faults.delayMs = 5000;
     expect(await failureOf(store.open('area/slow'))).toContain('does not answer in time');
     expect(await failureOf(store.sizeOf('area/slow'))).toContain('does not answer in time');
     expect(await failureOf(store.write('area/slow', Buffer.from('lost')))).toContain('does not answer in time');
     expect(server.requests).toHaveLength(1);
     server.faults = {};
-    await vi.waitFor(async () => expect((await contentOf(store, 'area/slow'))?.toString()).toBe('kept'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await contentOf(store, 'area/slow'))?.toString()).toBe('kept'), { timeout: 60_000 });
     const nowhere = await open({ endpoint: 'http://127.0.0.1:9' });
     expect(await failureOf(nowhere.check())).toContain('nothing listens there');
   });
