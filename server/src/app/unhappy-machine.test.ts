@@ -48,13 +48,16 @@ describe('a session that is silent in the middle of its work', () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: 15_000 });
     frozen.release(true);
   });
-  it.each(['55P03', '57014'])('answers others who waited too long (%s) 503 with Retry-After', async (code) => {
+  it.each([
+    ['55P03', 'BUSY', '1'],
+    ['57014', 'DATABASE_AWAY', '2'],
+  ])('answers others who waited too long (%s) 503 %s with Retry-After', async (code, name, seconds) => {
     await product.sql(`create or replace function too_long() returns trigger language plpgsql as $$ begin
       raise exception 'canceling statement due to timeout' using errcode = '${code}'; end $$`);
     await product.sql('create trigger too_long before insert on orders execute function too_long()');
     const answer = await owner.send('POST', '/services/orders/create', posting);
     await product.sql('drop trigger too_long on orders');
-    expect([answer.status, answer.headers.get('retry-after'), answer.body.status]).toEqual([503, '2', 'error']);
+    expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, name, seconds]);
   });
   it('has a limit for each statement', async () => {
     const settings = await product.sql<{ name: string; setting: string }>(

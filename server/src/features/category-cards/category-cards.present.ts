@@ -7,10 +7,10 @@ import type { ShownCard } from './category-cards.queries.ts';
 
 /** Why a card is outdated (`key:detail`), or cannot be written. */
 function problemOf(card: ShownCard, actor: Actor): string | null {
-  if (!isComplete(card)) return message('card_needs_keyword', actor.language);
   const { problem } = card;
   // Earlier versions kept this key in the row.
-  if (problem === null || problem.startsWith('card_needs_keyword')) return null;
+  if (problem === null || problem.startsWith('card_needs_keyword'))
+    return isComplete(card) ? null : message('card_needs_keyword', actor.language);
   const at = problem.indexOf(':');
   return findMessage(problem.slice(0, at), actor.language, { detail: problem.slice(at + 1) });
 }
