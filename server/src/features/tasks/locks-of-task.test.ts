@@ -1,9 +1,9 @@
 // Calls on tasks beside other work on the same tasks: documents are locked before tasks, and who may not change a task does not wait for it.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Db } from '../../kernel/db/database.ts';
 import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildTeam } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { whileLocked } from '../../testing/while-locked.ts';
 import { orderEvents } from '../orders/index.ts';
 import { followAcceptedOrders } from './review/follow-documents.ts';
 
@@ -17,6 +17,19 @@ beforeAll(async () => {
   await product.sql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [team.workspaceId, other.id]);
 });
 afterAll(() => product.stop());
+
+/** `tx` is asked meanwhile, so that its transaction does not count as silent. */
+const untilOneWaits = (tx: Db) =>
+  vi.waitFor(
+    async () => {
+      await tx.client.query('select 1');
+      const waiting = await product.sql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(1);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
 
 async function makeTask() {
   const { detailId } = await buildDocument(product, team.manager, { workspaceId: team.workspaceId });
@@ -43,14 +56,15 @@ it('what follows an accepted document waits for the document before it locks the
       data: { title: 'Trail shoes' },
     }),
   );
-  const document = `select 1 from order_details where id = ${detailId} for update`;
-  await whileLocked(product, document, 1, async (untilWaiting) => {
+  const { delivering } = await product.kernel.database.transaction(async (tx) => {
+    await tx.client.query('select 1 from order_details where id = $1 for update', [detailId]);
     const delivering = deliverEvents(product.kernel, [followAcceptedOrders()]);
-    await untilWaiting(1);
+    await untilOneWaits(tx);
     // The one who holds the document, as every call does first, gets its task.
-    await product.sql('select 1 from tasks where id = $1 for update nowait', [taskId]);
+    await tx.client.query('select 1 from tasks where id = $1 for update nowait', [taskId]);
     return { delivering };
-  }).then(({ delivering }) => delivering);
+  });
+  await delivering;
   expect(await product.sql('select 1 from raised_events')).toEqual([]);
 });
 
