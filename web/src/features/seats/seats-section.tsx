@@ -109,7 +109,7 @@ function SeatTable({ list, workspaces, sendsEmail }: SeatTableProps) {
                     <State seat={seat} />
                   </span>
                 )}
-                <span className={`${cells.second} ${classes.oneLine}`}>
+                <span className={cells.second}>
                   <span className={classes.onPhone}>{t(`shell.roles.${seat.role}`)} · </span>
                   {seat.name ? seat.email : <Expiry seat={seat} />}
                 </span>

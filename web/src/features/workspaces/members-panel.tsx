@@ -66,7 +66,7 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
         <span className={classes.name}>
           {person.name} {person.user_id === me.id ? <span className={classes.you}>{t('workspaces.you')}</span> : null}
         </span>
-        <span className={`${classes.quiet} ${classes.oneLine}`}>
+        <span className={classes.quiet}>
           {[role, person.email, person.is_disabled ? t('seats.states.disabled') : ''].filter(Boolean).join(' · ')}
         </span>
       </span>
