@@ -73,13 +73,13 @@ describe('a document in two tabs', () => {
     // The choice stays in sight at the end of a text.
     await second.setViewportSize({ width: 1440, height: 500 });
     await second.getByRole('textbox', { name: 'Text of the document' }).press('Control+End');
-    expect(await second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    expect((await keep.boundingBox())?.y).toBeGreaterThan(0);
+    await expect.poll(() => second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect.poll(async () => (await keep.boundingBox())?.y ?? 0).toBeGreaterThan(0);
     // The toolbar stays usable below it.
     for (const width of [1440, 1100, 390]) {
       await second.setViewportSize({ width, height: 500 });
-      expect(await second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-      await second.getByRole('button', { name: 'Bold' }).click({ trial: true, timeout: 3000 });
+      await expect.poll(() => second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      await second.getByRole('button', { name: 'Bold' }).click({ trial: true, timeout: 20_000 });
     }
     await keep.click();
     await second.getByText('You have saved a newer version in another tab').waitFor({ state: 'detached' });
