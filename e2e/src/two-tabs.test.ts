@@ -75,10 +75,10 @@ describe('a document in two tabs', () => {
     await second.getByRole('textbox', { name: 'Text of the document' }).press('Control+End');
     await expect.poll(() => second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect.poll(async () => (await keep.boundingBox())?.y ?? 0).toBeGreaterThan(0);
-    // The toolbar stays usable below it.
+    // The toolbar stays usable below it, also where a wide text leaves little to scroll.
     for (const width of [1440, 1100, 390]) {
       await second.setViewportSize({ width, height: 500 });
-      await expect.poll(() => second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      await expect.poll(() => second.evaluate(() => window.scrollY)).toBeGreaterThan(20);
       await second.getByRole('button', { name: 'Bold' }).click({ trial: true, timeout: 20_000 });
     }
     await keep.click();
