@@ -86,7 +86,7 @@ const calls = {
     .output(
       answer({
         link_builder: linkRunSchema,
-        /** Previews that hold suggestions which were wanted: those are left out. Discard a preview to free them. */
+        /** Previews of other runs that hold suggestions of this call. This run leaves them out; discarding the preview frees them. */
         elsewhere: z.array(z.object({ id: z.int(), number: z.int(), title: z.string(), suggestions: z.int() })),
       }),
     ),

@@ -48,7 +48,7 @@ const calls = {
     .output(
       answer({
         page_import: pageImportSchema,
-        /** Columns of the file that are no fields of a page, as the file names them; the first 50. */
+        /** The first 50 columns of the file that Folio does not know, named as in the file. */
         ignored_columns: z.array(z.string()),
       }),
     ),

@@ -10,7 +10,7 @@ export interface InputIssue {
   field: string;
   code: string;
   params?: Record<string, string | number>;
-  /** Of a field that is a list of objects: the row, from 1, and the name in it. */
+  /** The row, counted from 1, and the name in it, if the field is a list of objects. */
   at?: { row: number; name: string } | undefined;
 }
 

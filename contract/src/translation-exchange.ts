@@ -65,7 +65,7 @@ export const importCountsSchema = z.object({
   locked: z.int(),
   source_differs: z.int(),
   unknown: z.int(),
-  /** Of those that are imported: with other tags, with any error, with a warning. */
+  /** Imported segments whose tags differ, that have an error, or that have a warning. */
   tags: z.int(),
   errors: z.int(),
   warnings: z.int(),

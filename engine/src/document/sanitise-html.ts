@@ -23,7 +23,7 @@ const marks: Record<string, RegExp> = {
 /** Claims of an engine that stand in nothing that was given, by their kind; on runs of words alone. */
 const claimMark: Record<string, RegExp> = { 'data-unsourced': new RegExp(`^(${claimKinds.join('|')})$`) };
 
-/** Blocks whose text may run the other way than the document's. */
+/** Tags that may have a text direction (`dir`). */
 const directed = 'h1 h2 h3 h4 h5 h6 p ul ol li blockquote table caption th td figcaption'.split(' ');
 
 /** Attributes that change how a text reads, and the values that each may have. */

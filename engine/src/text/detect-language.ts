@@ -8,7 +8,7 @@ const tooFewCharacters = 5;
 /** A code of `among` (the plain code where nothing is given), or null where the text is too short or unclear. */
 export async function detectLanguage(text: string, among?: readonly string[]): Promise<string | null> {
   const sample = text.trim().slice(0, maxCharacters);
-  // Single letters are no words: `eld` would guess a language.
+  // `eld` guesses a language for single letters too.
   if (sample.length <= tooFewCharacters || !/\p{L}{2}/u.test(sample)) return null;
   const { eld } = await import('eld/medium');
   const { language } = eld.detect(sample);

@@ -126,7 +126,7 @@ it.each(kinds)('$name', async ({ columns, idOf, remove, expected }) => {
     [columns],
   );
   const id = idOf();
-  // What only its maker has is named by nobody else.
+  // Tasks and campaigns name websites of their workspace only.
   await sql('update websites set workspace_id = $1', [own.workspaceId]);
   for (const { table, column, type } of found)
     await sql(`update ${table} set ${column} = ${type === 'ARRAY' ? 'array[$1]::int[]' : '$1'}`, [id]);

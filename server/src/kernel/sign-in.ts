@@ -109,7 +109,7 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
   };
 }
 
-/** What the provider says of this client, without anybody logging in. */
+/** The provider's facts about this client, which nobody has to log in for. */
 export interface ProviderFacts {
   /** How far the provider's clock is ahead, in seconds; null if it does not say. */
   secondsAhead: number | null;

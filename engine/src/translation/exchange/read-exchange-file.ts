@@ -16,7 +16,7 @@ export interface ExchangePair {
   source: string;
   target: string;
   formality: string;
-  /** Of terms. */
+  /** Notes of glossary terms; memory has none. */
   note?: string | null;
   /** Null where a file does not say. */
   is_forbidden?: boolean | null;
@@ -36,7 +36,7 @@ interface FoundPair {
 /** Why no pair of a file is read. */
 export type FileFault = XmlFault | 'columns_missing' | 'file_without_pairs';
 
-/** What is wrong with one line, as a code of the validation messages. */
+/** The fault of one line, as a code of the validation messages. */
 export interface LineFault {
   line: number;
   code: string;
@@ -48,7 +48,7 @@ interface StatedLanguages {
   target_language?: string | undefined;
 }
 
-/** Of the glossary's terms. */
+/** The longest note of a glossary term, in characters. */
 const maxNoteLength = 200;
 const longest = { terms: 200, texts: maxMemoryTextLength };
 const formalities = new Set(['auto', 'formal', 'informal']);

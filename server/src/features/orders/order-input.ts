@@ -14,7 +14,7 @@ import { findToolOf } from '../tools/index.ts';
 /** Orders that people carry out. */
 export * as people from './people-work.ts';
 
-/** What an order keeps of its title among its fields, so that ordering again sends it back. */
+/** The field in which an order keeps its title; ordering again sends it back. */
 const titleField = 'order_title';
 /** Unknown names that an answer lists. */
 const maxNamed = 20;

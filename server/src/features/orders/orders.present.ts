@@ -51,7 +51,7 @@ export const presentKept = (kept: KeptOrder) => ({
   order_details: kept.order_details.map((detail) => ({ ...detail, is_cancelled: detail.is_cancelled ?? false })),
 });
 
-/** What the caller of an order reads: whether it is being written, is ready already, or waits, with the reason if it is one for all. */
+/** The message of a placed order: it is being written, is ready, or waits, with the reason if all its documents share one. */
 export function describePlaced(
   { order_details: details }: Pick<KeptOrder, 'order_details'>,
   language: InterfaceLanguage,

@@ -66,7 +66,7 @@ export async function refuseForbiddenChange(db: Db, actor: Actor, id: number, ab
 interface LockCall {
   id: number;
   revision?: number | undefined;
-  /** What the caller wants to do: who may not is refused before the locks. Not for decisions, which depend on the step. */
+  /** The caller needs this right, which is checked before anything is locked. Decisions are left out: their right depends on the step. */
   ability?: Exclude<keyof TaskAbilities, 'decide'>;
 }
 

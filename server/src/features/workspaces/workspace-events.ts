@@ -22,7 +22,7 @@ export const scopeEmptied = defineEvent(
   { order: 'top-down' },
 );
 
-/** What contains other things locks its rows, before `scopeEmptied` moves them from the top down: documents before the requests about them. */
+/** Features lock their rows of a scope from the bottom up (documents before the requests about them), before `scopeEmptied` moves them from the top down. */
 export const scopeEmptying = defineEvent('scope.emptying', z.object({ scope }));
 
 /** Has everything of a scope moved into the personal workspace of `toUserId`, and answers how many documents there were. */

@@ -77,7 +77,7 @@ async function withConnection<T>(
   }
 }
 
-/** How often a transaction is begun that gives way to others each time. */
+/** The number of times a transaction is begun if PostgreSQL ends it each time. */
 const maxTries = 3;
 
 export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
