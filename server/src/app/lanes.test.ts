@@ -52,7 +52,7 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
   ]);
   for (let i = 0; i < 50; i += 1) await order(slow, 'job_posting', posting);
   // A quarter of the text lane: WORKER_CONCURRENCY is 2.
-  await vi.waitFor(() => expect(silent.requests.length).toBe(8), { timeout: 20_000 });
+  await vi.waitFor(() => expect(silent.openRequests()).toBe(8), { timeout: 20_000 });
 
   const ids = [
     await order(quick, 'job_posting', posting),
@@ -75,8 +75,9 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
     async () => expect(await product.sql(rows, [(bulk.body.bulk_order as { id: number }).id])).toEqual([{ status: 'accepted' }]),
     { timeout: 20_000, interval: 100 },
   );
-  // What hangs was given no more than its share meanwhile.
-  expect(silent.requests.length).toBe(8);
+  // What hangs was given no more than its share meanwhile. Requests that were given up are not counted: on a machine that is busy for
+  // longer than a heartbeat, an order is begun a second time.
+  expect(silent.openRequests()).toBe(8);
 });
 
 it('what an earlier version enqueued under the one queue of all orders is written after an update', async () => {

@@ -46,8 +46,8 @@ it('transactions that lock the same rows the other way round both end well', asy
     ['accounts', first?.id ?? 0],
   ];
   await Promise.all([lockTwo([user, account]), lockTwo([account, user])]);
-  // Both locked two rows, and the one that gave way locked its first row once more.
-  expect(meet).toBe(5);
+  // Each locked two rows in the end, and one of them gave way at least once.
+  expect(meet).toBeGreaterThan(4);
 });
 
 it.each(['40P01', '40001'])('a transaction that gives way each time (%s) is begun three times', async (code) => {
