@@ -12,9 +12,6 @@ import { drawFrames } from './render-animation.ts';
 import { scenes } from './scenes.ts';
 import { randomFrom } from './stage.ts';
 
-/** Milliseconds: films take a core of their own for a while. */
-const patience = 60_000;
-
 const tool = findTool('text_to_video') as Tool;
 const styles = Object.keys(scenes);
 const small = { width: 192, height: 108, seconds: 2, title: 'Höhenzüge & Täler', brand: null };
@@ -76,46 +73,38 @@ it('takes the company’s colours where it has any', () => {
   expect(randomFrom(5)()).toBe(randomFrom(5)());
 });
 
-it(
-  'is packed as a silent film of the asked size and length, with a poster, and says that it was designed',
-  async () => {
-    const input = {
-      prompt: 'Boots for wet trails',
-      aspect_ratio: 'square',
-      duration: '3',
-      animation_style: 'flat_motion_graphics',
-      seed: 1,
-    };
-    const outcome = await make(tool, input, contextIn('de'));
-    const [film, poster] = outcome.files;
-    expect(outcome.engine).toEqual({ kind: 'composer', way: 'layout', provider: null, model: null });
-    expect((await fileTypeFromBuffer(film?.bytes ?? new Uint8Array()))?.mime).toBe('video/mp4');
-    const bytes = Buffer.from(film?.bytes ?? []);
-    // The movie header holds units a second and length in units, 12 and 16 bytes after its name (ISO 14496-12, version 0).
-    const header = bytes.indexOf('mvhd') + 4;
-    expect(bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)).toBeCloseTo(3, 1);
-    expect(bytes.includes('soun')).toBe(false);
-    expect(await sharp(poster?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 720 });
-    expect(outcome.result).toMatchObject({ width: 720, height: 720, duration: 3, fps: 24, is_designed: true });
-    expect(outcome.html).toContain('Eine gestaltete Animation');
-  },
-  patience,
-);
+it('is packed as a silent film of the asked size and length, with a poster, and says that it was designed', async () => {
+  const input = {
+    prompt: 'Boots for wet trails',
+    aspect_ratio: 'square',
+    duration: '3',
+    animation_style: 'flat_motion_graphics',
+    seed: 1,
+  };
+  const outcome = await make(tool, input, contextIn('de'));
+  const [film, poster] = outcome.files;
+  expect(outcome.engine).toEqual({ kind: 'composer', way: 'layout', provider: null, model: null });
+  expect((await fileTypeFromBuffer(film?.bytes ?? new Uint8Array()))?.mime).toBe('video/mp4');
+  const bytes = Buffer.from(film?.bytes ?? []);
+  // The movie header holds units a second and length in units, 12 and 16 bytes after its name (ISO 14496-12, version 0).
+  const header = bytes.indexOf('mvhd') + 4;
+  expect(bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)).toBeCloseTo(3, 1);
+  expect(bytes.includes('soun')).toBe(false);
+  expect(await sharp(poster?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 720 });
+  expect(outcome.result).toMatchObject({ width: 720, height: 720, duration: 3, fps: 24, is_designed: true });
+  expect(outcome.html).toContain('Eine gestaltete Animation');
+});
 
-it(
-  'ends when the order is called off',
-  async () => {
-    const controller = new AbortController();
-    const making = make(
-      tool,
-      { prompt: 'Boots', duration: '10', animation_style: 'neon_cyberpunk' },
-      contextIn('en', { signal: controller.signal }),
-    );
-    setTimeout(() => controller.abort(), 300);
-    await expect(making).rejects.toMatchObject({ code: 'ABORTED' });
-  },
-  patience,
-);
+it('ends when the order is called off', async () => {
+  const controller = new AbortController();
+  const making = make(
+    tool,
+    { prompt: 'Boots', duration: '10', animation_style: 'neon_cyberpunk' },
+    contextIn('en', { signal: controller.signal }),
+  );
+  setTimeout(() => controller.abort(), 300);
+  await expect(making).rejects.toMatchObject({ code: 'ABORTED' });
+});
 
 describe('with a video model', () => {
   const mp4 = Uint8Array.from([

@@ -1,14 +1,13 @@
 import { listTools } from '@folio/catalogue/catalogue';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { parseToolInput } from '@folio/contract/tool-input';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
 import { createContext } from '../models/testing/article-tool.ts';
 import { pageviewsAnswer } from '../trends/testing/pageviews.ts';
 import { siteOf } from './pages/testing/site.ts';
 
 // Pages are parsed in workers; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const site = siteOf({});
 const fetchPage = async (url: string) => {

@@ -6,9 +6,6 @@ import { expect, it } from 'vitest';
 import { measureFile } from '../files/measure-file.ts';
 import { examplesFolder, keptEndings, makeExampleFiles, makeThumbnail } from './make-example-files.ts';
 
-/** Milliseconds: a film takes a core for a while. */
-const patience = 120_000;
-
 /** Mean difference of a colour, 0 to 255, that another version of a codec or font may make. */
 const maxDifference = 3;
 
@@ -26,7 +23,6 @@ async function differenceOf(one: Uint8Array, other: Uint8Array): Promise<number>
 
 it.each(['text_to_image', 'banner_generator', 'social_image', 'image_resizer', 'image_upscaling', 'background_removal'])(
   '%s: the kept images are those that the engine makes',
-  { timeout: patience },
   async (slug) => {
     const { result, files } = await makeExampleFiles(slug);
     expect(files.length).toBeGreaterThan(0);
@@ -36,7 +32,7 @@ it.each(['text_to_image', 'banner_generator', 'social_image', 'image_resizer', '
   },
 );
 
-it.each(['text_to_speech', 'voice_over'])('%s: the kept audio is what the engine says', { timeout: patience }, async (slug) => {
+it.each(['text_to_speech', 'voice_over'])('%s: the kept audio is what the engine says', async (slug) => {
   const { result, files } = await makeExampleFiles(slug);
   const [file] = files;
   if (!file) throw new Error('no audio');
@@ -46,7 +42,7 @@ it.each(['text_to_speech', 'voice_over'])('%s: the kept audio is what the engine
   expect(result).toEqual(madeResultOf(slug));
 });
 
-it('the kept film is the one that the engine draws', { timeout: patience }, async () => {
+it('the kept film is the one that the engine draws', async () => {
   const { result, files } = await makeExampleFiles('text_to_video');
   const [film, poster] = files;
   if (!film || !poster) throw new Error('no film');

@@ -17,9 +17,6 @@ import { spokenText } from './spoken-text.ts';
 import { readTimedScript } from './timed-script.ts';
 import { readWave, type Sound, secondsOf, trimSilence, writeWave } from './wave.ts';
 
-/** Milliseconds: voices and encoders start processes and workers. */
-const patience = 30_000;
-
 const speech = findTool('text_to_speech') as Tool;
 const voiceOver = findTool('voice_over') as Tool;
 
@@ -87,58 +84,46 @@ describe('what is said', () => {
 });
 
 describe('the built-in voice', () => {
-  it(
-    'speaks every language that it offers, and says so of no other',
-    async () => {
-      const languages = languagesWithoutModel(speech);
-      expect(speech.translation.filter((code) => !languages.includes(code))).toEqual(['ja']);
-      const made = await make(speech, { text: 'Hallo Welt.', audio_format: 'wav', voice: 'male_1' }, contextIn('nl-NL'));
-      const sound = readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
-      expect(secondsOf(sound)).toBeGreaterThan(1.2);
-      await expect(make(speech, { text: '日本語' }, contextIn('ja'))).rejects.toMatchObject({ code: 'NEEDS_SPEECH_MODEL' });
-      await expect(make(speech, { text: '…!' }, contextIn('en'))).rejects.toMatchObject({ code: 'NOTHING_TO_SAY' });
-    },
-    patience,
-  );
+  it('speaks every language that it offers, and says so of no other', async () => {
+    const languages = languagesWithoutModel(speech);
+    expect(speech.translation.filter((code) => !languages.includes(code))).toEqual(['ja']);
+    const made = await make(speech, { text: 'Hallo Welt.', audio_format: 'wav', voice: 'male_1' }, contextIn('nl-NL'));
+    const sound = readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
+    expect(secondsOf(sound)).toBeGreaterThan(1.2);
+    await expect(make(speech, { text: '日本語' }, contextIn('ja'))).rejects.toMatchObject({ code: 'NEEDS_SPEECH_MODEL' });
+    await expect(make(speech, { text: '…!' }, contextIn('en'))).rejects.toMatchObject({ code: 'NOTHING_TO_SAY' });
+  });
 
-  it(
-    'makes a file near -16 LUFS without clipping, with half a second of silence at its ends; voices and speeds differ',
-    async () => {
-      const text = 'The trail above the lake opens in May. Tickets are sold at the hut.';
-      const wave = async (changes: Record<string, unknown>) => {
-        const made = await make(speech, { text, audio_format: 'wav', voice: 'female_1', ...changes }, contextIn('en'));
-        expect(made.engine).toEqual({ kind: 'composer', way: 'voice', provider: null, model: null });
-        expect(made.html).toContain('built-in voice');
-        return readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
-      };
-      const plain = await wave({});
-      expect(Math.abs((measureLoudness(plain) ?? 0) + 16)).toBeLessThan(1);
-      expect(Math.max(...plain.samples)).toBeLessThan(0.9);
-      const end = plain.samples.length;
-      expect(plain.samples.subarray(0, plain.rate * 0.49).every((sample) => Math.abs(sample) < 0.001)).toBe(true);
-      expect(plain.samples.subarray(end - plain.rate * 0.49).every((sample) => Math.abs(sample) < 0.001)).toBe(true);
-      expect(secondsOf(await wave({ speed: 1.5 }))).toBeLessThan(secondsOf(plain) * 0.8);
-      const others = await Promise.all(['female_2', 'male_1', 'male_2'].map((voice) => wave({ voice })));
-      const fingerprints = [plain, ...others].map(({ samples }) =>
-        Buffer.from(samples.slice(20_000, 40_000).buffer).toString('base64'),
-      );
-      expect(new Set(fingerprints).size).toBe(4);
-    },
-    patience,
-  );
+  it('makes a file near -16 LUFS without clipping, with half a second of silence at its ends; voices and speeds differ', async () => {
+    const text = 'The trail above the lake opens in May. Tickets are sold at the hut.';
+    const wave = async (changes: Record<string, unknown>) => {
+      const made = await make(speech, { text, audio_format: 'wav', voice: 'female_1', ...changes }, contextIn('en'));
+      expect(made.engine).toEqual({ kind: 'composer', way: 'voice', provider: null, model: null });
+      expect(made.html).toContain('built-in voice');
+      return readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
+    };
+    const plain = await wave({});
+    expect(Math.abs((measureLoudness(plain) ?? 0) + 16)).toBeLessThan(1);
+    expect(Math.max(...plain.samples)).toBeLessThan(0.9);
+    const end = plain.samples.length;
+    expect(plain.samples.subarray(0, plain.rate * 0.49).every((sample) => Math.abs(sample) < 0.001)).toBe(true);
+    expect(plain.samples.subarray(end - plain.rate * 0.49).every((sample) => Math.abs(sample) < 0.001)).toBe(true);
+    expect(secondsOf(await wave({ speed: 1.5 }))).toBeLessThan(secondsOf(plain) * 0.8);
+    const others = await Promise.all(['female_2', 'male_1', 'male_2'].map((voice) => wave({ voice })));
+    const fingerprints = [plain, ...others].map(({ samples }) =>
+      Buffer.from(samples.slice(20_000, 40_000).buffer).toString('base64'),
+    );
+    expect(new Set(fingerprints).size).toBe(4);
+  });
 
-  it(
-    'is packed as MP3 of the same length',
-    async () => {
-      const made = await make(speech, { text: 'Good morning. How are you?', audio_format: 'mp3' }, contextIn('en'));
-      const [file] = made.files;
-      const bytes = file?.bytes ?? new Uint8Array();
-      expect((await fileTypeFromBuffer(bytes))?.mime).toBe('audio/mpeg');
-      const { format } = await parseBuffer(bytes, 'audio/mpeg', { duration: true });
-      expect(Math.abs((format.duration ?? 0) - (file?.seconds ?? 0))).toBeLessThan(0.2);
-    },
-    patience,
-  );
+  it('is packed as MP3 of the same length', async () => {
+    const made = await make(speech, { text: 'Good morning. How are you?', audio_format: 'mp3' }, contextIn('en'));
+    const [file] = made.files;
+    const bytes = file?.bytes ?? new Uint8Array();
+    expect((await fileTypeFromBuffer(bytes))?.mime).toBe('audio/mpeg');
+    const { format } = await parseBuffer(bytes, 'audio/mpeg', { duration: true });
+    expect(Math.abs((format.duration ?? 0) - (file?.seconds ?? 0))).toBeLessThan(0.2);
+  });
 
   it('ends when the order is called off', async () => {
     const controller = new AbortController();
@@ -147,36 +132,32 @@ describe('the built-in voice', () => {
     await expect(making).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
-  it(
-    'begins every line of a voice-over at its second, hurries what is long, and reports what does not fit',
-    async () => {
-      const script = [
-        '00:01 | Short.',
-        '00:03 | This line is a little too long for the time it has got.',
-        '00:05.5 | And this one is far too long: nobody could say all of these many words in so short a time, whatever they tried.',
-        '00:07 | End.',
-      ].join('\n');
-      const made = await make(voiceOver, { script, total_duration: 10, fit: true, audio_format: 'wav' }, contextIn('en'));
-      const lines = made.result['lines'] as { start: number; speed: number; overflow: boolean; words_to_cut: number }[];
-      expect(lines.map(({ start }) => start)).toEqual([1, 3, 5.5, 7]);
-      expect(lines.map(({ speed }) => speed)).toEqual([1, expect.closeTo(1.1, 0), 1.25, 1]);
-      expect(lines[1]?.speed).toBeGreaterThan(1);
-      expect(lines.map(({ overflow }) => overflow)).toEqual([false, false, true, false]);
-      expect(lines[2]?.words_to_cut).toBeGreaterThan(3);
-      const sound = readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
-      expect(secondsOf(sound)).toBeCloseTo(10, 2);
-      const powerAt = (at: number) =>
-        sound.samples.subarray(at * sound.rate, (at + 0.25) * sound.rate).some((sample) => Math.abs(sample) > 0.02);
-      expect([0.5, 1, 3, 5.5, 7, 9].map(powerAt)).toEqual([false, true, true, true, true, false]);
-      const subtitles = Buffer.from(made.files[1]?.bytes ?? []).toString();
-      expect(readSubtitles(subtitles).map(({ cue }) => cue?.start)).toEqual([1, 3, 5.5, 7]);
-      const refused = (input: Record<string, unknown>) =>
-        make(voiceOver, { total_duration: 10, ...input }, contextIn('en')).catch((error: unknown) => error);
-      expect(await refused({ script: 'No time' })).toMatchObject({ code: 'LINE_WITHOUT_TIME', detail: 'No time' });
-      expect(await refused({ script: '00:11 | Late' })).toMatchObject({ code: 'LINE_AFTER_END' });
-    },
-    patience,
-  );
+  it('begins every line of a voice-over at its second, hurries what is long, and reports what does not fit', async () => {
+    const script = [
+      '00:01 | Short.',
+      '00:03 | This line is a little too long for the time it has got.',
+      '00:05.5 | And this one is far too long: nobody could say all of these many words in so short a time, whatever they tried.',
+      '00:07 | End.',
+    ].join('\n');
+    const made = await make(voiceOver, { script, total_duration: 10, fit: true, audio_format: 'wav' }, contextIn('en'));
+    const lines = made.result['lines'] as { start: number; speed: number; overflow: boolean; words_to_cut: number }[];
+    expect(lines.map(({ start }) => start)).toEqual([1, 3, 5.5, 7]);
+    expect(lines.map(({ speed }) => speed)).toEqual([1, expect.closeTo(1.1, 0), 1.25, 1]);
+    expect(lines[1]?.speed).toBeGreaterThan(1);
+    expect(lines.map(({ overflow }) => overflow)).toEqual([false, false, true, false]);
+    expect(lines[2]?.words_to_cut).toBeGreaterThan(3);
+    const sound = readWave(made.files[0]?.bytes ?? new Uint8Array()) as Sound;
+    expect(secondsOf(sound)).toBeCloseTo(10, 2);
+    const powerAt = (at: number) =>
+      sound.samples.subarray(at * sound.rate, (at + 0.25) * sound.rate).some((sample) => Math.abs(sample) > 0.02);
+    expect([0.5, 1, 3, 5.5, 7, 9].map(powerAt)).toEqual([false, true, true, true, true, false]);
+    const subtitles = Buffer.from(made.files[1]?.bytes ?? []).toString();
+    expect(readSubtitles(subtitles).map(({ cue }) => cue?.start)).toEqual([1, 3, 5.5, 7]);
+    const refused = (input: Record<string, unknown>) =>
+      make(voiceOver, { total_duration: 10, ...input }, contextIn('en')).catch((error: unknown) => error);
+    expect(await refused({ script: 'No time' })).toMatchObject({ code: 'LINE_WITHOUT_TIME', detail: 'No time' });
+    expect(await refused({ script: '00:11 | Late' })).toMatchObject({ code: 'LINE_AFTER_END' });
+  });
 });
 
 describe('a speech model', () => {
@@ -204,18 +185,14 @@ describe('a speech model', () => {
     return { made, calls, requests: server.requests.map((body) => JSON.parse(body) as Record<string, unknown>) };
   }
 
-  it(
-    'speaks in its own voice, in parts that are joined, and is recorded by the second',
-    async () => {
-      const { made, calls, requests } = await order([soundReply], {}, 'A sentence of some length. '.repeat(80));
-      expect(made).toMatchObject({ engine: { kind: 'model', model: 'tts-1' }, result: { sample_rate: 24_000 } });
-      expect(requests.length).toBe(2);
-      expect(requests[0]).toMatchObject({ voice: 'onyx', speed: 1.5, response_format: 'wav' });
-      expect(calls).toMatchObject([{ capability: 'speech', outcome: 'ok', seconds: 1 }, { seconds: 1 }]);
-      expect(made).not.toHaveProperty('result.note');
-    },
-    patience,
-  );
+  it('speaks in its own voice, in parts that are joined, and is recorded by the second', async () => {
+    const { made, calls, requests } = await order([soundReply], {}, 'A sentence of some length. '.repeat(80));
+    expect(made).toMatchObject({ engine: { kind: 'model', model: 'tts-1' }, result: { sample_rate: 24_000 } });
+    expect(requests.length).toBe(2);
+    expect(requests[0]).toMatchObject({ voice: 'onyx', speed: 1.5, response_format: 'wav' });
+    expect(calls).toMatchObject([{ capability: 'speech', outcome: 'ok', seconds: 1 }, { seconds: 1 }]);
+    expect(made).not.toHaveProperty('result.note');
+  });
 
   it.each<[string, ScriptedReply[], string]>([
     ['is busy', [{ kind: 'status', status: 429, headers: soon }], 'MODEL_BUSY'],
@@ -229,15 +206,11 @@ describe('a speech model', () => {
     expect(calls.length).toBeLessThanOrEqual(3);
   });
 
-  it(
-    'that recovers is asked again',
-    async () => {
-      const { made, calls } = await order([{ kind: 'status', status: 500, headers: soon }, soundReply]);
-      expect(made).toMatchObject({ engine: { kind: 'model' } });
-      expect(calls.map(({ outcome }) => outcome)).toEqual(['provider_error', 'ok']);
-    },
-    patience,
-  );
+  it('that recovers is asked again', async () => {
+    const { made, calls } = await order([{ kind: 'status', status: 500, headers: soon }, soundReply]);
+    expect(made).toMatchObject({ engine: { kind: 'model' } });
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['provider_error', 'ok']);
+  });
 
   it('that hangs is given up with the order', async () => {
     const controller = new AbortController();

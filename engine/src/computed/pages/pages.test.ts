@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../models/testing/article-tool.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
 import { contentGap } from './content-gap.ts';
@@ -9,7 +9,6 @@ import { sitemap, sitemapXml } from './sitemap.ts';
 import { siteOf } from './testing/site.ts';
 
 // Each page is parsed in a worker of its own, one at a time; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const site = 'https://x.example';
 const contextOf = (pages: Parameters<typeof siteOf>[0], language = 'en') =>

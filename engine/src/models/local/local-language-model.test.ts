@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('streams and counts tokens', { timeout: 60_000 }, async () => {
+it('streams and counts tokens', async () => {
   const result = streamText({ model: model.model, instructions: 'Be brief.', prompt: 'Hello', maxOutputTokens: 24, seed: 1 });
   let pieces = 0;
   for await (const piece of result.textStream) if (piece !== '') pieces += 1;
@@ -38,7 +38,7 @@ it('streams and counts tokens', { timeout: 60_000 }, async () => {
   expect(await result.finishReason).toBe('length');
 });
 
-it('obeys a JSON grammar', { timeout: 60_000 }, async () => {
+it('obeys a JSON grammar', async () => {
   const schema: JsonSchema = {
     type: 'object',
     properties: { isGreen: { type: 'boolean' }, sort: { enum: ['black', 'green'] } },
@@ -59,7 +59,7 @@ it('obeys a JSON grammar', { timeout: 60_000 }, async () => {
   expect(JSON.parse(reply.text)).toEqual({ isGreen: expect.any(Boolean), sort: expect.stringMatching(/^(black|green)$/) });
 });
 
-it('turns the schema of a tool into a grammar', { timeout: 60_000 }, async () => {
+it('turns the schema of a tool into a grammar', async () => {
   const enough = new AbortController();
   const reply = await callModel({
     textModel: model,
@@ -76,7 +76,7 @@ it('turns the schema of a tool into a grammar', { timeout: 60_000 }, async () =>
   expect(reply.text.trimStart()).toMatch(/^\{\s*"title"\s*:\s*"/);
 });
 
-it('stops when it is asked to, and the next one gets its turn', { timeout: 60_000 }, async () => {
+it('stops when it is asked to, and the next one gets its turn', async () => {
   const stopped = generateText({
     model: model.model,
     prompt: 'x',

@@ -66,7 +66,7 @@ describe('recordings', () => {
   });
 });
 
-describe('a model of this machine', { timeout: 60_000 }, () => {
+describe('a model of this machine', () => {
   it('transcribes a recording, with times and language', async () => {
     const transcript = await listen(
       { id: 1, name: 'spoken.m4a', bytes: fixture('spoken.m4a'), mediaType: 'audio/mp4' } as never,
