@@ -247,7 +247,7 @@ describe('without an image model', () => {
       .toBuffer();
     expect(red - blue).toBeGreaterThan(60);
     expect(result).toMatchObject({ title: 'Dry feet', is_designed: true });
-    // Where there is no room for the subline, the report says so.
+    // The report names a subline that has no room.
     expect(result['note']).toMatch(/Without the subline.*728 × 90, 320 × 50\./u);
   });
 });

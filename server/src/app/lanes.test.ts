@@ -75,9 +75,9 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
     async () => expect(await product.sql(rows, [(bulk.body.bulk_order as { id: number }).id])).toEqual([{ status: 'accepted' }]),
     { timeout: 20_000, interval: 100 },
   );
-  // What hangs was given no more than its share meanwhile. Requests that were given up are not counted: on a machine that is busy for
-  // longer than a heartbeat, an order is begun a second time.
-  expect(silent.openRequests()).toBe(8);
+  // The silent model still has no more than its share. Aborted requests do not count: a busy machine that misses a heartbeat starts an
+  // order a second time.
+  expect(silent.openRequests()).toBeLessThanOrEqual(8);
 });
 
 it('what an earlier version enqueued under the one queue of all orders is written after an update', async () => {
