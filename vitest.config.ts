@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 // `*.mocked.test.ts` and have a process of their own.
 const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
-// Beside programs that `npm test` installs where it can: buildah, as root, and Ceph.
+// Beside programs that `npm run test:full` installs where it can: buildah, as root, and Ceph.
 const imageTest = 'server/src/app/image.test.ts';
 const cephTest = 'server/src/kernel/storage/ceph-gateway.test.ts';
 
@@ -18,6 +18,8 @@ const onDatabase = {
   globalSetup: ['server/src/testing/database-for-tests.ts'],
   ...patient,
 };
+
+// Files named `*.full.test.ts` take long, or guard what few people use; `npm test` leaves them out and `npm run test:full` runs them.
 
 // Kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
@@ -77,8 +79,6 @@ export default defineConfig({
           ...patient,
           // Pages on a busy machine take more than the usual second.
           expect: { poll: { timeout: 20_000 } },
-          // The journeys have not been seen green without it yet; the report names every test that ran twice.
-          retry: 1,
           // After the others, two at a time: with a browser each they keep both cores busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

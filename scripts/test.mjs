@@ -1,5 +1,6 @@
-// `npm test`: all tests, with all set-up; the last line says how many passed and failed. `npm test unit server` runs these kinds alone, and
-// `npm test outside` the ones that need a program from elsewhere.
+// `npm test`: the tests that carry the main job, with all set-up; the last line says how many passed and failed. `npm run test:full` adds files
+// named `*.full.test.ts` and the kinds that take long. `npm test unit server` runs these kinds alone and whole, and `npm test outside` the ones
+// that need a program from elsewhere.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,9 @@ import {
 ensureInstalled();
 ensureBuilt();
 const main = ensureBundled();
-const named = process.argv.slice(2);
+const isFull = process.argv.includes('--full');
+const named = process.argv.slice(2).filter((argument) => argument !== '--full');
+const usual = ['unit', 'mocked', 'web', 'server', 'journeys'];
 /** Whether the newest release can be had: a clone that was cut short, or an archive, has no history. */
 function hasNewestRelease() {
   const releases = JSON.parse(readFileSync(join(root, 'server/src/backup/dumps/releases.json'), 'utf8'));
@@ -51,17 +54,18 @@ const conditional = [
   },
 ];
 
-/** What `npm test` runs, with a line for each kind that it leaves out. */
-function usualProjects() {
-  const usual = ['unit', 'mocked', 'web', 'server', 'chaos'];
-  for (const { name, canRun, reason } of conditional) {
-    if (canRun()) usual.push(name);
-    else process.stdout.write(`folio: ${reason} (npm test ${name})\n`);
-  }
-  return [...usual, 'journeys'];
+/** What `npm run test:full` runs, with a line for each kind that it leaves out. */
+function allProjects() {
+  const possible = conditional.filter(({ name, canRun, reason }) => {
+    if (canRun()) return true;
+    process.stdout.write(`folio: ${reason} (npm test ${name})\n`);
+    return false;
+  });
+  return [...usual, 'chaos', ...possible.map(({ name }) => name)];
 }
 
-const projects = named.length === 0 ? usualProjects() : named;
+const isUsual = named.length === 0 && !isFull;
+const projects = named.length > 0 ? named : isFull ? allProjects() : usual;
 if (named.includes('image') || named.includes('outside')) ensureBuilder();
 if (named.includes('ceph')) ensureCeph();
 const env = {
@@ -85,6 +89,7 @@ const status = run(
     'vitest',
     'run',
     ...projects.flatMap((name) => ['--project', name]),
+    ...(isUsual ? ['--exclude', '**/*.full.test.ts'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

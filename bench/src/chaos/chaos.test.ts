@@ -1,4 +1,4 @@
-// Three minutes of `npm run chaos` beside the other tests, at half its load; begun first, since it takes as long however fast the machine is.
+// Three minutes of `npm run chaos` beside the other tests of `npm run test:full`, at half its load; begun first, since it takes as long however fast the machine is.
 import { seedOfRun } from '@folio/server/testing/random';
 import { expect, it } from 'vitest';
 import { runChaos } from './chaos.ts';

@@ -95,7 +95,7 @@ it('the newest release and these sources serve and work side by side, and nothin
     urls.shift();
     await wait(drainMs);
     formerWeb?.kill(0);
-    await expect.poll(() => (formerWeb?.starts() === 2 ? formerWeb.isReady() : false), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => (formerWeb?.starts() === 2 ? formerWeb.isReady() : false), { timeout: 90_000 }).toBe(true);
     urls.push(url);
     reach('the former version was started once more');
     const newWorker = await installation.add('worker');
