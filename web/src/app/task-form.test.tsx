@@ -85,3 +85,38 @@ test('/task-assignment/new opens the form of a new task, which closes to the lis
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
   expect(router.state.location.href).toBe('/task-assignment');
 });
+
+test('a new task takes files; one that is refused is named, and the others are attached', async () => {
+  let attached = 0;
+  const { calls } = renderRoute('/task-assignment/new', {
+    ...team,
+    tasks: {
+      list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } },
+      create: { message: 'The task was created', task },
+      show: { task },
+    },
+    reviewLinks: { show: { review_links: [], can: { create: false } } },
+    taskAttachments: {
+      create: () => {
+        attached += 1;
+        return attached === 1
+          ? failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { file: ['empty.txt is empty'] })
+          : { task };
+      },
+    },
+    taskViews: { counts: { ...counts, can: { create: true } }, show: { views: [] } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  change(dialog, 'Title', 'Guide to trail shoes');
+  const names = ['empty.txt', 'plan.pdf', 'notes.txt', 'program.exe'];
+  fireEvent.change(dialog.getByLabelText('Attach files'), { target: { files: names.map((name) => new File(['1'], name)) } });
+  expect(await dialog.findByText('program.exe is not a file of an accepted kind')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove notes.txt' }));
+  expect(dialog.queryByText('notes.txt')).toBeNull();
+  expect(calls.filter(({ name }) => name === 'taskAttachments.create')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Create task' }));
+  expect(await screen.findByText('empty.txt is empty')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
+  const called = calls.map(({ name }) => name).filter((name) => /tasks\.create|taskAttachments/.test(name));
+  expect(called).toEqual(['tasks.create', 'taskAttachments.create', 'taskAttachments.create']);
+});

@@ -1,5 +1,4 @@
 // Files of a task beside its document: added by those who work on it, one after the other, as soon as they are chosen.
-import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/task-attachment-limits';
 import type { Task } from '@folio/contract/task-shapes';
 import { Loader } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';
@@ -11,13 +10,8 @@ import { DropArea } from '../../ui/tool-fields/drop-area.tsx';
 import { useFileUploads } from '../../ui/tool-fields/use-file-uploads.ts';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
+import { attachmentRules as rules } from './attachment-rules.ts';
 import classes from './task-attachments.module.css';
-
-const rules = {
-  endings: taskAttachmentEndings,
-  maxSizeMb: taskAttachmentLimits.bytes / (1024 * 1024),
-  maxFiles: taskAttachmentLimits.files,
-};
 
 export function TaskAttachments({ task }: { task: Task }) {
   const { t } = useText();

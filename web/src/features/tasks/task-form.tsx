@@ -23,6 +23,7 @@ import { useText } from '../../ui/use-text.ts';
 import { assigneeChoices } from './assignee-choices.ts';
 import { DocumentSelect } from './document-select.tsx';
 import { FollowFields } from './follow-fields.tsx';
+import { attachFiles, NewAttachments } from './new-attachments.tsx';
 import { problemOf } from './step-values.ts';
 import { StepsField } from './steps-field.tsx';
 import { blankTask, columnsOf, fillIn, type TaskValues, valuesOf } from './task-form-values.ts';
@@ -84,6 +85,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
   const days = useWorkingDays(workspaceId);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isOpen, setOpen] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const hasHiddenFault = Object.keys(errors).some((field) => !shortFields.has(field));
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
@@ -105,6 +107,11 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
     const isCounted = values.dueDate === '' && !touched.has('dueDate');
     return { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) };
   };
+  const create = async () => {
+    const answer = await api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate() });
+    await attachFiles(answer.task.id, files);
+    return answer;
+  };
   const save = useMutation({
     mutationFn: (isForced: boolean) =>
       task
@@ -113,7 +120,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
             ...changedValues(columnsOf(valuesOf(task)), columnsOf(values)),
             ...(isForced ? {} : { revision: task.revision }),
           })
-        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate() }),
+        : create(),
     onSuccess: async (answer) => {
       await invalidate(client, 'task.changed');
       if (answer.message) toastSuccess(answer.message);
@@ -255,6 +262,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
             error={errors['after_task_id']}
             onChange={(changes) => set(changes, 'after_task_id')}
           />
+          {task ? null : <NewAttachments files={files} isBusy={save.isPending} onChange={setFiles} />}
           <TaskMore workspaceId={workspaceId} isOpen={isOpen || hasHiddenFault} values={values} errors={errors} onChange={set} />
           <StepsField
             people={people}

@@ -1,0 +1,90 @@
+// Files for a task that is not created yet: chosen here, and uploaded once the task is.
+import { IconFile, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { api } from '../../base/api.ts';
+import { faultAt } from '../../ui/form-errors.ts';
+import { formatBytes } from '../../ui/intl-format.ts';
+import { optionalLabel } from '../../ui/optional-label.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { DropArea } from '../../ui/tool-fields/drop-area.tsx';
+import { useFileFault } from '../../ui/tool-fields/use-file-fault.ts';
+import { useText } from '../../ui/use-text.ts';
+import { attachmentRules as rules } from './attachment-rules.ts';
+import classes from './task-attachments.module.css';
+
+/** Attaches the files one after the other. The task exists, so that a refused file is reported and the others follow. */
+export async function attachFiles(taskId: number, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    try {
+      await api.taskAttachments.create({ id: taskId, file });
+    } catch (reason) {
+      const problem = faultAt(reason, 'file');
+      toastError(problem.includes(file.name) ? problem : `${file.name}: ${problem}`);
+    }
+  }
+}
+
+interface NewAttachmentsProps {
+  files: readonly File[];
+  isBusy: boolean;
+  onChange: (files: readonly File[]) => void;
+}
+
+export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const faultOf = useFileFault(rules);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const add = (chosen: readonly File[]) => {
+    const faults = chosen.map(faultOf);
+    const fitting = chosen.filter((_, at) => faults[at] === null);
+    const free = rules.maxFiles - files.length;
+    const tooMany = fitting.length > free ? [t('fields.tooManyFiles', { count: rules.maxFiles })] : [];
+    setProblems([...new Set(faults.filter((fault) => fault !== null)), ...tooMany]);
+    onChange([...files, ...fitting.slice(0, free)]);
+  };
+  return (
+    <fieldset className={classes.field} disabled={isBusy}>
+      <legend className={classes.legend} {...optionalLabel()}>
+        {t('taskAttachments.title')}
+      </legend>
+      {files.length > 0 ? (
+        <ul className={classes.files}>
+          {files.map((file, at) => (
+            // The same file may be chosen twice.
+            <li key={`${at} ${file.name}`} className={classes.file} aria-busy={isBusy || undefined}>
+              <IconFile size={18} stroke={1.6} aria-hidden="true" />
+              <span className={classes.words}>
+                <span className={classes.name}>{file.name}</span>
+                <span className={classes.facts}>
+                  {isBusy ? t('taskAttachments.uploading') : formatBytes(file.size, language)}
+                </span>
+              </span>
+              <button
+                type="button"
+                className={classes.bin}
+                aria-label={t('actions.remove', { name: file.name })}
+                onClick={() => onChange(files.filter((_, other) => other !== at))}
+              >
+                <IconX size={16} stroke={1.7} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files.length < rules.maxFiles ? (
+        <DropArea id={id} label={t('taskAttachments.add')} isMultiple onFiles={add}>
+          <span>{t('fields.dropFiles')}</span>
+          <span className={classes.facts}>{t('taskAttachments.kinds', { count: rules.maxFiles, size: rules.maxSizeMb })}</span>
+        </DropArea>
+      ) : null}
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className={classes.problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
