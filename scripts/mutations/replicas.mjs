@@ -2,8 +2,8 @@
 const connections = 'server/src/kernel/db/replica-connections.ts';
 const routed = 'server/src/kernel/db/routed-database.ts';
 const replicas = 'server/src/kernel/db/read-replicas.ts';
-const reads = ['server/src/app/read-replica.test.ts'];
-const faults = ['server/src/app/replica-faults.test.ts'];
+const reads = ['server/src/app/read-replica.full.test.ts'];
+const faults = ['server/src/app/replica-faults.full.test.ts'];
 
 export const replicaMutations = [
   {
