@@ -68,13 +68,14 @@ it('makes a team with six weeks of work, however often it is interrupted, and ma
     in_progress: 1,
     onHold: 2,
   });
+  // Sources are read in the background.
+  await expect.poll(() => count(`additional_sources where state = 'ready'`), { timeout: 60_000 }).toBe(3);
   const made = {
     users: await count('users where account_id = 1'),
     workspaces: await count('workspaces'),
     voices: await count('brand_voices'),
     briefings: await count('guidelines'),
     folders: await count('folders'),
-    sources: await count(`additional_sources where state = 'ready'`),
     comments: await count('comments'),
     chats: await count(`chat_messages where role = 'assistant'`),
     templates: await count('task_templates'),
@@ -91,7 +92,6 @@ it('makes a team with six weeks of work, however often it is interrupted, and ma
     voices: 2,
     briefings: 2,
     folders: 8,
-    sources: 3,
     comments: 4,
     chats: 2,
     templates: 3,
