@@ -81,6 +81,8 @@ export const documentSchema = orderRowSchema.extend({
   engine: engineMarkSchema.nullable(),
   /** Only a `text` is worth a score; people turn the other two into one by writing. */
   nature: documentNatureSchema,
+  /** Places of a `brief` that ask for missing facts ("To add: …"); 0 for any other nature. */
+  open_facts: z.int(),
   /** Whether its text is read as a page of a website: headings, meta data, links and keywords of a post, an email or a reply are not scored. */
   is_page: z.boolean(),
   /** True while it is on hold for a model that someone can connect. */

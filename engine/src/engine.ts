@@ -15,7 +15,7 @@ import { markClaims } from './claims/mark-claims.ts';
 import { deliveredShare, missingItems } from './claims/missing-items.ts';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
-import { natureOfMade, openFactsIn } from './document/document-nature.ts';
+import { natureOfMade } from './document/document-nature.ts';
 import { withNotes } from './document/document-notes.ts';
 import { numberQuotations } from './document/number-quotations.ts';
 import { textOfHtml } from './document/plain-text.ts';
@@ -200,8 +200,7 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const isOpen = nature === 'outline' || nature === 'brief';
   const { items } = deliveryNotesPhrases[spoken];
   const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken, items, delivery.leftOut);
-  const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
-  const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
+  const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...short, ...delivery.notes];
   const share = isOpen ? 1 : deliveredShare(tool, input, result, new Map());
   // Notes are said, not sold: words are counted without them.
   return { ...outcome, html: withNotes(html, notes), ...(share < 1 ? { share } : {}) };

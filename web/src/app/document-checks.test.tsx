@@ -72,6 +72,22 @@ test('says so where nothing is to be checked', async () => {
   expect(screen.queryByText(/to check/)).toBeNull();
 });
 
+test('says beside the text of a brief how much is missing and what it cost', async () => {
+  const engine = { kind: 'computed' as const, provider: null, model: null };
+  const brief = {
+    ...document,
+    engine,
+    nature: 'brief' as const,
+    open_facts: 3,
+    price: 60,
+    content: { html: '<p>To add: pay.</p>' },
+  };
+  const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
+  renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(brief) } });
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toBe('This is a brief, not a finished text. 3 places ask for missing facts. It cost 60 credits.');
+});
+
 test('has no review where no model wrote', async () => {
   const engine = { kind: 'computed' as const, provider: null, model: null };
   const computed = { ...document, engine, content: { html: '<p>Trail shoes.</p>' } };

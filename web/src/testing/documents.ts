@@ -10,6 +10,7 @@ export const writtenDocument = (id: number, more: Partial<DocumentDetail> = {}):
   fields: {},
   engine: null,
   nature: 'text',
+  open_facts: 0,
   is_page: true,
   waits_for_model: false,
   brand_voice_id: null,

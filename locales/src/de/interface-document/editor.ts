@@ -5,6 +5,7 @@ export default {
   editText: 'Text bearbeiten',
   title: 'Titel des Dokuments',
   versionSaved: 'Als neue Version gespeichert',
+  brief: 'Das ist ein Briefing, kein fertiger Text. An {{places}} Stellen fehlen Angaben. Es hat {{price}} Credits gekostet.',
   gone: 'Dieses Dokument gibt es nicht mehr',
   loss: '„{{title}}“ wird mit allen Versionen gelöscht.',
   save: {

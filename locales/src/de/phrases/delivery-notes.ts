@@ -13,6 +13,4 @@ export default {
   shortened: (list) => `Auf die Grenze gekürzt: ${list}. Vor der Verwendung lesen.`,
   over: (version, count, limit) => `Version ${version} hat ${count}, die Grenze ist ${limit}: vor der Verwendung kürzen.`,
   figures: (list) => `Bitte prüfen, steht weder in den Angaben noch in einer Quelle: ${list}.`,
-  brief: (open) =>
-    `Das ist ein Briefing, kein fertiger Text: An ${open} Stellen fehlen Angaben. Wo der Preis von der Länge abhängt, kostet es so viel wie eine Gliederung.`,
 } satisfies Words<typeof english>;

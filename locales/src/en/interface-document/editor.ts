@@ -2,6 +2,7 @@ export default {
   editText: 'Edit the text',
   title: 'Title of the document',
   versionSaved: 'Saved as a new version',
+  brief: 'This is a brief, not a finished text. {{places}} places ask for missing facts. It cost {{price}} credits.',
   gone: 'This document no longer exists',
   loss: '“{{title}}” and all its versions are deleted.',
   save: {

@@ -1,4 +1,4 @@
-// Sentences at the head of a document about what was asked and did not come, and about what nobody gave.
+// Sentences at the head of a document about what was asked and did not come.
 export interface DeliveryNotes {
   words: (came: number, asked: number) => string;
   /** As `words`, where sentences of the sources may not be quoted; `count` says how many. */
@@ -10,8 +10,6 @@ export interface DeliveryNotes {
   shortened: (list: string) => string;
   over: (version: number, count: number, limit: number) => string;
   figures: (list: string) => string;
-  /** Of more open facts than a text may have. */
-  brief: (open: number) => string;
 }
 
 const notes: DeliveryNotes = {
@@ -25,8 +23,6 @@ const notes: DeliveryNotes = {
   shortened: (list) => `Shortened to the limit: ${list}. Read it before you use it.`,
   over: (version, count, limit) => `Version ${version} has ${count}, the limit is ${limit}: shorten it before you use it.`,
   figures: (list) => `Please check, these stand in neither your input nor a source: ${list}.`,
-  brief: (open) =>
-    `This is a brief, not a finished text: ${open} places ask for facts that nobody gave. Where the price follows the length, it costs as much as an outline.`,
 };
 
 export default notes;

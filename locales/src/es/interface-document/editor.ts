@@ -5,6 +5,7 @@ export default {
   editText: 'Editar el texto',
   title: 'Título del documento',
   versionSaved: 'Guardado como nueva versión',
+  brief: 'Esto es un brief, no un texto terminado. En {{places}} lugares faltan datos. Ha costado {{price}} créditos.',
   gone: 'Este documento ya no existe',
   loss: 'Se eliminan «{{title}}» y todas sus versiones.',
   save: {

@@ -13,6 +13,4 @@ export default {
   over: (version, count, limit) =>
     `La versión ${version} tiene ${count} y el límite es ${limit}: conviene acortarla antes de usarla.`,
   figures: (list) => `Conviene comprobarlo, no figura ni en los datos ni en una fuente: ${list}.`,
-  brief: (open) =>
-    `Esto es un brief, no un texto terminado: en ${open} lugares faltan datos. Donde el precio depende de la extensión, cuesta lo mismo que un esquema.`,
 } satisfies Words<typeof english>;

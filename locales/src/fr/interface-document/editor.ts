@@ -5,6 +5,7 @@ export default {
   editText: 'Modifier le texte',
   title: 'Titre du document',
   versionSaved: 'Enregistré comme nouvelle version',
+  brief: 'Ceci est un brief, pas un texte fini. Il manque des informations à {{places}} endroits. Il a coûté {{price}} crédits.',
   gone: 'Ce document n’existe plus',
   loss: '« {{title}} » et toutes ses versions sont supprimés.',
   save: {

@@ -14,6 +14,4 @@ export default {
   over: (version, count, limit) =>
     `La version ${version} en a ${count}, la limite est de ${limit}\u00a0: à raccourcir avant usage.`,
   figures: (list) => `À vérifier, ne figure ni dans vos données ni dans une source\u00a0: ${list}.`,
-  brief: (open) =>
-    `Ceci est un brief, pas un texte fini : il manque des informations à ${open} endroits. Là où le prix dépend de la longueur, il coûte autant qu’un plan.`,
 } satisfies Words<typeof english>;

@@ -5,6 +5,7 @@ export default {
   editText: 'Modifica il testo',
   title: 'Titolo del documento',
   versionSaved: 'Salvato come nuova versione',
+  brief: 'Questo è un brief, non un testo finito. In {{places}} punti mancano informazioni. È costato {{price}} crediti.',
   gone: 'Questo documento non esiste più',
   loss: '“{{title}}” e tutte le sue versioni vengono eliminati.',
   save: {

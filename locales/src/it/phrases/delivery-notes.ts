@@ -13,6 +13,4 @@ export default {
   shortened: (list) => `Accorciato al limite: ${list}. Da rileggere prima dell’uso.`,
   over: (version, count, limit) => `La versione ${version} ne ha ${count}, il limite è ${limit}: va accorciata prima dell’uso.`,
   figures: (list) => `Da verificare, non figurano né nei dati forniti né in una fonte: ${list}.`,
-  brief: (open) =>
-    `Questo è un brief, non un testo finito: in ${open} punti mancano informazioni. Dove il prezzo dipende dalla lunghezza, costa quanto una scaletta.`,
 } satisfies Words<typeof english>;

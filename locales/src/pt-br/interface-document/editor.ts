@@ -5,6 +5,7 @@ export default {
   editText: 'Editar o texto',
   title: 'Título do documento',
   versionSaved: 'Salvo como nova versão',
+  brief: 'Isto é um briefing, não um texto pronto. Faltam informações em {{places}} pontos. Custou {{price}} créditos.',
   gone: 'Este documento não existe mais',
   loss: '“{{title}}” e todas as suas versões serão excluídos.',
   save: {

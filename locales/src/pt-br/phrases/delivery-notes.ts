@@ -12,6 +12,4 @@ export default {
   shortened: (list) => `Encurtado ao limite: ${list}. Leia antes de usar.`,
   over: (version, count, limit) => `A versão ${version} tem ${count} e o limite é ${limit}: encurte antes de usar.`,
   figures: (list) => `Confira, não consta nem nos dados nem em uma fonte: ${list}.`,
-  brief: (open) =>
-    `Isto é um briefing, não um texto pronto: faltam informações em ${open} pontos. Onde o preço depende da extensão, custa o mesmo que um esboço.`,
 } satisfies Words<typeof english>;

@@ -15,6 +15,7 @@ afterAll(() => product.stop());
 interface Shown {
   status: string;
   nature: string;
+  open_facts: number;
   words: number;
   price: number;
   engine: Record<string, unknown> | null;
@@ -106,5 +107,13 @@ it('is a brief where more than two facts are open', async () => {
   const shown = await show(detail?.id ?? 0);
   // A posting has one price; where the price follows the length, a brief costs as much as an outline (contract/src/tool-price.test.ts).
   expect([shown.nature, shown.price]).toEqual(['brief', 60]);
-  expect(shown.content.html).toContain('This is a brief');
+  // The document says so beside its text, and no download of the text does.
+  expect(shown.open_facts).toBeGreaterThan(2);
+  expect(shown.content.html.match(/To add/g)).toHaveLength(shown.open_facts);
+  for (const format of ['txt', 'md', 'html']) {
+    const file = await owner.get('/services/orders/download', { order_detail_id: detail?.id, format });
+    expect(file.status).toBe(200);
+    expect(file.body.text).toContain('To add');
+    expect(file.body.text).not.toMatch(/This is a brief|costs as much/);
+  }
 });

@@ -3,7 +3,7 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { writesPages } from '@folio/catalogue/page-texts';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
-import { natureNow } from '@folio/engine/document/document-nature';
+import { natureNow, openFactsIn } from '@folio/engine/document/document-nature';
 import type { EngineMark } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -51,6 +51,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   if (!row || !orderPolicy.maySee(actor, row)) throw notFound('order_not_found');
   const faces = await toolFaces(kernel.database, actor, [row.tool_slug]);
   const picture = row.assets?.find((file) => file.media_type.startsWith('image/') && file.key !== 'original');
+  const nature = natureNow(row.engine?.nature, row.html ?? '');
   const { version_id: id, version_number: number, version_revision: revision, version_at: at } = row;
   return {
     ...presentRow(row, actor, faces.of(row.tool_slug), row.category === 'media' ? picture?.id : undefined),
@@ -58,7 +59,8 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     is_tool_deleted: faces.isDeleted(row.tool_slug),
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: engineOf(row.engine),
-    nature: natureNow(row.engine?.nature, row.html ?? ''),
+    nature,
+    open_facts: nature === 'brief' ? openFactsIn(row.html ?? '') : 0,
     is_page: writesPages(findTool(row.tool_slug) ?? null),
     waits_for_model: row.status === 'onHold' && waitingReasons.modelReasons.has(row.reason ?? ''),
     brand_voice_id: row.brand_voice_id,

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import words from '../../ui/bar-words.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { BriefNotice } from './brief-notice.tsx';
 import bar from './document-bar.module.css';
 import layout from './document-layout.module.css';
 import { DocumentLine, SavedAt } from './document-line.tsx';
@@ -38,6 +39,7 @@ export function DocumentFirstView({ order }: { order: DocumentDetail }) {
           <StatusBadge status={order.status} isCancelled={order.is_cancelled} />
           <div className={bar.waiting} />
         </div>
+        <BriefNotice order={order} />
         <div className={layout.waitingTabs} />
         <div className={layout.text}>
           <WaitingText html={order.content.html} language={order.language} />

@@ -21,6 +21,7 @@ import { useMe } from '../../base/use-me.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { BriefNotice } from './brief-notice.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import classes from './document-layout.module.css';
 import { DocumentMenu } from './document-menu.tsx';
@@ -203,6 +204,7 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
             onDelete={actions.onDelete}
           />
         </DocumentBar>
+        <BriefNotice order={order} />
         {written ? (
           <written.DraftNotices
             draft={written.draft}
