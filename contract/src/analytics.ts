@@ -1,9 +1,9 @@
 // What an installation may report to its analytics about the use of tools: which tool, what it cost and in which workspace, and nothing about people.
 import * as z from 'zod';
-import { answer, numeric, reading, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, flag, optionalId, reading, tolerated, userCall, workspaceId } from './base.ts';
 
 /** What one credit counts for in `cost_for_usage`. */
-export const costOfCredit = 0.01;
+const costOfCredit = 0.01;
 
 /** One use of a tool as it is sent on, and as a script of the page receives it. */
 export const toolUseSchema = z.object({
@@ -24,16 +24,42 @@ export const toolUseSchema = z.object({
 });
 export type ToolUse = z.infer<typeof toolUseSchema>;
 
+/** The event of one use, with every field of the specification. */
+export function toolUseOf(
+  event: ToolUse['event'],
+  { slug, base, macrocategory }: { slug: string; base?: string | undefined; macrocategory: string },
+  credits: number,
+  workspaceName: string | null,
+): ToolUse {
+  return {
+    event,
+    gtag_service_name: slug,
+    gtag_service_group: macrocategory,
+    human_credits: credits,
+    // Two decimals: 7 × 0.01 is 0.07, and not 0.07000000000000001.
+    cost_for_usage: Number((credits * costOfCredit).toFixed(2)),
+    workspace_name: workspaceName,
+    product_keys: [slug, ...(base === undefined ? [] : [base])],
+    ...(event === 'tool_error' ? { message: 'Response is not success' } : {}),
+  };
+}
+
 export const analyticsContract = {
-  /** Answered at once; `is_forwarded` is false where no `ANALYTICS_URL` is set. An event is kept until it arrived there, for at most a day. */
+  /**
+   * Returns the event for a script of the page. The server computes the credits, and forwards every order and refusal by itself, once. It
+   * forwards a reported event only if `is_unanswered` is set.
+   */
   reportToolUse: reading(userCall)
     .meta({ access: 'user', maxBodyBytes: 64_000 })
-    .route({ method: 'POST', path: '/services/analytics/tool_use', summary: 'Report that a tool was used or an order refused' })
+    .route({ method: 'POST', path: '/services/analytics/tool_use', summary: 'Describe the use of a tool or a failed order' })
     .input(
       z.object({
         event: z.enum(['tool_use', 'tool_error']),
         tool: z.string().min(1).max(80),
-        human_credits: numeric(0, 10_000_000).default(0),
+        /** The order that used the tool. Without it, the event has the price of one use, such as a chat answer. */
+        order_id: optionalId(),
+        /** Of `tool_error`: the order got no answer, or a status of 500 or more. */
+        is_unanswered: flag().default(false),
         workspace_id: workspaceId(),
         ...tolerated,
       }),

@@ -47,6 +47,17 @@ const engineStatus = new Map(
   Object.entries(engineErrors).flatMap(([status, codes]) => codes.map((code): [EngineCode, number] => [code, Number(status)])),
 );
 
+/** Status of an expected refusal below 500; null for anything else. */
+export function refusalStatus(problem: unknown): number | null {
+  const status =
+    problem instanceof AppError
+      ? problem.status
+      : problem instanceof EngineFailure
+        ? (engineStatus.get(problem.code) ?? 502)
+        : 500;
+  return status < 500 ? status : null;
+}
+
 /** The answer to a failed call. Only what nobody expected is logged, and is a 500. */
 export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Log): Refusal {
   const as = (status: number, key: ErrorKey, retryAfter: number | null = null): Refusal => ({

@@ -1,6 +1,7 @@
 // Tool use for the installation's own analytics.
 import { defineFeature } from '../../kernel/feature.ts';
 import { analyticsConfig } from './analytics.config.ts';
+import { analyticsHandlers } from './analytics.handlers.ts';
 import { analyticsJob } from './analytics.jobs.ts';
 import { analyticsRoutes } from './analytics.routes.ts';
 
@@ -11,5 +12,6 @@ export const analytics = defineFeature({
   },
   config: analyticsConfig,
   jobs: [analyticsJob],
+  handlers: analyticsHandlers,
   routes: (kernel) => ({ analytics: analyticsRoutes(kernel) }),
 });

@@ -1,47 +1,35 @@
-// Tool use for the installation's own analytics. What is sent on is made here: a client names the tool, the credits and the workspace's id.
-
-import { costOfCredit, type ToolUse } from '@folio/contract/analytics';
+// Tool use for a script of the company's pages. The server forwards orders and refusals itself, and here only failures that it never saw.
+import { priceOf } from '@folio/contract/tool-price';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { scopeOf } from '../../kernel/policy.ts';
-import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { orderRows } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
-import { workspaceRows } from '../workspaces/index.ts';
-import { analyticsConfig } from './analytics.config.ts';
-import { insertEvent } from './analytics.queries.ts';
-import { analyticsQueue } from './analytics-queue.ts';
+import { describeUse, forwardUses, isForwarded, refusalLimit } from './analytics.handlers.ts';
 
 const success = { status: 'success' } as const;
 
 export function analyticsRoutes(kernel: Kernel) {
-  const isForwarded = analyticsConfig.of(kernel.config).analyticsUrl !== null;
-  // One person cannot push everybody else's events out of those that wait.
-  const limit = createRateLimit(kernel.database, 'tool-use', 120, 60);
+  const { database } = kernel;
+  const limit = refusalLimit(kernel);
   return {
     reportToolUse: rpc.analytics.reportToolUse.handler(async ({ context: { actor }, input }) => {
-      const { workspaceId } = scopeOf(actor, input.workspace_id);
-      const tool = await findToolOf(kernel.database, actor.accountId, input.tool);
-      if (!tool) throw notFound();
-      const toolUse: ToolUse = {
-        event: input.event,
-        gtag_service_name: tool.slug,
-        gtag_service_group: tool.macrocategory,
-        human_credits: input.human_credits,
-        // Two decimals: 7 × 0.01 is 0.07, and not 0.07000000000000001.
-        cost_for_usage: Number((input.human_credits * costOfCredit).toFixed(2)),
-        workspace_name: workspaceId === null ? null : await workspaceRows.findWorkspaceName(kernel.database, workspaceId),
-        product_keys: [tool.slug, ...(tool.base === undefined ? [] : [tool.base])],
-        ...(input.event === 'tool_error' ? { message: 'Response is not success' } : {}),
-      };
-      if (isForwarded) {
+      const { event, tool: toolSlug, order_id: orderId } = input;
+      const { accountId, workspaceId } = scopeOf(actor, input.workspace_id);
+      const tool = await findToolOf(database, accountId, toolSlug);
+      const order = orderId === undefined ? null : await orderRows.findOrder(database, orderId);
+      if (!tool || (orderId !== undefined && (!order || !isInReach(actor, order) || order.tool_slug !== toolSlug)))
+        throw notFound();
+      const credits = event === 'tool_error' ? 0 : (order?.price ?? priceOf(tool.credits, {}));
+      const use = { event, accountId, workspaceId: order ? order.workspace_id : workspaceId, toolSlug, credits };
+      const described = await describeUse(database, use);
+      if (!described) throw notFound();
+      if (event === 'tool_error' && input.is_unanswered && isForwarded(kernel)) {
         await limit.spend([String(actor.id)]);
-        await kernel.database.transaction(async (tx) => {
-          await insertEvent(tx, toolUse);
-          await kernel.jobs.send(analyticsQueue, {}, tx);
-        });
+        await database.transaction((tx) => forwardUses(kernel, tx, [use]));
       }
-      return { ...success, is_forwarded: isForwarded, tool_use: toolUse };
+      return { ...success, is_forwarded: isForwarded(kernel), tool_use: described };
     }),
   };
 }

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildWorkspace } from '../../testing/build.ts';
+import { buildTask, buildWorkspace } from '../../testing/build.ts';
 import { createTestDatabase, startChildProduct } from '../../testing/child-product.ts';
 import { answerWithoutEnd } from '../../testing/endless-answer.ts';
+import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { analyticsConfig } from './analytics.config.ts';
 import { sendEvents } from './analytics.jobs.ts';
@@ -46,37 +47,95 @@ afterAll(async () => {
 
 const report = (body: Record<string, unknown>) => owner.send('POST', '/services/analytics/tool_use', body);
 
+const posting = {
+  job_title: 'Tram driver',
+  seniority: 'middle',
+  company_name: 'Harbour Line',
+  responsibilities: 'Drive the tram',
+  skills: 'Calm',
+  location: 'Bergen',
+  application_instructions: 'Write to us',
+  language: 'en',
+};
+const fields = {
+  event: 'tool_use',
+  gtag_service_name: 'job_posting',
+  gtag_service_group: 'ai_writer',
+  human_credits: 60,
+  cost_for_usage: 0.6,
+  workspace_name: 'Autumn',
+  product_keys: ['job_posting'],
+};
+const order = (more: Record<string, unknown> = {}, headers = {}) =>
+  owner.send(
+    'POST',
+    '/services/orders/create',
+    { tool: 'job_posting', fields: posting, workspace_id: workspace, ...more },
+    headers,
+  );
+
+/** Everything that was sent on since the last look. */
+async function arrived(): Promise<Record<string, unknown>[]> {
+  await vi.waitFor(async () => {
+    await sendEvents(product.kernel);
+    const [waiting] = await product.sql<{ count: number }>('select count(*)::int as count from analytics_events');
+    expect(waiting?.count).toBe(0);
+  }, 60_000);
+  return received.splice(0).map(({ id: _id, at: _at, ...event }) => event);
+}
+
 describe('tool use', () => {
-  it('is sent on with the fields of the specification and nothing about the person', async () => {
-    const { status, body } = await report({ event: 'tool_use', tool: 'blog_post', human_credits: 207, workspace_id: workspace });
-    const fields = {
-      event: 'tool_use',
-      gtag_service_name: 'blog_post',
-      gtag_service_group: 'ai_writer',
-      human_credits: 207,
-      cost_for_usage: 2.07,
-      workspace_name: 'Autumn',
-      product_keys: ['blog_post'],
-    };
-    expect([status, body]).toEqual([200, { status: 'success', is_forwarded: true, tool_use: fields }]);
-    await vi.waitFor(() => expect(received).toEqual([{ id: expect.any(Number), ...fields, at: expect.any(String) }]), 8000);
+  it('is sent on once for an order by the API, with the fields of the specification and nothing about the person', async () => {
+    const key = { 'idempotency-key': 'one-order' };
+    expect((await order({}, key)).status).toBe(200);
+    expect((await order({}, key)).status).toBe(200);
+    expect(await arrived()).toEqual([fields]);
   });
-  it('answers at once while the other side is down, and arrives with the next try', async () => {
+  it('is sent on once for an order of the page, whose report only returns the event', async () => {
+    const { body } = await order();
+    const { id } = body.order as { id: number };
+    const said = await report({ event: 'tool_use', tool: 'job_posting', order_id: id, human_credits: 9999 });
+    expect([said.status, said.body]).toEqual([200, { status: 'success', is_forwarded: true, tool_use: fields }]);
+    expect(await arrived()).toEqual([fields]);
+  });
+  it('is sent on once for the order of a task', async () => {
+    const task = await buildTask(product, owner, workspace);
+    const { status, body } = await order({ task_id: task });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(await arrived()).toEqual([fields]);
+  });
+  it('is sent on once for a bulk order, with the credits of all rows', async () => {
+    const table = csvOf(
+      [Object.keys(posting), Object.values(posting), Object.values(posting)].map((row) => row.join(',')).join('\n'),
+    );
+    const { status, body } = await sendBulk(owner, 'create', { tool: 'job_posting', file: table, workspace_id: workspace });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(await arrived()).toEqual([{ ...fields, human_credits: 120, cost_for_usage: 1.2 }]);
+  });
+  it('is an error for a refused order, and none for a report of the page about it', async () => {
+    const refused = { ...fields, event: 'tool_error', human_credits: 0, cost_for_usage: 0, message: 'Response is not success' };
+    expect((await order({ fields: { ...posting, job_title: '' } })).status).toBe(422);
+    const said = await report({ event: 'tool_error', tool: 'job_posting', workspace_id: workspace });
+    expect(said.body.tool_use).toEqual(refused);
+    expect(await arrived()).toEqual([refused]);
+    // An order without an answer: only the page knows of it.
+    await report({ event: 'tool_error', tool: 'job_posting', workspace_id: workspace, is_unanswered: true });
+    expect(await arrived()).toEqual([refused]);
+    // The name of a workspace that the caller cannot open stays inside.
+    expect((await order({ workspace_id: workspace + 1000 })).status).toBe(404);
+    expect(await arrived()).toEqual([{ ...refused, workspace_name: null }]);
+  });
+  it('is kept while the other side is down, and arrives with the next try', async () => {
     isDown = true;
-    const begun = Date.now();
-    expect((await report({ event: 'tool_error', tool: 'seo_article' })).status).toBe(200);
-    expect(Date.now() - begun).toBeLessThan(1000);
+    expect((await order()).status).toBe(200);
     isDown = false;
-    await vi.waitFor(async () => {
-      await sendEvents(product.kernel);
-      expect(received.at(-1)).toMatchObject({ event: 'tool_error', message: 'Response is not success' });
-    }, 60_000);
+    expect(await arrived()).toEqual([fields]);
   });
-  it('is refused for a tool that is none, a foreign workspace, a negative sum and a visitor', async () => {
+  it('is refused for a tool that is none, a foreign workspace or order, and a visitor', async () => {
     const use = { event: 'tool_use', tool: 'blog_post' };
     expect((await report({ ...use, tool: 'nothing' })).status).toBe(404);
     expect((await report({ ...use, workspace_id: workspace + 1000 })).status).toBe(404);
-    expect((await report({ ...use, human_credits: -1 })).status).toBe(422);
+    expect((await report({ ...use, order_id: 1_000_000 })).status).toBe(404);
     expect((await product.visitor.send('POST', '/services/analytics/tool_use', use)).status).toBe(401);
   });
 });
@@ -161,14 +220,12 @@ it('no event that was answered is lost when the process is killed', async () => 
   };
   const person = { name: 'Marta Ferri', email: 'marta@example.com', password: goodPassword };
   const token = (await send('/services/auth/register', person)).body['service-api']?.token;
-  for (const human_credits of [1, 2, 3])
-    expect(
-      (await send('/services/analytics/tool_use', { event: 'tool_use', tool: 'blog_post', human_credits }, token)).status,
-    ).toBe(200);
+  const use = { event: 'tool_error', tool: 'blog_post', is_unanswered: true };
+  for (let count = 0; count < 3; count += 1) expect((await send('/services/analytics/tool_use', use, token)).status).toBe(200);
   await web.end('SIGKILL');
   expect(received).toEqual([]);
   const worker = await startChildProduct({ ...environment, FOLIO_ROLE: 'worker' });
-  await vi.waitFor(() => expect(received.map((event) => event['human_credits'])).toEqual([1, 2, 3]), 20_000);
+  await vi.waitFor(() => expect(received.map(({ event }) => event)).toEqual(['tool_error', 'tool_error', 'tool_error']), 20_000);
   await worker.end('SIGKILL');
   await database.close();
 });

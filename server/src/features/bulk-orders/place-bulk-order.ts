@@ -5,12 +5,14 @@ import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../ledger/index.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
+import { toolEvents } from '../tools/index.ts';
 import { insertBulkOrder, setState } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
 import { consumeUpload } from './bulk-uploads.queries.ts';
@@ -109,6 +111,8 @@ async function insertAll(
       // Nothing is left to write: the request says what becomes of the rows.
       await setState(tx, bulkOrderId, 'finished');
     } else await feedRows(kernel, tx, bulkOrderId);
+    const use = { accountId: actor.accountId, workspaceId: order.workspace_id, toolSlug: tool.slug, credits: order.price };
+    await dispatch(kernel, tx, toolEvents.toolsUsed, { uses: [use] });
     await keep(tx, bulkOrderId);
     return bulkOrderId;
   });
@@ -121,10 +125,12 @@ export async function placeBulkOrder(
   call: BulkCall,
   { keep, field = 'file' }: { keep: Keep<number>; field?: string },
 ): Promise<number> {
-  const read = await readBulkCall(kernel, actor, call, field);
-  refuseIssues(read.judgement, field, call.leave_out_wrong_rows ?? false);
-  const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
-  const id = await keepStored(kernel, keysOf(stored), () => insertAll(kernel, actor, call, read, stored, keep));
+  const { read, id } = await toolEvents.reportRefusal(kernel, actor, call, async () => {
+    const read = await readBulkCall(kernel, actor, call, field);
+    refuseIssues(read.judgement, field, call.leave_out_wrong_rows ?? false);
+    const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
+    return { read, id: await keepStored(kernel, keysOf(stored), () => insertAll(kernel, actor, call, read, stored, keep)) };
+  });
   if (read.upload)
     await kernel.storage.remove(read.upload.storage_key).catch((problem: unknown) => {
       kernel.log.warn({ err: problem }, 'A file that was ordered was not removed');

@@ -6,6 +6,7 @@ import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
@@ -13,6 +14,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { reserveCredits } from '../ledger/index.ts';
 import { findServingConnection, findTextModelName } from '../models/index.ts';
 import { checkGivenSources, insertGivenSources, sourceRows } from '../sources/index.ts';
+import { toolEvents } from '../tools/index.ts';
 import { pathTo } from './branches.ts';
 import { type AttachmentRow, claimAttachments, insertAttachment, listAttachments } from './chat-attachments.queries.ts';
 import {
@@ -157,6 +159,8 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
     toolSlug: tool.slug,
     amount: price,
   });
+  const use = { accountId: actor.accountId, workspaceId: chat.workspace_id, toolSlug: tool.slug, credits: price };
+  await dispatch(kernel, tx, toolEvents.toolsUsed, { uses: [use] });
   const isFirst = chat.leaf_id === null;
   await updateChat(tx, chat.id, {
     leaf_id: answer.id,

@@ -9,6 +9,7 @@ import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assetRows } from '../assets/index.ts';
 import { insertGivenSources, keysOf } from '../sources/index.ts';
+import { toolEvents } from '../tools/index.ts';
 import { assetIdsOf, claimUploads } from './asset-input.ts';
 import { liveWriterPort } from './live-writer.ts';
 import { lockScope } from './order-context.ts';
@@ -89,6 +90,8 @@ export function orderAlone(kernel: Kernel, actor: Actor, ready: ReadyOrder, keep
         await dispatchPeopleOrder(kernel, tx, actor, order, [{ orderDetailId: detail.id, terms: people.terms, lines }]);
       }
       if (human > 0) await dispatchProofreading(kernel, tx, actor, { tool, detail, input: owned, price: human });
+      const use = { accountId: actor.accountId, workspaceId: order.workspace_id, toolSlug: tool.slug, credits: order.price };
+      await dispatch(kernel, tx, toolEvents.toolsUsed, { uses: [use] });
       const placed = { order, details: await listDetailsOfOrder(tx, order.id) };
       await keep(tx, placed);
       return placed;

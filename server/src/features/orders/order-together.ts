@@ -2,11 +2,13 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { currentTrace } from '@folio/engine/work/tracing';
 import { allEnded, type Db } from '../../kernel/db/database.ts';
+import { dispatch } from '../../kernel/events.ts';
 import { gatherWrites } from '../../kernel/gather-writes.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { reserveCreditsForMany } from '../ledger/index.ts';
+import { toolEvents } from '../tools/index.ts';
 import { insertOrders, type NewOrder } from './insert-orders.queries.ts';
 import { lockScope } from './order-context.ts';
 import { enqueueTurns, laneOf, type OrderLane } from './order-lane.ts';
@@ -48,6 +50,13 @@ async function lanesOf(db: Db, accountId: number, orders: readonly PlainOrder[])
   );
 }
 
+const useOf = ({ account_id: accountId, workspace_id: workspaceId, tool_slug: toolSlug, price: credits }: NewOrder) => ({
+  accountId,
+  workspaceId,
+  toolSlug,
+  credits,
+});
+
 function answerOf({ columns }: PlainOrder, orderId: number, detailId: number): OrderPlaced {
   const { title } = columns;
   return {
@@ -74,6 +83,7 @@ async function orderAll(kernel: Kernel, orders: readonly PlainOrder[]): Promise<
       reserveCreditsForMany(tx, accountId, priced),
       ...[...lanes].map(([execution, lane]) => enqueueTurns(kernel, tx, accountId, lane, ofLane(execution))),
     ]);
+    await dispatch(kernel, tx, toolEvents.toolsUsed, { uses: rows.map(useOf) });
     const placed = orders.map((order, index) => answerOf(order, ids[index]?.orderId ?? 0, details[index] ?? 0));
     for (const [index, { columns, keep }] of orders.entries()) {
       kernel.changes.note(tx, columns);

@@ -5,7 +5,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
 import { storeFiles } from '../sources/index.ts';
-import { categoryOf } from '../tools/index.ts';
+import { categoryOf, toolEvents } from '../tools/index.ts';
 import { assetIdsOf } from './asset-input.ts';
 import { withKeptFiles } from './keep-field-file.ts';
 import { liveWriterPort } from './live-writer.ts';
@@ -86,12 +86,9 @@ function isPlain({ call, tool, input, human, made, people, sources, stored }: Re
 }
 
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
-export async function placeOrder(
-  kernel: Kernel,
-  actor: Actor,
-  call: PlaceOrderCall,
-  keep: Keep<OrderPlaced>,
-): Promise<OrderPlaced> {
-  const ready = await prepare(kernel, actor, call);
-  return isPlain(ready) ? orderTogether(kernel, { ...ready, keep }) : orderAlone(kernel, actor, ready, keep);
+export function placeOrder(kernel: Kernel, actor: Actor, call: PlaceOrderCall, keep: Keep<OrderPlaced>): Promise<OrderPlaced> {
+  return toolEvents.reportRefusal(kernel, actor, call, async () => {
+    const ready = await prepare(kernel, actor, call);
+    return isPlain(ready) ? orderTogether(kernel, { ...ready, keep }) : orderAlone(kernel, actor, ready, keep);
+  });
 }

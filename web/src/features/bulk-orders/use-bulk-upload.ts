@@ -69,13 +69,13 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
       return api.bulkOrders.create(order, { context: { idempotencyKey: kept.key } });
     },
     onSuccess: ({ bulk_order }) => {
-      reportToolUse(tool, bulk_order.price);
+      reportToolUse(tool, bulk_order.order_id);
       keep(null);
       void invalidate(client, 'bulk.placed');
       onOrdered(bulk_order.id);
     },
     onError: (error) => {
-      reportToolError(tool);
+      reportToolError(tool, error);
       // A refusal is not repeated under its key; what was lost on the way is.
       if (kept && error instanceof ApiError && error.status >= 400 && error.status < 500) keep({ ...kept, key: newKey() });
       toastError(messageOf(error));

@@ -78,7 +78,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
     try {
       const id = chatId ?? (await begin());
       const asked = await conversation.ask(id, { parentId: messages.at(-1)?.id ?? null, ...question });
-      if (asked && tool) reportToolUse(tool, tool.credits_from);
+      if (asked && tool) reportToolUse(tool);
       if (asked && chatId === null) {
         begun.current = null;
         onBegun(id);

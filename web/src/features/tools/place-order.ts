@@ -90,14 +90,14 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onOrdered: (orde
     },
     onSuccess: ({ order }) => {
       sent.current = { key: '', body: '' };
-      reportToolUse(tool, order.price);
+      reportToolUse(tool, order.id);
       form.forget();
       void invalidate(client, 'order.placed', { tool: tool.slug });
       const first = order.order_details[0];
       if (first) onOrdered(first.id);
     },
     onError: (error) => {
-      reportToolError(tool);
+      reportToolError(tool, error);
       if (error instanceof ApiError && error.status < 500 && error.status > 0) sent.current = { key: '', body: '' };
       showFieldErrors(error, [...tool.fields.map((field) => field.name), ...taskFaults], form.showErrors);
     },
