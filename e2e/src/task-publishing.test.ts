@@ -132,10 +132,10 @@ describe('the meta data of a task', () => {
 
   it('is switched to the optimized pair and back', async () => {
     await isOptimizedOut().click();
-    await page.getByRole('heading', { name: 'Optimized, published' }).waitFor();
+    await page.getByRole('heading', { name: 'Optimized, selected' }).waitFor();
     await expect.poll(() => isOptimizedOut().isEnabled()).toBe(true);
     await isOptimizedOut().click();
-    await page.getByRole('heading', { name: 'Own, published' }).waitFor();
+    await page.getByRole('heading', { name: 'Own, selected' }).waitFor();
     await expect.poll(() => isOptimizedOut().isChecked()).toBe(false);
   });
 });

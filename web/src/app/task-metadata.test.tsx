@@ -116,7 +116,7 @@ test('a person without the right to connect a model reads whom to ask', async ()
   expect(screen.queryByRole('link', { name: 'Connect a model' })).toBeNull();
 });
 
-test('the switch says which pair is published', async () => {
+test('the switch says which pair is selected', async () => {
   const metadata = { ...(assignment.metadata as NonNullable<TaskAssignment['metadata']>), switchInput: true };
   let shown: TaskAssignment = assignment;
   const { calls } = open({
@@ -126,9 +126,9 @@ test('the switch says which pair is published', async () => {
       return { taskAssignment: shown };
     },
   });
-  expect(await screen.findByText('Own, published')).toBeDefined();
+  expect(await screen.findByText('Own, selected')).toBeDefined();
   fireEvent.click(screen.getByRole('switch', { name: 'Use the optimized pair' }));
-  expect(await screen.findByText('Optimized, published')).toBeDefined();
+  expect(await screen.findByText('Optimized, selected')).toBeDefined();
   expect(calls.find(({ name }) => name === 'taskAssignments.toggleMetadata')?.body).toMatchObject({
     switchInput: true,
     revision: 4,
@@ -156,4 +156,9 @@ test('saving the page URL of an approved task publishes it', async () => {
       revision: 4,
     }),
   );
+});
+
+test('a pair is called published once its task is', async () => {
+  open({ show: { taskAssignment: { ...assignment, status: 'published' as const } } });
+  expect(await screen.findByRole('heading', { name: 'Own, published' })).toBeDefined();
 });

@@ -12,13 +12,14 @@ interface OptimizedPairProps {
   /** Null where none was made. */
   pair: Pair | null;
   isOut: boolean;
+  isPublished: boolean;
   pageUrl: string;
   keyword: string;
   /** Puts texts into the own pair; null for readers who may not change it. */
   onUse: ((texts: Partial<Pair>) => void) | null;
 }
 
-export function OptimizedPair({ pair, isOut, pageUrl, keyword, onUse }: OptimizedPairProps) {
+export function OptimizedPair({ pair, isOut, isPublished, pageUrl, keyword, onUse }: OptimizedPairProps) {
   const { t } = useText();
   const use = (name: keyof Pair) =>
     pair && onUse ? (
@@ -34,7 +35,7 @@ export function OptimizedPair({ pair, isOut, pageUrl, keyword, onUse }: Optimize
   return (
     <section className={classes.side} aria-label={t('taskMetadata.optimized')}>
       <h3 className={classes.sideHead} data-out={isOut || undefined}>
-        {t(isOut ? 'taskMetadata.optimizedOut' : 'taskMetadata.optimized')}
+        {t(!isOut ? 'taskMetadata.optimized' : isPublished ? 'taskMetadata.optimizedOut' : 'taskMetadata.optimizedSelected')}
         {pair && onUse ? (
           <Button size="compact-sm" variant="subtle" onClick={() => onUse(pair)}>
             {t('taskMetadata.use.both')}

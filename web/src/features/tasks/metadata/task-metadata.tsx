@@ -73,6 +73,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
   const hasModel = user.text_model !== null;
   const optimized = task.api_output.optimized_meta_title_description;
   const isOut = isOptimizedOn && optimized !== null;
+  const isPublished = task.status === 'published' || task.status === 'completed';
 
   const edit = (changes: Partial<MetadataTexts>) =>
     setDraft((kept) => ({ revision: kept?.revision ?? task.revision, texts: { ...kept?.texts, ...changes } }));
@@ -151,7 +152,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
         <div className={classes.pairs}>
           <section className={classes.side} aria-label={t('taskMetadata.own')}>
             <h3 className={classes.sideHead} data-out={!isOut || undefined}>
-              {t(isOut ? 'taskMetadata.own' : 'taskMetadata.ownOut')}
+              {t(isOut ? 'taskMetadata.own' : isPublished ? 'taskMetadata.ownOut' : 'taskMetadata.ownSelected')}
             </h3>
             <SearchResult title={texts.meta_title} description={texts.meta_description} pageUrl={task.page_url} isOut={!isOut} />
             <TextInput {...field('meta_title')} />
@@ -162,6 +163,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
           <OptimizedPair
             pair={optimized}
             isOut={isOut}
+            isPublished={isPublished}
             pageUrl={task.page_url}
             keyword={texts.primary_kw}
             onUse={canChange ? edit : null}
