@@ -59,7 +59,7 @@ class Jar {
     return response;
   }
   set(host: string, name: string, value: string): void {
-    this.#cookies.set(host, new Map([[name, value]]));
+    this.#cookies.set(host, new Map([...(this.#cookies.get(host) ?? []), [name, value]]));
   }
   get(host: string, name: string): string | undefined {
     return this.#cookies.get(host)?.get(name);
@@ -297,4 +297,31 @@ it('takes over the name of the provider, and not the address', async () => {
   await signIn(renamed);
   const noted = await product.sql(`select details from audit_entries where action = 'name.taken_over'`);
   expect(noted).toEqual([{ details: { from: 'Nora', to: 'Nora Byron' } }]);
+});
+
+it('takes over the name of the person at the provider alone, also while they act as another user', async () => {
+  await signIn({ sub: 'olga', email: 'olga@halden.example', name: 'Olga', groups: [] });
+  const [olga] = await product.sql<{ id: number }>(`select id from users where email = 'olga@halden.example'`);
+  const asked = await founder.send('POST', '/services/auth/impersonation_token', { id: olga?.id });
+  const begun = await founder.send('POST', '/services/auth/impersonate', { userId: olga?.id, token: asked.body.token });
+  expect(begun.status).toBe(200);
+  const acting = (begun.body['service-api'] as { token: string }).token;
+  expect((await product.as(acting).get('/user')).body.user).toEqual({ id: olga?.id });
+  await become({ sub: 'boss', email: 'founder.person@example.com', name: 'Founder Renamed', groups: [] });
+  const jar = new Jar();
+  const { host } = new URL(product.url);
+  jar.set(host, 'folio_token', founder.token);
+  jar.set(host, 'folio_impersonate_token', acting);
+  await walk(jar, start());
+  const names = await product.sql('select name from users where id = any($1) order by id', [[founder.id, olga?.id]]);
+  expect(names).toEqual([{ name: 'Founder Renamed' }, { name: 'Olga' }]);
+  const taken = await product.sql(
+    `select user_id, impersonator_id, details->>'to' as name from audit_entries where action = 'name.taken_over' and subject_id = any($1)`,
+    [[founder.id, olga?.id]],
+  );
+  expect(taken).toEqual([{ user_id: founder.id, impersonator_id: null, name: 'Founder Renamed' }]);
+  // The provider cannot be used to enter the other user's profile: nothing of it is recorded there either.
+  expect(
+    await product.sql(`select 1 from audit_entries where action = 'session.began' and subject_id = $1`, [olga?.id]),
+  ).toHaveLength(1);
 });
