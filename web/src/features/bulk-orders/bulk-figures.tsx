@@ -49,10 +49,11 @@ export function useFigures(): (order: BulkOrder) => string {
   };
 }
 
-/** The share of rows that have ended, in whatever way. */
+/** The share of rows that have ended, in whatever way. A finished order has a badge and no bar. */
 export function OrderBar({ order }: { order: BulkOrder }) {
   const { t } = useText();
   const rows = rowsOf(order);
   const open = order.counts.waiting + order.counts.in_progress;
-  return <ProgressBar value={rows === 0 ? 100 : ((rows - open) / rows) * 100} label={t('bulk.progress')} />;
+  if (open === 0) return null;
+  return <ProgressBar value={((rows - open) / rows) * 100} label={t('bulk.progress')} />;
 }
