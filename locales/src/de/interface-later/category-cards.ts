@@ -4,7 +4,7 @@ export default {
     find: 'Keywords finden',
     compose: 'Verfassen',
     cards: 'Karten',
-    batch: 'Stapel',
+    batch: 'Aus Seiten oder Datei',
   },
   find: {
     label: 'Keywords in Dokumenten und Seiten suchen',

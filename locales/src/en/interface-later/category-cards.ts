@@ -1,5 +1,11 @@
 export default {
-  tabs: { label: 'Parts of Category cards', find: 'Find keywords', compose: 'Compose', cards: 'Cards', batch: 'Batch' },
+  tabs: {
+    label: 'Parts of Category cards',
+    find: 'Find keywords',
+    compose: 'Compose',
+    cards: 'Cards',
+    batch: 'From pages or a file',
+  },
   find: {
     label: 'Search keywords in documents and pages',
     linkedOnly: 'Linked only',

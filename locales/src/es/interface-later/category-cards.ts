@@ -4,7 +4,7 @@ export default {
     find: 'Buscar palabras clave',
     compose: 'Redactar',
     cards: 'Tarjetas',
-    batch: 'Lote',
+    batch: 'Desde páginas o archivo',
   },
   find: {
     label: 'Buscar palabras clave en documentos y páginas',

@@ -4,7 +4,7 @@ export default {
     find: 'Trouver des mots-clés',
     compose: 'Rédiger',
     cards: 'Cartes',
-    batch: 'Lot',
+    batch: 'Depuis pages ou fichier',
   },
   find: {
     label: 'Chercher des mots-clés dans les documents et pages',

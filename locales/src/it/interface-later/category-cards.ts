@@ -4,7 +4,7 @@ export default {
     find: 'Trova parole chiave',
     compose: 'Scrivi',
     cards: 'Schede',
-    batch: 'Lotto',
+    batch: 'Da pagine o file',
   },
   find: {
     label: 'Cerca parole chiave in documenti e pagine',

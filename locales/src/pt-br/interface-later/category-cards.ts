@@ -4,7 +4,7 @@ export default {
     find: 'Encontrar palavras-chave',
     compose: 'Compor',
     cards: 'Cards',
-    batch: 'Lote',
+    batch: 'De páginas ou arquivo',
   },
   find: {
     label: 'Buscar palavras-chave em documentos e páginas',
