@@ -8,6 +8,8 @@ export interface Block {
   /** The element's name: `h2`, `p`, `li`, `tr` …; `oli` for an item of a numbered list. */
   tag: string;
   text: string;
+  /** Of an item of a numbered list, in its own version. */
+  number?: number;
   /** Formats of each character of the text, one to a line: `bold`, `italic`, `link:https://…`. */
   marks?: string[];
   /** Of an image. */

@@ -92,7 +92,7 @@ export function ComparedRow({ row, side }: { row: ComparedBlock; side: Side }) {
     );
   }
   return (
-    <p className={classes.block} data-tag={block?.tag}>
+    <p className={classes.block} data-tag={block?.tag} data-number={block?.number}>
       <Words runs={runs} />
     </p>
   );

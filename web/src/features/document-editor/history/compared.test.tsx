@@ -61,3 +61,14 @@ it('draws the rows of a table in one table that scrolls, apart from the text aro
   ).not.toBeNull();
   expect(screen.getByText('Figures').closest('table')).toBeNull();
 });
+
+it('numbers the items of a numbered list', () => {
+  const before = '<p>Steps</p><ol><li>Mix</li><li>Bake</li></ol><ol start="4"><li>Serve</li></ol>';
+  render(
+    <MantineProvider>
+      <ComparedTexts before={before} after={before.replace('Bake', 'Rest')} language="en" />
+    </MantineProvider>,
+  );
+  const numbers = Array.from(document.querySelectorAll<HTMLElement>('[data-tag="oli"]'), ({ dataset }) => dataset['number']);
+  expect(numbers).toEqual(['1', '2', '2', '4']);
+});

@@ -75,6 +75,11 @@ function tagOf(element: Element): string {
   return tag === 'li' && element.closest('ul, ol')?.tagName === 'OL' ? 'oli' : tag;
 }
 
+function numberOf(item: Element): number {
+  const list = item.closest('ol');
+  return (list?.start ?? 1) + Array.from(list?.querySelectorAll(':scope > li') ?? []).indexOf(item);
+}
+
 /** The blocks of a version's html in reading order. Paragraphs inside of items and cells count as those. */
 export function readBlocks(html: string): Block[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
@@ -89,6 +94,7 @@ export function readBlocks(html: string): Block[] {
         ...ownLetters(element),
         ...(tag === 'img' ? { address: element.getAttribute('src') ?? '' } : {}),
         ...(isHead ? { isHead } : {}),
+        ...(tag === 'oli' ? { number: numberOf(element) } : {}),
       };
     })
     .filter((block) => block.text.trim() !== '' || block.tag === 'hr' || block.tag === 'img');
