@@ -15,7 +15,10 @@ const hook = pathToFileURL(fileURLToPath(new URL('typescript-5.mjs', import.meta
 
 const withOpenApiFetch = `
 import createClient from 'openapi-fetch';
-import type { paths } from './schema';
+import type { components, paths } from './schema';
+
+export const nameOf = (campaign: components['schemas']['Campaign']) => campaign.name;
+export const titleOf = (titled: components['schemas']['Task' | 'Document']) => titled.title;
 
 export async function useClient(baseUrl: string, email: string, password: string) {
   const visitor = createClient<paths>({ baseUrl });
@@ -45,6 +48,10 @@ export async function useClient(baseUrl: string, email: string, password: string
 const withHeyApi = `
 import { sessionLogin, ordersCreate, documentsShow, sourcesCreate } from './hey';
 import { createClient } from './hey/client';
+import type { Campaign, Document, Task } from './hey';
+
+export const nameOf = (campaign: Campaign) => campaign.name;
+export const titleOf = (titled: Task | Document) => titled.title;
 
 export async function useClient(baseUrl: string, email: string, password: string) {
   const client = createClient({ baseUrl });

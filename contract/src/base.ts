@@ -127,6 +127,9 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     z.array(item),
   );
 
+/** A user as others see them. */
+export const personSchema = z.object({ id: z.int(), name: z.string() });
+
 /** Accepted everywhere and never trusted: identity is the token's. */
 export const tolerated = { user_id: z.unknown().optional(), source: z.unknown().optional() };
 

@@ -8,6 +8,7 @@ import {
   listOf,
   nullishId,
   optionalId,
+  personSchema,
   revisionNumber,
   tolerated,
   userCall,
@@ -17,8 +18,6 @@ import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts'
 import { errorsOf, withErrors } from './errors.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
 import { websiteKinds } from './websites.ts';
-
-const person = z.object({ id: z.int(), name: z.string() });
 
 export const calendarEntrySchema = z.object({
   kind: z.enum(calendarKinds),
@@ -31,7 +30,7 @@ export const calendarEntrySchema = z.object({
   time: z.string().nullable().describe('`HH:MM` by the clock of the workspace'),
   state: z.enum(entryStates),
   note: z.string().describe('Name of a review step, of the website or of the campaign'),
-  people: z.array(person),
+  people: z.array(personSchema),
   website_id: z.int().nullable(),
   channel: z.string().nullable().describe('Of a campaign item'),
   website_kind: z.enum(websiteKinds).nullable().describe('Of a publication: what its website is'),

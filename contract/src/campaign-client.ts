@@ -7,7 +7,7 @@ import { campaignItemStates, campaignStates } from './campaign-words.ts';
 const figure = () => z.number().nullable();
 const known = z.object({ value: figure(), items: z.int(), of: z.int() });
 
-const clientItemSchema = z.object({
+export const clientItemSchema = z.object({
   id: z.int(),
   name: z.string(),
   channel: z.string(),

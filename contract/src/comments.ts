@@ -1,12 +1,22 @@
 // Remarks on documents: threads on the whole text or on a passage of it, mentions, and what is settled.
 import * as z from 'zod';
-import { answer, flag, id, idempotent, listOf, nullishId, orderCall, paging, timestamp, tolerated } from './base.ts';
+import {
+  answer,
+  flag,
+  id,
+  idempotent,
+  listOf,
+  nullishId,
+  orderCall,
+  paging,
+  personSchema,
+  timestamp,
+  tolerated,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 
-const person = z.object({ id: z.int(), name: z.string() });
-
 /** Where a quoted passage is in the plain text: what is around it (at most 32 characters each) and how many characters come before it. */
-const anchorSchema = z.object({
+export const anchorSchema = z.object({
   prefix: z.string().max(32).default(''),
   suffix: z.string().max(32).default(''),
   start: z.coerce.number<number>().int().min(0).max(2_000_000).default(0),
@@ -21,14 +31,14 @@ export const commentSchema = z.object({
   quote: z.string().nullable(),
   /** Null with a quote: the passage is gone from the text. */
   anchor: anchorSchema.nullable(),
-  mentions: z.array(person),
+  mentions: z.array(personSchema),
   /** The id is null for a guest of a review link. */
   user: z.object({ id: z.int().nullable(), name: z.string() }),
   is_guest: z.boolean(),
   /** Who wrote it as `user`. */
-  impersonator: person.nullable(),
+  impersonator: personSchema.nullable(),
   resolved_at: timestamp().nullable(),
-  resolved_by: person.nullable(),
+  resolved_by: personSchema.nullable(),
   edited_at: timestamp().nullable(),
   created_at: timestamp(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), resolve: z.boolean() }),
@@ -54,7 +64,7 @@ const calls = {
       answer({
         comments: z.array(commentSchema),
         recordsTotal: z.int(),
-        people: z.array(person).describe('Who can be mentioned here'),
+        people: z.array(personSchema).describe('Who can be mentioned here'),
       }),
     ),
   create: idempotent(orderCall)

@@ -4,7 +4,7 @@ import { answer, id, idempotent, ownerCall, paging, revisionNumber, timestamp, t
 import { customFieldTypes } from './custom-field.ts';
 
 /** A field that a custom tool asks beside those of its base. */
-const customFieldSchema = z.object({
+export const customFieldSchema = z.object({
   type: z.enum(customFieldTypes),
   /** How the field is called in the API and in the prompt. */
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
@@ -31,7 +31,7 @@ const facts = {
   hidden_fields: z.array(z.string().max(60)).max(60).default([]),
 };
 
-const customToolSchema = z.object({
+export const customToolSchema = z.object({
   id: z.int(),
   slug: z.string(),
   base_slug: z.string(),

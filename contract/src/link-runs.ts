@@ -1,12 +1,23 @@
 // Runs: suggestions that are applied together, shown as a difference first and undone in one step.
 import * as z from 'zod';
-import { answer, id, idempotent, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall } from './base.ts';
+import {
+  answer,
+  id,
+  idempotent,
+  listOf,
+  managerCall,
+  numeric,
+  paging,
+  personSchema,
+  timestamp,
+  tolerated,
+  userCall,
+} from './base.ts';
 import { withErrors } from './errors.ts';
 import { linkSubjectSchema, suggestionSchema } from './link-suggestions.ts';
 import { linkLimits, runStates, runTargetStates } from './link-words.ts';
 
 const ids = (max: number) => listOf(id()).pipe(z.array(z.int()).max(max));
-const person = z.object({ id: z.int(), name: z.string() });
 
 export const linkRunRowSchema = z.object({
   id: z.int(),
@@ -23,10 +34,10 @@ export const linkRunRowSchema = z.object({
   problems: z.int(),
   /** Texts that kept links when the run was undone, since people had edited them. */
   kept: z.int(),
-  created_by: person,
+  created_by: personSchema,
   created_at: timestamp(),
   applied_at: timestamp().nullable(),
-  reverted_by: person.nullable(),
+  reverted_by: personSchema.nullable(),
   reverted_at: timestamp().nullable(),
   can: z.object({ apply: z.boolean(), discard: z.boolean(), undo: z.boolean() }),
 });

@@ -47,7 +47,11 @@ const localServerSchema = z.object({
 });
 export type LocalServer = z.infer<typeof localServerSchema>;
 
-const choiceSchema = z.object({ capability: capabilitySchema, connection_id: z.int().nullable(), model: z.string().nullable() });
+export const choiceSchema = z.object({
+  capability: capabilitySchema,
+  connection_id: z.int().nullable(),
+  model: z.string().nullable(),
+});
 export type CapabilityChoice = z.infer<typeof choiceSchema>;
 
 const calls = {

@@ -14,7 +14,7 @@ export const opinionPrice = (words: number): number => 5 * Math.max(1, Math.ceil
 /** Most characters of a text that a second opinion reads. */
 export const maxOpinionLength = 60_000;
 
-const opinionSchema = z.object({
+export const opinionSchema = z.object({
   id: z.int(),
   /** The version that was read. */
   version_number: z.int(),

@@ -1,6 +1,6 @@
 // The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
-import { day, flag, id, listOf, optionalId, timestamp, workspaceId } from './base.ts';
+import { day, flag, id, listOf, optionalId, personSchema, timestamp, workspaceId } from './base.ts';
 import {
   metadataLimits,
   packageParts,
@@ -106,13 +106,11 @@ export const taskFields = {
   order_detail_id: id().nullable().describe('The document of the task'),
 };
 
-const person = z.object({ id: z.int(), name: z.string() });
-
 export const taskStepSchema = z.object({
   id: z.int(),
   position: z.int(),
   name: z.string(),
-  reviewers: z.array(person),
+  reviewers: z.array(personSchema),
   group: z.enum(taskGroups).nullable(),
   guest: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   required_approvals: z.int(),
@@ -137,9 +135,9 @@ export const taskRowSchema = z.object({
   tool_id: z.string().nullable(),
   website_id: z.int().nullable(),
   language: z.string().nullable(),
-  assignee: person.nullable(),
+  assignee: personSchema.nullable(),
   assignees_group: z.enum(taskGroups).nullable(),
-  creator: person,
+  creator: personSchema,
   start_date: z.string().nullable(),
   due_date: z.string().nullable(),
   publish_at: timestamp().nullable().describe('When it is published automatically'),
@@ -184,7 +182,7 @@ export const taskAttachmentSchema = z.object({
   file_name: z.string(),
   media_type: z.string(),
   bytes: z.int(),
-  uploader: person,
+  uploader: personSchema,
   created_at: timestamp(),
   url: z.string().describe('Where it is downloaded, by anyone who reads the task'),
   can: z.object({ delete: z.boolean() }),
@@ -245,9 +243,9 @@ export type TaskAssignment = z.infer<typeof taskAssignmentSchema>;
 export const taskEventSchema = z.object({
   id: z.int(),
   kind: z.enum(taskEventKinds).describe('`approved` and `reopened_by_edit` follow by themselves and name nobody'),
-  user: person.nullable(),
-  impersonator: person.nullable(),
-  guest: person.nullable().describe('A person without a seat, instead of `user`'),
+  user: personSchema.nullable(),
+  impersonator: personSchema.nullable(),
+  guest: personSchema.nullable().describe('A person without a seat, instead of `user`'),
   at: timestamp(),
   round: z.int(),
   /** Of a decision. */

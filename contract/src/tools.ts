@@ -6,7 +6,7 @@ import { withErrors } from './errors.ts';
 import { macroCategorySchema, optionSchema, toolSchema } from './tool-definition.ts';
 
 /** A file of the gallery: served by the product, or a small drawing as a data URL. */
-const exampleFileSchema = z.object({
+export const exampleFileSchema = z.object({
   kind: z.enum(['image', 'audio', 'video']),
   url: z.string(),
   name: z.string(),
@@ -27,7 +27,7 @@ const exampleFileSchema = z.object({
 export type ExampleFile = z.infer<typeof exampleFileSchema>;
 
 /** A message of a worked conversation. Marks like [1] in its text name the passages in their order. */
-const exampleMessageSchema = z.object({
+export const exampleMessageSchema = z.object({
   role: z.enum(['person', 'assistant']),
   html: z.string(),
   passages: z.array(z.object({ number: z.int(), source: z.string(), text: z.string() })),

@@ -1,6 +1,19 @@
 // Requests for translation, proofreading and certified translation: asked for, quoted, authorised, delivered and approved.
 import * as z from 'zod';
-import { answer, day, id, idempotent, listOf, optionalId, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import {
+  answer,
+  day,
+  id,
+  idempotent,
+  listOf,
+  optionalId,
+  paging,
+  personSchema,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { translationQuoteSchema, wordBandsSchema } from './translation-quote.ts';
 import {
@@ -16,8 +29,6 @@ import {
 const language = z.string().trim().min(2).max(12);
 const revision = id();
 const note = z.string().trim().max(2000);
-
-const person = z.object({ id: z.int(), name: z.string() });
 
 export const requestStageSchema = z.object({
   /** The job of a linguist; null for `ai`. */
@@ -71,7 +82,7 @@ export const translationRequestRowSchema = z.object({
   credits: z.int(),
   due_at: timestamp().nullable(),
   wanted_by: day().nullable(),
-  requested_by: person,
+  requested_by: personSchema,
   created_at: timestamp(),
   updated_at: timestamp(),
 });

@@ -185,6 +185,13 @@ describe('identity', () => {
   });
 });
 
+interface OpenApiParts {
+  components: Record<string, Record<string, object>> & { schemas: Record<string, object> };
+}
+
+/** The same calls as below `/services/orders/`, with the same shapes. */
+const aliases = '/services/media/orders/';
+
 describe('the documentation', () => {
   it('is OpenAPI 3.1 and names every call', async () => {
     const response = await fetch(`${product.url}/api/openapi.json`);
@@ -193,5 +200,33 @@ describe('the documentation', () => {
     for (const call of calls) expect(document.paths[call.path]?.[call.method.toLowerCase()], call.name).toBeDefined();
     const page = await (await fetch(`${product.url}/api/docs`)).text();
     for (const call of calls) expect(page).toContain(`/api${call.path}`);
+  });
+  it('names shapes once and refers to them', async () => {
+    const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as OpenApiParts;
+    const { schemas } = document.components;
+    for (const name of ['Task', 'Campaign', 'Document', 'Comment', 'Workspace', 'TranslationRequest'])
+      expect(schemas[name], name).toHaveProperty('properties');
+    const references = new Set<string>();
+    const inline: string[] = [];
+    const read = (value: unknown) => {
+      if (typeof value !== 'object' || value === null) return;
+      const { $ref, type, properties } = value as { $ref?: unknown; type?: unknown; properties?: object };
+      if (typeof $ref === 'string') references.add($ref);
+      if (type === 'object' && Object.keys(properties ?? {}).length >= 8) inline.push(JSON.stringify(value));
+      for (const [key, inner] of Object.entries(value)) if (!key.startsWith(aliases)) read(inner);
+    };
+    read(document);
+    const lost = [...references].filter((reference) => {
+      const [, , group = '', name = ''] = reference.split('/');
+      return !(name in (document.components[group] ?? {}));
+    });
+    expect(references.size).toBeGreaterThan(200);
+    expect(lost).toEqual([]);
+    expect(inline.filter((shape, index) => inline.indexOf(shape) !== index)).toEqual([]);
+  });
+  it('shows the values of a named choice on the page', async () => {
+    const page = await (await fetch(`${product.url}/api/docs`)).text();
+    expect(page).toContain('low | medium | high');
+    expect(page).not.toContain('>TaskPriority<');
   });
 });

@@ -65,12 +65,29 @@ export const errorComponents = {
   ),
 };
 
-/** The error responses of one call, by status; `hasInput` where it has parameters or a body. */
-export function errorResponses(call: ApiCall, hasInput: boolean): Record<string, Reference | Response> {
-  const declared = Object.entries(declaredErrors(call, hasInput)).map(([status, codes]) => {
-    const [name = '', description = ''] = errors[status] ?? [];
-    const isGeneral = codes.length === generalOf(status).length && codes.every((code) => generalOf(status).includes(code));
-    return [status, isGeneral ? { $ref: `#/components/responses/${name}` } : responseOf(description, codes)];
-  });
-  return Object.fromEntries(declared);
+const pascal = (code: string) => code.toLowerCase().replaceAll(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A response with more codes of its own than this stands in its call: a name of all of them would be too long. */
+const maxNamedCodes = 3;
+
+/** Collects the error responses of the calls: equal ones with few codes have one name in `components.responses`. */
+export class ErrorResponses {
+  readonly responses: Record<string, Response> = { ...errorComponents.responses };
+
+  /** The error responses of one call, by status; `hasInput` is true if it has parameters or a body. */
+  of(call: ApiCall, hasInput: boolean): Record<string, Reference | Response> {
+    return Object.fromEntries(
+      Object.entries(declaredErrors(call, hasInput)).map(([status, codes]) => [status, this.#refer(status, codes)]),
+    );
+  }
+
+  #refer(status: string, codes: readonly string[]): Reference | Response {
+    const [title = '', description = ''] = errors[status] ?? [];
+    const own = codes.filter((code) => !generalOf(status).includes(code)).toSorted();
+    const response = responseOf(description, codes);
+    if (own.length > maxNamedCodes || own.length + generalOf(status).length !== codes.length) return response;
+    const name = `${title}${own.map(pascal).join('')}`;
+    this.responses[name] ??= response;
+    return { $ref: `#/components/responses/${name}` };
+  }
 }

@@ -6,7 +6,8 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { readBuild } from '../../kernel/build.ts';
 import { type ApiCall, apiCalls } from '../api-calls.ts';
-import { errorComponents, errorResponses } from './declared-errors.ts';
+import { ErrorResponses, errorComponents } from './declared-errors.ts';
+import { nameSchemas } from './name-schemas.ts';
 import type { OpenApiDocument, Operation, Parameter, Schema } from './open-api-types.ts';
 import { refineOperation } from './refine-schemas.ts';
 import { tagOf, tags } from './tags.ts';
@@ -68,7 +69,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string' },
 };
 
-function completed(operation: Operation, call: ApiCall): Operation {
+function completed(operation: Operation, call: ApiCall, errors: ErrorResponses): Operation {
   const refined = refineOperation(operation);
   const hasInput = refined.parameters !== undefined || refined.requestBody !== undefined;
   return {
@@ -78,7 +79,7 @@ function completed(operation: Operation, call: ApiCall): Operation {
     description: descriptionOf(call),
     tags: [tagOf(call.feature)],
     ...(call.declared.meta.access === 'public' && { security: [] }),
-    responses: { ...refined.responses, ...errorResponses(call, hasInput) },
+    responses: { ...refined.responses, ...errors.of(call, hasInput) },
   };
 }
 
@@ -99,16 +100,17 @@ export async function openApiDocument(serverUrl: string): Promise<OpenApiDocumen
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   })) as unknown as OpenApiDocument;
   const paths = { ...document.paths };
+  const errors = new ErrorResponses();
   for (const call of apiCalls) {
     const path = call.declared.route.path ?? '';
     const method = call.method.toLowerCase();
     const operation = paths[path]?.[method];
-    if (operation) paths[path] = { ...paths[path], [method]: completed(operation, call) };
+    if (operation) paths[path] = { ...paths[path], [method]: completed(operation, call, errors) };
   }
-  return {
+  return nameSchemas({
     ...document,
     paths,
     webhooks: Object.fromEntries(webhookEvents.map((event) => [event, { post: webhookOf(event) }])),
-    components: { ...document.components, ...errorComponents },
-  };
+    components: { ...document.components, schemas: errorComponents.schemas, responses: errors.responses },
+  });
 }

@@ -4,28 +4,40 @@ import type { OpenApiDocument, Operation, Schema } from './open-api-types.ts';
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-function typeOf(schema: Schema | undefined): string {
+type Schemas = Record<string, Schema | undefined>;
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+/** The schema that a reference names; any other schema itself. */
+const resolved = (schema: Schema | undefined, schemas: Schemas) => (schema?.$ref ? schemas[nameOf(schema.$ref)] : schema);
+
+/** A named object is shown by its name, a named choice by its values. */
+function typeOf(schema: Schema | undefined, schemas: Schemas): string {
   if (!schema) return 'any';
+  if (schema.$ref) {
+    const target = resolved(schema, schemas);
+    return target?.enum || target?.anyOf ? typeOf(target, schemas) : nameOf(schema.$ref);
+  }
   if (schema.enum) return schema.enum.map(String).join(' | ');
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' | ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => typeOf(one, schemas)))].join(' | ');
   if (schema.format === 'binary') return 'file';
-  if (schema.items) return `${typeOf(schema.items)}[]`;
+  if (schema.items) return `${typeOf(schema.items, schemas)}[]`;
   return [schema.type ?? 'any'].flat().join(' | ');
 }
 
-function rowsOf(operation: Operation): string {
-  const body = Object.values(operation.requestBody?.content ?? {}).at(-1)?.schema;
+function rowsOf(operation: Operation, schemas: Schemas): string {
+  const body = resolved(Object.values(operation.requestBody?.content ?? {}).at(-1)?.schema, schemas);
   const fields = [
     ...(operation.parameters ?? []).map((parameter) => ({
       name: parameter.name,
       location: parameter.in,
-      type: typeOf(parameter.schema),
+      type: typeOf(parameter.schema, schemas),
       isRequired: parameter.required ?? false,
     })),
     ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
       name,
       location: 'body',
-      type: typeOf(schema),
+      type: typeOf(schema, schemas),
       isRequired: body?.required?.includes(name) ?? false,
     })),
   ];
@@ -48,11 +60,12 @@ code{font-family:ui-monospace,monospace}table{border-collapse:collapse;width:100
 
 /** The readable reference: one section a call, without scripts. */
 export function referencePage(document: OpenApiDocument): string {
+  const schemas = (document.components?.['schemas'] ?? {}) as Schemas;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const sectionOf = ({ path, method, operation }: (typeof calls)[number]) =>
-    `<section><h3 id="${operation.operationId ?? ''}"><span class="method">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(operation.summary ?? '')}. ${escapeHtml(operation.description ?? '')}</p>${rowsOf(operation)}<p class="errors">Errors: ${errorsOf(operation)}</p></section>`;
+    `<section><h3 id="${operation.operationId ?? ''}"><span class="method">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(operation.summary ?? '')}. ${escapeHtml(operation.description ?? '')}</p>${rowsOf(operation, schemas)}<p class="errors">Errors: ${errorsOf(operation)}</p></section>`;
   const groups = (document.tags ?? []).map(({ name, description }) => ({
     name,
     description,
