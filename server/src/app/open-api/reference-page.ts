@@ -54,8 +54,8 @@ const errorsOf = (operation: Operation) =>
     .filter((status) => Number(status) >= 400)
     .join(', ');
 
-const style = `nav ul{columns:3;padding-left:1.2rem}.errors{font-size:.85rem;opacity:.75}@media(max-width:40rem){nav ul{columns:1}}body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2622;background:#fff}h1{font-size:1.8rem}h2{margin-top:3.5rem}h3{margin-top:2.5rem;font-size:1.05rem}
-code{font-family:ui-monospace,monospace}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #dde3e0;vertical-align:top}b{font-weight:600;color:#8a5a00;font-size:.8rem}
+const style = `nav ul{columns:3;padding-left:1.2rem}.errors{font-size:.85rem;opacity:.75}@media(max-width:40rem){nav ul{columns:1}th:first-child{width:50%}td code{font-size:.8rem}}body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2622;background:#fff}h1{font-size:1.8rem}h2{margin-top:3.5rem}h3{margin-top:2.5rem;font-size:1.05rem}
+code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #dde3e0;vertical-align:top}b{font-weight:600;color:#8a5a00;font-size:.8rem}
 .method{display:inline-block;min-width:4rem;font-weight:700;color:#0f6a50}@media(prefers-color-scheme:dark){body{color:#e8efec;background:#151b19}th,td{border-color:#33413c}.method{color:#5fd39a}b{color:#f0c36a}}`;
 
 /** The readable reference: one section a call, without scripts. */
