@@ -16,6 +16,7 @@ import {
 } from './base.ts';
 import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts';
 import { errorsOf, withErrors } from './errors.ts';
+import { documentProblemSchema } from './orders.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
 import { websiteKinds } from './websites.ts';
 
@@ -33,6 +34,9 @@ export const calendarEntrySchema = z.object({
   people: z.array(personSchema),
   website_id: z.int().nullable(),
   channel: z.string().nullable().describe('Of a campaign item'),
+  document_problem: documentProblemSchema
+    .nullable()
+    .describe('Of the document of a task, or of the first one of a campaign item that has one'),
   website_kind: z.enum(websiteKinds).nullable().describe('Of a publication: what its website is'),
   revision: z.int().describe('State of the task or campaign; 0 of what was sent'),
   is_fixed: z.boolean().describe('A date that does not move with others'),

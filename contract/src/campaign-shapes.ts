@@ -10,6 +10,7 @@ import {
   campaignVerdicts,
   pacingBands,
 } from './campaign-words.ts';
+import { documentProblemSchema } from './orders.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const name = (max: number) => z.string().trim().min(1).max(max);
@@ -107,6 +108,8 @@ export const campaignLinkSchema = z.object({
   title: z.string(),
   /** Of a task or document, as its own area names it. */
   status: z.string(),
+  /** Of the document itself, the one of the task or the first one of the order. */
+  document_problem: documentProblemSchema.nullable(),
 });
 export type CampaignLink = z.infer<typeof campaignLinkSchema>;
 
@@ -126,6 +129,8 @@ export const campaignItemSchema = z.object({
   /** Of its tasks, where it has some; then of its documents; else as it was set by hand. */
   state: z.enum(campaignItemStates),
   links: z.array(campaignLinkSchema),
+  /** The first one of its links. */
+  document_problem: documentProblemSchema.nullable(),
 });
 export type CampaignItem = z.infer<typeof campaignItemSchema>;
 

@@ -22,7 +22,7 @@ import {
 import { cardPreviewSchema } from './card-preview.ts';
 import { cardLimits, cardStates } from './card-words.ts';
 import { creditErrors, errorsOf, withErrors } from './errors.ts';
-import { orderedTaskSchema } from './orders.ts';
+import { documentProblemSchema, orderedTaskSchema } from './orders.ts';
 
 const keyword = () => z.string().trim().min(1).max(cardLimits.keyword);
 
@@ -71,6 +71,8 @@ export const categoryCardSchema = z.object({
   state: z.enum(cardStates),
   /** Why its document is on hold, in the reader's language; null if it is not. */
   hold_reason: z.string().nullable(),
+  /** Null while its document is neither on hold nor failed. */
+  document_problem: documentProblemSchema.nullable(),
   /** Why it is outdated or cannot be written, in the reader's language. */
   problem: z.string().nullable(),
   revision: z.int(),

@@ -29,6 +29,14 @@ export const engineMarkSchema = z.object({
   model: z.string().nullable(),
 });
 
+/** Why a document of a task, card or campaign item is on hold or failed, in the reader's language. */
+export const documentProblemSchema = z.object({
+  status: z.enum(['onHold', 'failed']),
+  reason: z.string().nullable(),
+  is_cancelled: z.boolean(),
+});
+export type DocumentProblem = z.infer<typeof documentProblemSchema>;
+
 /** One output of an order. */
 export const orderedDetailSchema = z.object({
   id: z.int(),

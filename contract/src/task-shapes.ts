@@ -1,6 +1,7 @@
 // The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
 import { day, flag, id, listOf, optionalId, personSchema, timestamp, workspaceId } from './base.ts';
+import { documentProblemSchema } from './orders.ts';
 import {
   metadataLimits,
   packageParts,
@@ -142,6 +143,8 @@ export const taskRowSchema = z.object({
   due_date: z.string().nullable(),
   publish_at: timestamp().nullable().describe('When it is published automatically'),
   order_detail_id: z.int().nullable(),
+  /** Null while its document is neither on hold nor failed; absent from answers that are repeated for a key. */
+  document_problem: documentProblemSchema.nullish(),
   /** The step that is being reviewed; null where none is. */
   active_step: z.object({ id: z.int(), name: z.string(), position: z.int(), total: z.int() }).nullable(),
   revision: z.int(),

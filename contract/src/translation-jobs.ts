@@ -39,6 +39,8 @@ export const translationJobSchema = z.object({
   notes: z.string(),
   /** What should change, of a job that was sent back. */
   revision_note: z.string().nullable(),
+  /** Why its request is on hold; null if it is not. */
+  hold_reason: z.string().nullable(),
   linguist: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** The caller's own offer, while it is open. */
   offer: z.object({ id: z.int(), state: z.enum(offerStates), expires_at: timestamp() }).nullable(),

@@ -79,6 +79,8 @@ export const translationRequestRowSchema = z.object({
   stages: z.array(z.object({ stage: z.enum(stageNames), state: requestStageSchema.shape.state })),
   /** Documents whose `ai` stage failed, with the first reason; null for none. `services/orders/retry` retries each of them. */
   failed: z.object({ order_detail_ids: z.array(z.int()), reason: z.string().nullable() }).nullable(),
+  /** Why it is on hold, or what the first of its `ai` stages on hold waits for; null otherwise. */
+  hold_reason: z.string().nullable(),
   credits: z.int(),
   due_at: timestamp().nullable(),
   wanted_by: day().nullable(),
@@ -112,7 +114,6 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   quote: translationQuoteSchema.nullable(),
   /** Credits that the order's form reserved; they count towards the quote, and come back where it is not authorised. */
   deposit: z.int(),
-  hold_reason: z.string().nullable(),
   revision_note: z.string().nullable(),
   revisions_left: z.int(),
   /** Credits that approving settles: what was delivered, without the surcharge of what came late. 0 where nothing waits for approval. */

@@ -100,7 +100,9 @@ test('an item that was put back meanwhile is not saved until that is known', asy
   expect(await screen.findByText('Item saved')).toBeDefined();
 });
 
-const linked = [{ id: 3, kind: 'task', subject_id: 5, title: 'Write the letter', status: 'waiting' }] as const;
+const linked = [
+  { id: 3, kind: 'task', subject_id: 5, title: 'Write the letter', status: 'waiting', document_problem: null },
+] as const;
 const forPlanned = ['New task for the item', 'Order with a tool', 'New link', 'Hide from the client', 'Drop from the plan'];
 test.each([
   ['planned', [], ['Edit item', 'Tasks and documents', ...forPlanned]],

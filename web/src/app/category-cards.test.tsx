@@ -31,6 +31,7 @@ const card: CategoryCard = {
   task_id: null,
   state: 'draft',
   hold_reason: null,
+  document_problem: null,
   problem: null,
   revision: 3,
   updated_at: '2026-11-20T08:00:00.000Z',
@@ -170,6 +171,11 @@ test('a card that another user changed meanwhile is saved in what was changed he
 
 test('a card on hold gives its reason, and one without a primary keyword is neither selected nor written', async () => {
   const held = { ...busy, hold_reason: 'Connect a model for text.', order_detail_id: 70 };
+  const failed = {
+    ...second,
+    order_detail_id: 71,
+    document_problem: { status: 'failed' as const, reason: 'The model declined.', is_cancelled: false },
+  };
   const bare = {
     ...card,
     id: 8,
@@ -180,13 +186,15 @@ test('a card on hold gives its reason, and one without a primary keyword is neit
   };
   renderRoute('/tools/category_cards?cards=cards', {
     ...answers,
-    categoryCards: { show: { category_cards: [held, bare], recordsTotal: 2, recordsFiltered: 2, counts } },
+    categoryCards: { show: { category_cards: [held, bare, failed], recordsTotal: 3, recordsFiltered: 3, counts } },
   });
   const row = (await screen.findByRole('heading', { name: 'Tarps' })).closest('li') as HTMLElement;
   expect(within(row).getByText('On hold')).toBeDefined();
   expect(within(row).getByText('Connect a model for text.')).toBeDefined();
   expect(within(row).getByRole('link', { name: 'Open document' })).toBeDefined();
   expect(within(row).queryByText('Being written')).toBeNull();
+  const stopped = screen.getByRole('heading', { name: 'Tunnel tents' }).closest('li') as HTMLElement;
+  expect(within(stopped).getByText('The model declined.')).toBeDefined();
   const other = screen.getByRole('heading', { name: 'Stoves' }).closest('li') as HTMLElement;
   expect(within(other).getByText('Enter a primary keyword to write this card')).toBeDefined();
   expect(within(other).queryByRole('checkbox')).toBeNull();

@@ -10,6 +10,10 @@ const known: QueryKey[] = [
   ['comments', 'document', 7],
   ['comments', 'document', 8],
   ['publications', 7],
+  ['tasks', 'list', 'entries'],
+  ['campaigns', 'one', 2],
+  ['category-cards', 'list', 1],
+  ['translation-requests', 'list'],
   ['tasks', 'one', 3],
   ['tasks', 'one', 4],
   ['weekly-uses', 'seo_article'],
@@ -31,6 +35,19 @@ it('asks again for the caller, the documents and the uses of the ordered tool al
     ['orders', 'list', { workspaceId: null }],
     ['orders', 'document', 7],
     ['weekly-uses', 'seo_article'],
+  ]);
+});
+
+it('asks for rows that name why a document is on hold or failed, when it changed', async () => {
+  expect(await staleAfter((client) => invalidate(client, 'order.changed'))).toEqual([
+    ['me'],
+    ['me', 'workspaces'],
+    ['orders', 'list', { workspaceId: null }],
+    ['orders', 'document', 7],
+    ['tasks', 'list', 'entries'],
+    ['campaigns', 'one', 2],
+    ['category-cards', 'list', 1],
+    ['translation-requests', 'list'],
   ]);
 });
 

@@ -90,7 +90,15 @@ const rules = {
   'model.chosen': () => [meKeys.all],
   'notice.read': () => [meKeys.notices, callerAlone],
   'notice_group.changed': () => [panelKeys.groups, meKeys.noticeMatrix],
-  'order.changed': () => [orderKeys.all, meKeys.all],
+  /** Rows of tasks, campaign items, cards and translation requests name why their document is on hold or failed. */
+  'order.changed': () => [
+    orderKeys.all,
+    taskKeys.lists,
+    campaignKeys.all,
+    categoryCardKeys.all,
+    translationRequestKeys.all,
+    meKeys.all,
+  ],
   'order.placed': ({ tool }: { tool: string }) => [meKeys.all, orderKeys.all, toolKeys.weeklyUses(tool)],
   'order.settled': () => [meKeys.all],
   'outside_data.changed': () => [panelKeys.outsideData],

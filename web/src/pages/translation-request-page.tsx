@@ -166,7 +166,7 @@ function Notices({ request }: { request: TranslationRequest }) {
       </output>
     );
   }
-  if (state === 'on_hold' && request.hold_reason) {
+  if (request.hold_reason) {
     return (
       <output className={classes.notice}>
         <IconPlayerPause {...icon} /> {t('translationRequests.notices.onHold', { reason: request.hold_reason })}

@@ -73,6 +73,7 @@ export const campaignItem = (changes: Partial<CampaignItem> = {}): CampaignItem 
   note: '',
   state: 'planned',
   links: [],
+  document_problem: null,
   ...changes,
 });
 

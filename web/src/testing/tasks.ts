@@ -37,6 +37,7 @@ export const row: TaskRow = {
   due_date: '2020-01-02',
   publish_at: null,
   order_detail_id: null,
+  document_problem: null,
   active_step: null,
   revision: 1,
   created_at: '2026-11-01T08:00:00.000Z',
@@ -83,7 +84,15 @@ export const newsroom = {
 };
 
 /** A task's due day as the calendar has it. */
-export const entryOf = ({ id, title, due_date: due, revision, can, assignee }: TaskRow): CalendarEntry => ({
+export const entryOf = ({
+  id,
+  title,
+  due_date: due,
+  revision,
+  can,
+  assignee,
+  document_problem: problem,
+}: TaskRow): CalendarEntry => ({
   kind: 'task_due',
   id,
   workspace_id: 1,
@@ -97,6 +106,7 @@ export const entryOf = ({ id, title, due_date: due, revision, can, assignee }: T
   people: assignee ? [assignee] : [],
   website_id: null,
   channel: null,
+  document_problem: problem ?? null,
   website_kind: null,
   revision,
   is_fixed: false,

@@ -157,6 +157,7 @@ export const offeredJob = (more: Partial<TranslationJob> = {}): TranslationJob =
   delivered_at: null,
   notes: '',
   revision_note: null,
+  hold_reason: null,
   linguist: null,
   offer: { id: 5, state: 'open', expires_at: '2030-11-17T16:00:00.000Z' },
   queries: 0,

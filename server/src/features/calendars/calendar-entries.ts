@@ -6,6 +6,7 @@ import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { campaignCalendar } from '../campaigns/index.ts';
+import { orderPresent, orderRows } from '../orders/index.ts';
 import { listSentTexts } from '../publishing/index.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
 import { findWebsiteKinds } from './calendars.queries.ts';
@@ -27,8 +28,8 @@ export interface EntryFilter {
 }
 
 type Task = taskRows.TaskRow;
-/** An entry with the ids of its people, until their names are read. */
-type Draft = Omit<CalendarEntry, 'people'> & { personIds: (number | null)[] };
+/** An entry with the ids of its people and its document, until they are read. */
+type Draft = Omit<CalendarEntry, 'people' | 'document_problem'> & { personIds: (number | null)[]; documentId: number | null };
 
 const dayMs = 86_400_000;
 const pathOf = (task: Pick<Task, 'id'>) => `/task-assignment/${task.id}`;
@@ -53,6 +54,7 @@ const ofTask = (actor: Actor, kind: CalendarKind, task: Task, more: Partial<Draf
     state: stateOf(task),
     note: '',
     personIds: [task.assignee_id],
+    documentId: task.order_detail_id,
     website_id: task.website_id,
     channel: null,
     website_kind: null,
@@ -132,6 +134,7 @@ const sentEntry = (sent: SentText): CalendarEntry => ({
   people: [{ id: sent.user_id, name: sent.user }],
   website_id: sent.website_id,
   channel: null,
+  document_problem: null,
   website_kind: sent.website_kind,
   revision: 0,
   is_fixed: false,
@@ -139,16 +142,28 @@ const sentEntry = (sent: SentText): CalendarEntry => ({
   can: { move: false, assign: false },
 });
 
-/** Names in place of ids, with one query for all. */
-export async function withPeople({ database }: Kernel, drafts: readonly Draft[]): Promise<CalendarEntry[]> {
+/** People and documents in place of their ids, with a query each for all. */
+export async function presentDrafts(
+  { database }: Kernel,
+  { language }: Actor,
+  drafts: readonly Draft[],
+): Promise<CalendarEntry[]> {
   const names = await taskRows.namesOf(
     database,
     drafts.flatMap(({ personIds }) => personIds),
   );
-  return drafts.map(({ personIds, ...entry }) => ({
-    ...entry,
-    people: personIds.flatMap((id) => (id === null ? [] : [{ id, name: names.get(id) ?? '' }])),
-  }));
+  const stopped = await orderRows.listStopped(
+    database,
+    drafts.flatMap(({ documentId }) => documentId ?? []),
+  );
+  return drafts.map(({ personIds, documentId, ...entry }) => {
+    const problem = stopped.get(documentId ?? 0);
+    return {
+      ...entry,
+      people: personIds.flatMap((id) => (id === null ? [] : [{ id, name: names.get(id) ?? '' }])),
+      document_problem: problem ? orderPresent.problemOf(problem, language) : null,
+    };
+  });
 }
 
 interface Read {
@@ -198,7 +213,7 @@ function readers(
     });
     const drafts = await plannedEntries(kernel, actor, cut(planned));
     return {
-      entries: [...(await withPeople(kernel, drafts)), ...cut(sent).map(sentEntry)],
+      entries: [...(await presentDrafts(kernel, actor, drafts)), ...cut(sent).map(sentEntry)],
       hasMore: planned.length > range.limit || sent.length > range.limit,
     };
   };
@@ -208,7 +223,7 @@ function readers(
     if (isNarrowed || !(await seesCampaigns(kernel, actor))) return { entries: [], hasMore: false };
     const items = await campaignCalendar.listDatedItems(database, choice.workspaceIds, ofCampaigns);
     const plans = await campaignCalendar.listWaitingPlans(database, choice.workspaceIds, ofCampaigns);
-    const entries = [...cut(items).map(itemEntry), ...cut(plans).map(planEntry)];
+    const entries = [...cut(items).map((item) => itemEntry(item, actor.language)), ...cut(plans).map(planEntry)];
     return {
       entries: entries.filter((entry) => website_id === undefined || entry.website_id === website_id),
       hasMore: items.length > range.limit || plans.length > range.limit,
@@ -221,7 +236,10 @@ function readers(
     campaigns,
     work: async () => {
       const rows = await taskCalendar.listDatedTasks(database, actor, choice, range);
-      return { entries: await withPeople(kernel, workEntries(actor, cut(rows), filter)), hasMore: rows.length > range.limit };
+      return {
+        entries: await presentDrafts(kernel, actor, workEntries(actor, cut(rows), filter)),
+        hasMore: rows.length > range.limit,
+      };
     },
     reviews: async () => {
       // In Personal: reviews that wait for the caller, as the tasks there are the caller's.
@@ -230,7 +248,7 @@ function readers(
       const everywhere = workspaceId === null ? { ...choice, view: 'all' as const } : choice;
       const rows = await taskCalendar.listDatedSteps(database, actor, everywhere, range, reviewer);
       const drafts = cut(rows).map((row) => reviewEntry(actor, row));
-      return { entries: await withPeople(kernel, drafts), hasMore: rows.length > range.limit };
+      return { entries: await presentDrafts(kernel, actor, drafts), hasMore: rows.length > range.limit };
     },
   };
 }

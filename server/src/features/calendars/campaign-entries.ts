@@ -1,10 +1,12 @@
 // Entries of audience campaigns, for staff who are members of the client's workspace, and moving them by the campaign's rule.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { EntryState } from '@folio/contract/calendar-words';
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { campaignCalendar } from '../campaigns/index.ts';
+import { orderPresent } from '../orders/index.ts';
 
 type Item = Awaited<ReturnType<typeof campaignCalendar.listDatedItems>>[number];
 type Plan = Awaited<ReturnType<typeof campaignCalendar.listWaitingPlans>>[number];
@@ -21,7 +23,7 @@ const stateOf: Record<Item['state'], EntryState> = {
 const pathOf = (campaignId: number, tab: 'plan' | 'approval') => `/audience-campaigns/manager-dashboard/${campaignId}/${tab}`;
 const bare = { people: [], website_kind: null, is_fixed: false, is_late: false };
 
-export const itemEntry = (item: Item): CalendarEntry => ({
+export const itemEntry = (item: Item, language: InterfaceLanguage): CalendarEntry => ({
   ...bare,
   kind: 'campaign_item',
   id: item.id,
@@ -35,6 +37,7 @@ export const itemEntry = (item: Item): CalendarEntry => ({
   note: item.campaign,
   website_id: item.website_id,
   channel: item.channel,
+  document_problem: item.stopped && orderPresent.problemOf(item.stopped, language),
   revision: item.revision,
   can: { move: !item.is_over && item.state !== 'live', assign: false },
 });
@@ -53,6 +56,7 @@ export const planEntry = (plan: Plan): CalendarEntry => ({
   note: plan.contact ?? '',
   website_id: plan.website_id,
   channel: null,
+  document_problem: null,
   revision: plan.revision,
   can: { move: false, assign: false },
 });
@@ -91,5 +95,5 @@ export async function moveItemEntry(
   }
   await campaignCalendar.moveItem(kernel, actor, { id, revision, from, to });
   const now = await readItem();
-  return { entry: now ? itemEntry(now) : null, moved: [] };
+  return { entry: now ? itemEntry(now, actor.language) : null, moved: [] };
 }

@@ -6,7 +6,7 @@ import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { dayOfYearText } from '../../kernel/messages/day-text.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
-import { type withPeople as namePeople, plannedEntries, reviewEntry, withPeople, workEntries } from './calendar-entries.ts';
+import { plannedEntries, presentDrafts, reviewEntry, workEntries } from './calendar-entries.ts';
 import { moveItemEntry } from './campaign-entries.ts';
 
 export interface EntryMove {
@@ -19,7 +19,7 @@ export interface EntryMove {
   preview: boolean;
 }
 
-type Draft = Parameters<typeof namePeople>[1][number];
+type Draft = Parameters<typeof presentDrafts>[2][number];
 type Moved = Awaited<ReturnType<typeof taskCalendar.moveTasks>>;
 
 export interface EntryMoved {
@@ -48,7 +48,7 @@ async function entryNow(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): 
     const planned = await taskCalendar.findScheduled(database, task.id);
     if (planned) drafts.push(...(await plannedEntries(kernel, actor, [planned])));
   } else drafts.push(...workEntries(actor, [{ task, today }], { from: '0001-01-01', to: '9999-12-31' }));
-  const entries = await withPeople(kernel, drafts);
+  const entries = await presentDrafts(kernel, actor, drafts);
   return entries.find((entry) => entry.kind === kind) ?? null;
 }
 

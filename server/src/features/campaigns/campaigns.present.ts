@@ -1,14 +1,23 @@
 // Campaigns and items as the contract has them.
 import type { Campaign, CampaignDecision, CampaignEvent, CampaignItem, CampaignRow } from '@folio/contract/campaign-shapes';
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
+import { orderPresent } from '../orders/index.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { findListed, type ListedCampaign } from './campaign-list.queries.ts';
 import { campaignAbilities, getVisibleCampaign } from './campaigns.policy.ts';
 import { listDecisions, listHistory } from './campaigns.queries.ts';
-import { type ItemLink, listItems, listLinks, type ShownItem } from './item-states.queries.ts';
+import {
+  type ItemLink,
+  listItems,
+  listLinks,
+  listStoppedOf,
+  type ShownItem,
+  type StoppedDocument,
+} from './item-states.queries.ts';
 import { type PacingInput, pacingOf } from './pacing.ts';
 import { showPack } from './packs/make-pack.ts';
 import { listSpend } from './result-totals.queries.ts';
@@ -85,22 +94,38 @@ export function presentRow(listed: ListedCampaign, items: readonly ShownItem[], 
   };
 }
 
-export const presentItem = (item: ShownItem, links: readonly ItemLink[]): CampaignItem => ({
-  id: item.id,
-  campaign_id: item.campaign_id,
-  code: item.code,
-  name: item.name,
-  channel: item.channel,
-  from: item.from_date,
-  to: item.to_date,
-  time: item.time,
-  budget: item.budget,
-  is_shared: item.is_shared,
-  is_done: item.is_done,
-  note: item.note,
-  state: item.state,
-  links: links.filter((link) => link.item_id === item.id).map(({ item_id: _item, ...link }) => link),
-});
+interface ItemFacts {
+  links: readonly ItemLink[];
+  stopped: readonly StoppedDocument[];
+  language: InterfaceLanguage;
+}
+
+const presentItem = (item: ShownItem, { links, stopped, language }: ItemFacts): CampaignItem => {
+  const problemOfLink = (id: number) => {
+    const found = stopped.find(({ link_id: linkId }) => linkId === id);
+    return found ? orderPresent.problemOf(found, language) : null;
+  };
+  const shown = links
+    .filter((link) => link.item_id === item.id)
+    .map(({ item_id: _item, ...link }) => ({ ...link, document_problem: problemOfLink(link.id) }));
+  return {
+    id: item.id,
+    campaign_id: item.campaign_id,
+    code: item.code,
+    name: item.name,
+    channel: item.channel,
+    from: item.from_date,
+    to: item.to_date,
+    time: item.time,
+    budget: item.budget,
+    is_shared: item.is_shared,
+    is_done: item.is_done,
+    note: item.note,
+    state: item.state,
+    links: shown,
+    document_problem: shown.find((link) => link.document_problem !== null)?.document_problem ?? null,
+  };
+};
 
 const presentDecision = ({
   decision,
@@ -149,6 +174,10 @@ export async function showCampaign(db: Db, actor: Actor, id: number): Promise<Ca
   const { campaign } = listed;
   const items = await listItems(db, [id]);
   const links = await listLinks(db, id);
+  const stopped = await listStoppedOf(
+    db,
+    items.map((item) => item.id),
+  );
   const spend = (await listSpend(db, [id])).get(id) ?? new Map();
   const decisions = await listDecisions(db, id);
   const history = await listHistory(db, campaign, historyActions);
@@ -167,7 +196,7 @@ export async function showCampaign(db: Db, actor: Actor, id: number): Promise<Ca
     state_hash: stateHashOf(campaign, items),
     revision: campaign.revision,
     updated_at: campaign.updated_at.toISOString(),
-    plan: items.map((item) => presentItem(item, links)),
+    plan: items.map((item) => presentItem(item, { links, stopped, language: actor.language })),
     request: presentRequest(campaign),
     pack: await showPack(db, id, actor.language),
     decisions: decisions.map(presentDecision),
@@ -182,5 +211,6 @@ export async function showItem(db: Db, actor: Actor, campaignId: number, id: num
   await getVisibleCampaign(db, actor, campaignId);
   const item = (await listItems(db, [campaignId])).find((one) => one.id === id);
   if (!item) throw notFound('campaign_item_not_found');
-  return presentItem(item, await listLinks(db, campaignId));
+  const facts = { links: await listLinks(db, campaignId), stopped: await listStoppedOf(db, [id]) };
+  return presentItem(item, { ...facts, language: actor.language });
 }

@@ -1,7 +1,7 @@
 // SQL of what a calendar shows of campaigns: items on their days, and plans that wait for the client.
 import type { CampaignItemState } from '@folio/contract/campaign-words';
 import type { Db } from '../../kernel/db/database.ts';
-import { listItems } from './item-states.queries.ts';
+import { listItems, listStoppedOf, type StoppedDocument } from './item-states.queries.ts';
 
 export interface DatedItem {
   id: number;
@@ -17,6 +17,8 @@ export interface DatedItem {
   to: string;
   time: string | null;
   state: CampaignItemState;
+  /** The first of its documents that is on hold or failed. */
+  stopped: StoppedDocument | null;
 }
 
 interface DayRange {
@@ -35,7 +37,7 @@ export async function listDatedItems(
   { from, to, limit, campaignId }: DayRange,
   onlyItem: number | null = null,
 ): Promise<DatedItem[]> {
-  const { rows } = await db.client.query<Omit<DatedItem, 'state'>>(
+  const { rows } = await db.client.query<Omit<DatedItem, 'state' | 'stopped'>>(
     `select i.id, i.campaign_id, c.name as campaign, c.workspace_id, c.website_id, c.revision, c.state = 'completed' as is_over, i.name, i.channel,
        to_char(i.from_date, 'YYYY-MM-DD') as "from", to_char(i.to_date, 'YYYY-MM-DD') as "to", i.time
      from campaigns c join campaign_items i on i.campaign_id = c.id
@@ -48,7 +50,15 @@ export async function listDatedItems(
   const states = new Map(
     (await listItems(db, [...new Set(rows.map(({ campaign_id }) => campaign_id))])).map(({ id, state }) => [id, state]),
   );
-  return rows.map((row) => ({ ...row, state: states.get(row.id) ?? 'planned' }));
+  const stopped = await listStoppedOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    state: states.get(row.id) ?? 'planned',
+    stopped: stopped.find(({ item_id: id }) => id === row.id) ?? null,
+  }));
 }
 
 export interface WaitingPlan {

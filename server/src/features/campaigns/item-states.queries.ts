@@ -2,6 +2,7 @@
 import type { CampaignLink } from '@folio/contract/campaign-shapes';
 import type { CampaignItemState } from '@folio/contract/campaign-words';
 import type { Db } from '../../kernel/db/database.ts';
+import type { orderRows } from '../orders/index.ts';
 import { isLiveSql } from '../publishing/index.ts';
 import type { ItemRow } from './campaigns.queries.ts';
 
@@ -48,7 +49,25 @@ export async function listItems(db: Db, campaignIds: readonly number[]): Promise
   return rows.map((row) => ({ ...row, budget: row.budget === null ? null : Number(row.budget) }));
 }
 
-export type ItemLink = CampaignLink & { item_id: number };
+export type StoppedDocument = Pick<orderRows.StoppedDetail, 'status' | 'reason' | 'reason_detail'> & {
+  link_id: number;
+  item_id: number;
+};
+
+/** Documents of items that are on hold or failed, with the link that leads to them, in the order of the links. */
+export async function listStoppedOf(db: Db, itemIds: readonly number[]): Promise<StoppedDocument[]> {
+  if (itemIds.length === 0) return [];
+  const { rows } = await db.client.query<StoppedDocument>(
+    `select l.id as link_id, l.item_id, d.status, d.reason, d.reason_detail
+     from campaign_links l left join tasks t on t.id = l.task_id
+       join order_details d on d.id = coalesce(t.order_detail_id, l.order_detail_id) or d.order_id = l.order_id
+     where l.item_id = any($1::int[]) and d.status in ('onHold', 'failed') order by l.item_id, l.id, d.id`,
+    [itemIds],
+  );
+  return rows;
+}
+
+export type ItemLink = Omit<CampaignLink, 'document_problem'> & { item_id: number };
 
 /** What items of a campaign are linked with. */
 export async function listLinks(db: Db, campaignId: number): Promise<ItemLink[]> {

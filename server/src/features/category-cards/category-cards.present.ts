@@ -36,7 +36,11 @@ export const presentCard = (card: ShownCard, actor: Actor): CategoryCard => ({
   order_detail_id: card.order_detail_id,
   task_id: card.open_task_id,
   state: card.state,
-  hold_reason: card.hold && (orderPresent.reasonOf(card.hold, actor.language) ?? ''),
+  hold_reason:
+    card.stopped?.status === 'onHold' && card.state === 'writing'
+      ? (orderPresent.reasonOf(card.stopped, actor.language) ?? '')
+      : null,
+  document_problem: card.stopped && orderPresent.problemOf(card.stopped, actor.language),
   problem: problemOf(card, actor),
   revision: card.revision,
   updated_at: card.updated_at.toISOString(),

@@ -13,11 +13,11 @@ import { categoryCards } from './category-cards.table.ts';
 
 export type CardRow = typeof categoryCards.$inferSelect;
 export type CardChanges = Partial<Omit<typeof categoryCards.$inferInsert, 'id' | 'account_id' | 'user_id' | 'workspace_id'>>;
-/** Why the document of a card waits; null if it does not. */
-type Hold = { reason: string | null; reason_detail: string | null } | null;
+/** The document of a card that is on hold or failed; null if it is neither. */
+type Stopped = Pick<typeof orderDetails.$inferSelect, 'status' | 'reason' | 'reason_detail'> | null;
 
-/** A card with the address of its page, the task of its document and why that waits. */
-export type ShownCard = CardRow & { page_url: string | null; open_task_id: number | null; hold: Hold };
+/** A card with the address of its page, and the task and the problem of its document. */
+export type ShownCard = CardRow & { page_url: string | null; open_task_id: number | null; stopped: Stopped };
 
 const shown = (db: Db) =>
   db.orm
@@ -25,21 +25,24 @@ const shown = (db: Db) =>
       card: categoryCards,
       page_url: pageUrls.url,
       open_task_id: tasks.id,
-      hold: { reason: orderDetails.reason, reason_detail: orderDetails.reason_detail },
+      stopped: { status: orderDetails.status, reason: orderDetails.reason, reason_detail: orderDetails.reason_detail },
     })
     .from(categoryCards)
     .leftJoin(pageUrls, eq(pageUrls.id, categoryCards.page_url_id))
     .leftJoin(tasks, eq(tasks.order_detail_id, categoryCards.order_detail_id))
-    .leftJoin(orderDetails, and(eq(orderDetails.id, categoryCards.order_detail_id), eq(orderDetails.status, 'onHold')))
+    .leftJoin(
+      orderDetails,
+      and(eq(orderDetails.id, categoryCards.order_detail_id), inArray(orderDetails.status, ['onHold', 'failed'])),
+    )
     .$dynamic();
 
-const flat = (row: { card: CardRow; page_url: string | null; open_task_id: number | null; hold: Hold }): ShownCard => ({
+const flat = (row: { card: CardRow; page_url: string | null; open_task_id: number | null; stopped: Stopped }): ShownCard => ({
   ...row.card,
   // Its document was deleted while it was written.
   state: row.card.state === 'writing' && row.card.order_detail_id === null ? 'draft' : row.card.state,
   page_url: row.page_url,
   open_task_id: row.open_task_id,
-  hold: row.card.state === 'writing' ? row.hold : null,
+  stopped: row.stopped,
 });
 
 export async function findCard(db: Db, id: number): Promise<ShownCard | null> {

@@ -2,6 +2,7 @@
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { DocumentProblem } from '@folio/contract/orders';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
 
@@ -16,6 +17,15 @@ export function reasonOf(row: Pick<OrderDetailRow, 'reason' | 'reason_detail'>, 
 /** Cancelled before it was written, for which no status has a word. */
 export const isCancelled = (row: Pick<OrderDetailRow, 'status' | 'reason'>): boolean =>
   row.status === 'failed' && row.reason === 'CANCELLED';
+
+/** Why a document is on hold or failed; null if it is neither. */
+export const problemOf = (
+  row: Pick<OrderDetailRow, 'status' | 'reason' | 'reason_detail'>,
+  language: InterfaceLanguage,
+): DocumentProblem | null =>
+  row.status === 'onHold' || row.status === 'failed'
+    ? { status: row.status, reason: reasonOf(row, language), is_cancelled: isCancelled(row) }
+    : null;
 
 /** An output as the answers of its order name it. */
 export type OrderedDetail = Pick<OrderDetailRow, 'id' | 'title' | 'description' | 'status' | 'reason' | 'reason_detail'>;

@@ -1,11 +1,13 @@
 // SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`attempts.queries.ts`).
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { orderDetails, orders, type VoiceWaiver } from './orders.table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderDetailRow = typeof orderDetails.$inferSelect;
+
+export type StoppedDetail = Pick<OrderDetailRow, 'id' | 'status' | 'reason' | 'reason_detail'>;
 
 export async function insertOrder(db: Db, order: typeof orders.$inferInsert): Promise<OrderRow> {
   const [row] = await db.orm.insert(orders).values(order).returning();
@@ -101,6 +103,17 @@ const anyOf = (column: PgColumn, ids: number[]) => sql`${column} = any(${sql.par
 /** Details by their ids, at most 5,000. */
 export function listDetails(db: Db, ids: number[]): Promise<OrderDetailRow[]> {
   return db.orm.select().from(orderDetails).where(anyOf(orderDetails.id, ids)).orderBy(asc(orderDetails.id)).limit(5000);
+}
+
+/** Why these details are on hold or failed, by id; those that are neither are left out. */
+export async function listStopped(db: Db, ids: readonly number[]): Promise<Map<number, StoppedDetail>> {
+  if (ids.length === 0) return new Map();
+  const { id, status, reason, reason_detail } = orderDetails;
+  const rows = await db.orm
+    .select({ id, status, reason, reason_detail })
+    .from(orderDetails)
+    .where(and(anyOf(id, [...ids]), inArray(status, ['onHold', 'failed'])));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Details by their ids in this order, locked until the transaction ends; those that are deleted by then are left out. At most 5,000. */

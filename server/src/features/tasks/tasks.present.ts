@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { AppError } from '../../kernel/errors.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { orderPresent, orderRows } from '../orders/index.ts';
 import { problemSentence } from '../remote-sites/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { listAttachments } from './attachments/task-attachments.queries.ts';
@@ -35,11 +36,25 @@ interface Known {
   names: Names;
   /** Who may not decide on a task, by task. */
   excluded: ReadonlyMap<number, readonly number[]>;
+  /** Documents that are on hold or failed, by id. */
+  stopped: ReadonlyMap<number, orderRows.StoppedDetail>;
 }
+
+const stoppedOf = (db: Db, rows: readonly TaskRow[]) =>
+  orderRows.listStopped(
+    db,
+    rows.flatMap(({ order_detail_id: id }) => id ?? []),
+  );
 
 const activeOf = (steps: readonly TaskStepRow[]) => steps.find(({ state }) => state === 'active') ?? null;
 
-function presentRow(task: TaskRow, steps: readonly TaskStepRow[], { names, excluded }: Known, reader: Actor): TaskRowShape {
+function presentRow(
+  task: TaskRow,
+  steps: readonly TaskStepRow[],
+  { names, excluded, stopped }: Known,
+  reader: Actor,
+): TaskRowShape {
+  const problem = stopped.get(task.order_detail_id ?? 0);
   const active = activeOf(steps);
   const abilities = taskAbilities(reader, task, active);
   const isRefused = abilities.decide && mayNotDecide(reader, excluded.get(task.id) ?? []);
@@ -61,6 +76,7 @@ function presentRow(task: TaskRow, steps: readonly TaskStepRow[], { names, exclu
     start_date,
     due_date,
     order_detail_id,
+    document_problem: problem ? orderPresent.problemOf(problem, reader.language) : null,
     revision,
     publish_at: task.publish_at?.toISOString() ?? null,
     assignee: personOf(task.assignee_id, names),
@@ -79,7 +95,7 @@ function excludedFrom(db: Db, reader: Actor, rows: readonly TaskRow[], steps: Re
   return asked.length === 0 ? new Map<number, number[]>() : listExcluded(db, asked);
 }
 
-/** Rows of a list, with two queries for all of them, and two more where the reader may decide on some. */
+/** Rows of a list, with three queries for all of them, and two more where the reader may decide on some. */
 export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow[]): Promise<TaskRowShape[]> {
   const ids = rows.map(({ id }) => id);
   const steps = Map.groupBy(ids.length === 0 ? [] : await listSteps(db, ids), (step) => step.task_id);
@@ -88,7 +104,8 @@ export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow
     rows.flatMap((row) => [row.assignee_id, row.creator_id]),
   );
   const excluded = await excludedFrom(db, reader, rows, steps);
-  return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], { names, excluded }, reader));
+  const stopped = await stoppedOf(db, rows);
+  return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], { names, excluded, stopped }, reader));
 }
 
 /** What became of one of many tasks: a refusal in the reader's language, or the task as it is then. */
@@ -124,10 +141,11 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     steps.map((step) => step.guest_id),
   );
   const excluded = await excludedFrom(db, reader, [task], new Map([[task.id, steps]]));
+  const stopped = await stoppedOf(db, [task]);
   const { description, additional_content, linked_keywords, soft_keywords } = task;
   const { h2_headings, category_name, content_length, page_url, package_hash } = task;
   return {
-    ...presentRow(task, steps, { names, excluded }, reader),
+    ...presentRow(task, steps, { names, excluded, stopped }, reader),
     description,
     additional_content,
     tool: await toolOf(db, reader, task.tool_id),

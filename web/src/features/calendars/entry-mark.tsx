@@ -55,10 +55,15 @@ const itemStates = {
   published: 'live',
 } as const;
 
-/** What an entry is, in a few words: its state, the step of a review, the website. */
+/** What an entry is, in a few words: its state, the step of a review, the website, and why its document is on hold or failed. */
 export function useEntryFacts(): (entry: CalendarEntry) => string {
   const { t } = useText();
-  return (entry) => {
+  const problemOf = ({ document_problem: problem }: CalendarEntry) => {
+    if (problem === null) return '';
+    const word = problem.is_cancelled ? 'cancelled' : problem.status === 'failed' ? 'failed' : 'hold';
+    return [t(`status.${word}`), ...(problem.is_cancelled || problem.reason === null ? [] : [problem.reason])].join(', ');
+  };
+  const factsOf = (entry: CalendarEntry) => {
     const { kind, state, note, time } = entry;
     const stated = state === 'sent' || state === 'failed' || state === 'planned' || state === 'unapproved';
     if (stated) return [t(`calendar.states.${state}`, { time: time ?? '' }), note].filter((one) => one !== '').join(', ');
@@ -70,6 +75,7 @@ export function useEntryFacts(): (entry: CalendarEntry) => string {
     const late = entry.is_late ? t('calendar.late') : '';
     return [kind === 'task_start' ? t('calendar.kinds.task_start') : '', name, late].filter((one) => one !== '').join(', ');
   };
+  return (entry) => [factsOf(entry), problemOf(entry)].filter((one) => one !== '').join('. ');
 }
 
 export interface EntryHandlers {

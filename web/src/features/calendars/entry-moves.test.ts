@@ -16,6 +16,7 @@ const entry: CalendarEntry = {
   people: [{ id: 3, name: 'Mara' }],
   website_id: null,
   channel: null,
+  document_problem: null,
   website_kind: null,
   revision: 2,
   is_fixed: false,

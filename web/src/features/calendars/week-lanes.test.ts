@@ -18,6 +18,7 @@ const entry = (id: number, from: string, to: string, more: Partial<CalendarEntry
   people: [],
   website_id: null,
   channel: null,
+  document_problem: null,
   website_kind: null,
   revision: 1,
   is_fixed: false,

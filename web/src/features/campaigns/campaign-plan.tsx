@@ -4,6 +4,7 @@ import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { ProblemLine } from '../../base/document-problem.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -93,6 +94,7 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
                   <span className={cells.second}>
                     {[one.code, one.channel, ...one.links.map(({ title }) => title)].join(', ')}
                   </span>
+                  <ProblemLine problem={one.document_problem} />
                 </td>
                 <td>
                   <ItemBadge state={one.state} />

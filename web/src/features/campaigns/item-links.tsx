@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { ProblemLine } from '../../base/document-problem.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
@@ -98,6 +99,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
                   link.title
                 )}{' '}
                 <span className={classes.quiet}>{t(`campaigns.links.kinds.${link.kind}`, { id: link.subject_id })}</span>
+                <ProblemLine problem={link.document_problem} />
               </span>
               {campaign.can.edit ? (
                 <Button variant="default" size="compact-md" loading={remove.isPending} onClick={() => remove.run(link.id)}>

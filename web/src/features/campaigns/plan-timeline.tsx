@@ -2,6 +2,7 @@
 // it is an agenda.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { ProblemLine } from '../../base/document-problem.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -76,6 +77,7 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
                 <span className={classes.second}>
                   {[item.code, item.channel, ...item.links.slice(0, 1).map(({ title }) => title)].join(', ')}
                 </span>
+                <ProblemLine problem={item.document_problem} />
                 <span className={classes.agenda}>{formatDays(item.from, item.to, language)}</span>
               </div>
               <div className={classes.badge}>

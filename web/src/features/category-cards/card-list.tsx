@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { ProblemLine } from '../../base/document-problem.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -174,6 +175,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                   </Link>
                 ) : null}
                 {card.hold_reason ? <span className={rowLines.problem}>{card.hold_reason}</span> : null}
+                {card.hold_reason === null ? <ProblemLine problem={card.document_problem} /> : null}
                 {card.problem ? <span className={rowLines.problem}>{card.problem}</span> : null}
               </ListRow>
             ))}

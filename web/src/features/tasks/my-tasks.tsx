@@ -3,6 +3,7 @@ import type { TaskRow } from '@folio/contract/task-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ProblemLine } from '../../base/document-problem.tsx';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { WorkspaceNeeded } from '../../base/workspace-needed.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -122,6 +123,7 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
           <TaskStatusBadge task={task} />
           <StepBars task={task} />
         </span>
+        <ProblemLine problem={task.document_problem} />
       </span>
       <span className={classes.due}>
         <DueDay task={task} />

@@ -2,6 +2,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { ProblemLine } from '../../base/document-problem.tsx';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
@@ -91,6 +92,7 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
             {t('tasks.number', { id: task.id })}, {t(`tasks.priorities.${task.priority}`)}
             <span className={list.assignee}>, {assignee}</span>
           </span>
+          <ProblemLine problem={task.document_problem} />
         </span>
       </span>
       <span className={classes.state}>

@@ -62,6 +62,11 @@ function Row({ job }: { job: TranslationJob }) {
           {t('translationDesk.jobs.facts', { number: job.number, words: formatNumber(job.words, language) })}
           {job.revision_note ? `. ${job.revision_note}` : ''}
         </span>
+        {job.hold_reason ? (
+          <span className={opening.second}>
+            {t('status.hold')}. {job.hold_reason}
+          </span>
+        ) : null}
       </span>
       <span className={table.stage}>{t(`translationRequests.stages.${job.stage}`)}</span>
       <span className={table.progress}>

@@ -91,7 +91,7 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
         {request.failed ? (
           <p className={classes.quiet}>{t('translationNotes.failedForDesk', { reason: request.failed.reason ?? '' })}</p>
         ) : null}
-        {request.state === 'on_hold' && request.hold_reason ? <p className={classes.quiet}>{request.hold_reason}</p> : null}
+        {request.hold_reason ? <p className={classes.quiet}>{request.hold_reason}</p> : null}
       </Panel>
       {can.quote ? <QuoteForm key={request.revision} request={request} actions={actions} /> : null}
       {hasJobs ? <StageJobs request={request} onAssign={(jobId, name) => setOpen({ jobId, name })} /> : null}

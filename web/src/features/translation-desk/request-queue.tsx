@@ -115,6 +115,7 @@ interface RequestRowProps {
 
 function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
   const { t, language } = useText();
+  const problem = request.failed ? request.failed.reason : request.hold_reason;
   return (
     <li>
       <button type="button" className={classes.row} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
@@ -136,6 +137,7 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
           </span>
           <RequestStateBadge state={request.state} hasFailed={request.failed !== null} />
         </span>
+        {problem ? <span className={classes.quiet}>{problem}</span> : null}
       </button>
     </li>
   );
@@ -170,6 +172,11 @@ function JobGroup({ view, title, onOpen }: JobGroupProps) {
                 {t(`translationRequests.stages.${job.stage}`)}
                 {job.linguist ? `, ${job.linguist.name}` : ''}
               </span>
+              {job.hold_reason ? (
+                <span className={classes.quiet}>
+                  {t('status.hold')}. {job.hold_reason}
+                </span>
+              ) : null}
             </button>
           </li>
         ))}

@@ -73,6 +73,7 @@ function Row({ request }: { request: TranslationRequestRow }) {
       <span className={list.state}>
         <RequestStateBadge state={state} hasFailed={failed !== null} />
         {failed?.reason ? <span className={list.second}>{failed.reason}</span> : null}
+        {failed === null && request.hold_reason ? <span className={list.second}>{request.hold_reason}</span> : null}
         {failed === null && (state === 'in_progress' || state === 'revision') ? (
           <span className={list.second}>
             {t('translationRequests.stagesDone', {

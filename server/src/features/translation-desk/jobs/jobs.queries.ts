@@ -90,6 +90,7 @@ export interface ListedJob extends JobRow {
   target_language: string;
   line_name: string;
   notes: string;
+  hold_reason: string | null;
   segment_count: number;
   confirmed: number;
   linguist_name: string | null;
@@ -102,6 +103,7 @@ export interface ListedJob extends JobRow {
 }
 
 const columns = `j.*, r.title, r.kind, r.turnaround, r.source_language, l.target_language, l.name as line_name, r.notes, l.segment_count,
+  case when r.state = 'on_hold' then r.hold_reason end as hold_reason,
   u.name as linguist_name, u.id as linguist_user_id, o.id as offer_id, o.state as offer_state, o.expires_at as offer_expires_at,
   (select count(*)::int from segment_states s where s.job_id = j.id and s.status in ('confirmed', 'reviewed', 'locked')) as confirmed,
   (select count(*)::int from segment_comments c where c.job_id = j.id and c.kind = 'query' and c.resolved_at is null) as queries,

@@ -46,6 +46,7 @@ function present(actor: Actor, linguist: LinguistRow | null, job: ListedJob): Tr
     delivered_at: job.delivered_at?.toISOString() ?? null,
     notes: job.notes,
     revision_note: job.revision_note,
+    hold_reason: job.hold_reason,
     linguist: job.linguist_id === null ? null : { id: job.linguist_id, name: job.linguist_name ?? '' },
     offer:
       job.offer_id === null || job.offer_expires_at === null

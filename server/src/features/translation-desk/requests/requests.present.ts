@@ -112,6 +112,19 @@ async function factsOf(db: Db, requests: readonly RequestRow[], language: Interf
   };
 }
 
+/** Why a request or its AI text is on hold. A preparation that fails leaves the name of its line as the reason. */
+function holdReason(
+  { state, hold_reason: reason }: RequestRow,
+  lines: readonly LineRow[],
+  stages: readonly RequestStage[],
+  language: InterfaceLanguage,
+): string | null {
+  if (state !== 'on_hold')
+    return isRunning(state) ? (stages.find((stage) => stage.stage === 'ai' && stage.state === 'on_hold')?.reason ?? null) : null;
+  const line = lines.find(({ name, segment_count: count }) => name === reason && count === 0);
+  return line ? message('line_unreadable', language, { name: line.name }) : reason;
+}
+
 function presentRow(request: RequestRow & { requester: string }, facts: Facts): TranslationRequestRow {
   const lines = facts.lines.filter((line) => line.request_id === request.id);
   const failed = lines.flatMap((line) =>
@@ -135,6 +148,7 @@ function presentRow(request: RequestRow & { requester: string }, facts: Facts): 
       failed.length === 0 || !isRunning(request.state)
         ? null
         : { order_detail_ids: failed.map(({ id }) => id), reason: failed.find(({ reason }) => reason !== null)?.reason ?? null },
+    hold_reason: holdReason(request, lines, stages, facts.language),
     credits: request.quote?.total ?? stages.reduce((sum, { credits }) => sum + credits, 0),
     due_at: iso(request.due_at),
     wanted_by: request.wanted_by,
@@ -152,12 +166,6 @@ export async function presentRequests(
 ): Promise<TranslationRequestRow[]> {
   const facts = await factsOf(db, requests, language);
   return requests.map((request) => presentRow(request, facts));
-}
-
-/** A preparation that fails leaves the name of its line as the reason. */
-function holdReason(actor: Actor, { hold_reason: reason }: RequestRow, lines: readonly LineRow[]): string | null {
-  const line = lines.find(({ name, segment_count: count }) => name === reason && count === 0);
-  return line ? message('line_unreadable', actor.language, { name: line.name }) : reason;
 }
 
 /** A request with its lines and what the actor may do. */
@@ -197,7 +205,6 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
       })),
     quote: request.quote,
     deposit: depositOf([...facts.details.values()]),
-    hold_reason: holdReason(actor, request, facts.lines),
     revision_note: request.revision_note,
     revisions_left: Math.max(0, freeRevisions - request.revision_rounds),
     approval_credits: request.state === 'delivered' ? approvalCredits(facts.jobs) : 0,

@@ -2,6 +2,7 @@ import type { TaskRow } from '@folio/contract/task-shapes';
 import { IconChevronDown, IconChevronsUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { ProblemLine } from '../../../base/document-problem.tsx';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
 import covering from '../../../ui/covering-link.module.css';
 import { useText } from '../../../ui/use-text.ts';
@@ -58,6 +59,7 @@ export function CardFacts({ task }: { task: TaskRow }) {
           <TaskStatusBadge task={task} />
         </span>
       ) : null}
+      <ProblemLine problem={task.document_problem} />
       {step ? (
         <span className={classes.step}>
           {t('tasks.stepOf', {

@@ -1,0 +1,14 @@
+import type { DocumentProblem } from '@folio/contract/orders';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import classes from './document-problem.module.css';
+
+/** Status and reason of a document that is on hold or failed, in rows of what it belongs to. */
+export function ProblemLine({ problem }: { problem: DocumentProblem | null | undefined }) {
+  if (!problem) return null;
+  return (
+    <span className={classes.problem}>
+      <StatusBadge status={problem.status} isCancelled={problem.is_cancelled} />
+      {problem.is_cancelled ? null : problem.reason}
+    </span>
+  );
+}
