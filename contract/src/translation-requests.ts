@@ -66,7 +66,7 @@ export type RequestLine = z.infer<typeof requestLineSchema>;
 
 export const translationRequestRowSchema = z.object({
   id: z.int(),
-  /** Like TR-2041. */
+  /** Like TR-2041. A stage that was added to a document has the number of the document's first request. */
   number: z.string(),
   title: z.string(),
   kind: z.enum(requestKinds),

@@ -54,7 +54,7 @@ export async function feedText({ days, deskDays, workspaceName, language, public
     stamp: due.updated_at,
     lastModified: due.updated_at,
     summary: message(due.kind === 'job' ? 'calendar_job' : 'calendar_request', language, {
-      number: `TR-${due.request_id}`,
+      number: due.number,
       title: due.title,
     }),
     description: message(`calendar_desk_${due.state}`, language),

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineEvent, raiseEvent } from '../../kernel/events.ts';
 import { listLinguistPeople } from './linguists/linguists.queries.ts';
+import { numberOf } from './requests/request-number.ts';
 import type { RequestRow } from './requests/requests.queries.ts';
 
 export const translationChanged = defineEvent(
@@ -64,7 +65,7 @@ async function raiseNotice(
     data: {
       kind,
       title: request.title,
-      number: `TR-${request.id}`,
+      number: numberOf(request),
       job_id: jobId ?? null,
       people: to.people,
       at: at?.toISOString() ?? null,

@@ -17,8 +17,8 @@ export const deskHandlers = [
   onEvent(orderEvents.proofreadingOrdered, orderProofreading),
   onEvent(orderEvents.orderCancelled, cancelOrdered),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
-    const id = await findRunningRequestOf(tx, orderDetailIds);
-    if (id !== null) throw conflict('document_of_request', { number: `TR-${id}` });
+    const number = await findRunningRequestOf(tx, orderDetailIds);
+    if (number !== null) throw conflict('document_of_request', { number });
   }),
   /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
   onEvent(personRemoved, async (_kernel, tx, { userId }) => {

@@ -9,23 +9,20 @@ import classes from './request-page.module.css';
 export function RequestChain({ request: { id, chain } }: { request: TranslationRequest }) {
   const { t, language } = useText();
   if (chain.length < 2) return null;
+  const nameOf = ({ number, added_stage: stage, kind }: TranslationRequest['chain'][number]) =>
+    `${number}, ${stage === null ? t(`translationRequests.form.services.${kind}`) : t(`translationRequests.stages.${stage}`)}`;
   return (
     <Panel title={t('translationRequests.chain.title')}>
       <ol className={classes.chain}>
         {chain.map((one) => (
           <li key={one.id} aria-current={one.id === id ? 'true' : undefined}>
             {one.id === id ? (
-              <span className={classes.strong}>{one.number}</span>
+              <span className={classes.strong}>{nameOf(one)}</span>
             ) : (
               <Link to="/tool/translation_requests/$id" params={{ id: String(one.id) }}>
-                {one.number}
+                {nameOf(one)}
               </Link>
             )}{' '}
-            <span>
-              {one.added_stage === null
-                ? t(`translationRequests.form.services.${one.kind}`)
-                : t(`translationRequests.stages.${one.added_stage}`)}
-            </span>
             <span className={classes.quiet}>
               {t(`translationRequests.states.${one.state}`)}, {formatDay(one.created_at, language)}
             </span>

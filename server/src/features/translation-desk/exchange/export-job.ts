@@ -17,6 +17,7 @@ import {
   writeExchangeFile,
 } from '../../translation-memory/index.ts';
 import { getOwnJob, type SeenJob } from '../jobs/get-job.ts';
+import { numberOf } from '../requests/request-number.ts';
 import { listComments } from '../segments/segments.queries.ts';
 import { type ExchangedSegment, listExchanged } from './exchange.queries.ts';
 import { sourceHashOf } from './match-segments.ts';
@@ -153,7 +154,7 @@ export async function exportJob(kernel: Kernel, actor: Actor, call: { id: number
   const seen = await getOwnJob(kernel.database, actor, call.id);
   const { job, request, line } = seen;
   const rows = await listExchanged(kernel.database, job.id);
-  const name = `TR-${request.id}_${request.source_language}-${line.target_language}_${job.id}`;
+  const name = `${numberOf(request)}_${request.source_language}-${line.target_language}_${job.id}`;
   if (call.format === 'docx_changes') {
     const bytes = await changesFileOf(seen, rows, actor.name);
     return new File([Buffer.from(bytes)], `${name}_changes.docx`, { type: wordType });

@@ -1,6 +1,7 @@
 // Jobs by the time they are due, for reminders and calendars.
 import type { HumanStage, JobState, RequestState } from '@folio/contract/translation-words';
 import type { Db } from '../../../kernel/db/database.ts';
+import { numberSql } from '../requests/request-number.ts';
 
 export interface DueJob {
   id: number;
@@ -39,6 +40,7 @@ export interface DeskDay {
   kind: 'job' | 'request';
   id: number;
   request_id: number;
+  number: string;
   title: string;
   state: 'accepted' | 'in_progress' | 'sent_back' | 'authorised' | 'on_hold' | 'revision';
   due_at: Date;
@@ -50,6 +52,7 @@ export interface CalendarRow {
   kind: 'job' | 'request';
   id: number;
   request_id: number;
+  number: string;
   title: string;
   stage: HumanStage | null;
   state: JobState | RequestState;
@@ -68,12 +71,12 @@ export async function listCalendarRows(
 ): Promise<CalendarRow[]> {
   const { rows } = await db.client.query<CalendarRow>(
     `select * from (
-       select 'job' as kind, j.id, j.request_id, l.name as title, j.stage, j.state, j.linguist_id, u.name as linguist, j.due_at
-       from translation_jobs j join translation_lines l on l.id = j.line_id
+       select 'job' as kind, j.id, j.request_id, ${numberSql('r')} as number, l.name as title, j.stage, j.state, j.linguist_id, u.name as linguist, j.due_at
+       from translation_jobs j join translation_lines l on l.id = j.line_id join translation_requests r on r.id = j.request_id
        left join linguists g on g.id = j.linguist_id left join users u on u.id = g.user_id
        where j.state in ('new', 'offered', 'accepted', 'in_progress', 'sent_back') and ($1::int is null or j.linguist_id = $1)
        union all
-       select 'request', r.id, r.id, r.title, null, r.state, null, null, r.due_at from translation_requests r
+       select 'request', r.id, r.id, ${numberSql('r')}, r.title, null, r.state, null, null, r.due_at from translation_requests r
        where $1::int is null and r.state in ('authorised', 'in_progress', 'on_hold', 'revision')) due
      where due_at >= $2::date::timestamp at time zone 'utc' and due_at < ($3::date + 1)::timestamp at time zone 'utc'
      order by due_at, kind, id limit $4`,
@@ -95,7 +98,7 @@ export async function listBookedWords(db: Db, linguistIds: readonly number[]) {
 /** Open jobs of a person, the nearest due date first. */
 export async function listDueJobs(db: Db, userId: number, limit: number): Promise<DeskDay[]> {
   const { rows } = await db.client.query<DeskDay>(
-    `select 'job' as kind, j.id, j.request_id, r.title, j.state, j.due_at, j.updated_at from translation_jobs j
+    `select 'job' as kind, j.id, j.request_id, ${numberSql('r')} as number, r.title, j.state, j.due_at, j.updated_at from translation_jobs j
      join linguists l on l.id = j.linguist_id join translation_requests r on r.id = j.request_id
      where l.user_id = $1 and j.state in ('accepted', 'in_progress', 'sent_back') and j.due_at is not null
      order by abs(extract(epoch from j.due_at - now())), j.id limit $2`,
@@ -113,7 +116,7 @@ export async function listDueRequests(
   limit: number,
 ): Promise<DeskDay[]> {
   const { rows } = await db.client.query<DeskDay>(
-    `select 'request' as kind, r.id, r.id as request_id, r.title, r.state, r.due_at, r.updated_at from translation_requests r
+    `select 'request' as kind, r.id, r.id as request_id, ${numberSql('r')} as number, r.title, r.state, r.due_at, r.updated_at from translation_requests r
      where r.user_id = $1 and (r.workspace_id = any($2::int[]) or ($3 and r.workspace_id is null))
        and r.state in ('authorised', 'in_progress', 'on_hold', 'revision') and r.due_at is not null
      order by abs(extract(epoch from r.due_at - now())), r.id limit $4`,

@@ -2,6 +2,7 @@ import type { JobView } from '@folio/contract/translation-jobs';
 import type { JobState } from '@folio/contract/translation-words';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { numberMatches, numberSql } from '../requests/request-number.ts';
 import { jobOffers, translationJobs } from './jobs.table.ts';
 
 export type JobRow = typeof translationJobs.$inferSelect;
@@ -83,6 +84,8 @@ export async function listUnoffered(db: Db): Promise<Pick<JobRow, 'id' | 'reques
 
 /** Facts of a job for its lists. */
 export interface ListedJob extends JobRow {
+  /** Of its request. */
+  number: string;
   title: string;
   kind: 'machine' | 'proofreading' | 'managed' | 'certified';
   turnaround: 'standard' | 'express';
@@ -102,7 +105,7 @@ export interface ListedJob extends JobRow {
   answers: number;
 }
 
-const columns = `j.*, r.title, r.kind, r.turnaround, r.source_language, l.target_language, l.name as line_name, r.notes, l.segment_count,
+const columns = `j.*, ${numberSql('r')} as number, r.title, r.kind, r.turnaround, r.source_language, l.target_language, l.name as line_name, r.notes, l.segment_count,
   case when r.state = 'on_hold' then r.hold_reason end as hold_reason,
   u.name as linguist_name, u.id as linguist_user_id, o.id as offer_id, o.state as offer_state, o.expires_at as offer_expires_at,
   (select count(*)::int from segment_states s where s.job_id = j.id and s.status in ('confirmed', 'reviewed', 'locked')) as confirmed,
@@ -135,7 +138,7 @@ interface Filter {
 /** Jobs of a view, what is due first; `linguistId` 0 is nobody's. */
 export async function listJobs(db: Db, linguistId: number, isDesk: boolean, now: Date, filter: Filter) {
   const search = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null;
-  const where = `${views[filter.view]} and ($3::text is null or r.title ilike $3 or 'TR-' || r.id ilike $3)`;
+  const where = `${views[filter.view]} and ($3::text is null or r.title ilike $3 or ${numberMatches('r', '$3')})`;
   const { rows } = await db.client.query<ListedJob>(
     `select ${columns} ${from} where ${where} order by j.due_at nulls last, j.id limit $4 offset $5`,
     [linguistId, now, search, filter.perPage, (filter.page - 1) * filter.perPage],

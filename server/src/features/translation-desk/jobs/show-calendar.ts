@@ -43,7 +43,6 @@ export async function showCalendar({ database, clock }: Kernel, actor: Actor, in
   const due = await listCalendarRows(database, isDesk ? null : (own?.id ?? 0), from, days.at(-1) ?? from, maxDue + 1);
   const presentDue = ({ due_at: at, linguist_id: linguistId, ...row }: CalendarRow) => ({
     ...row,
-    number: `TR-${row.request_id}`,
     due_at: at.toISOString(),
     is_mine: own !== null && linguistId === own.id,
   });

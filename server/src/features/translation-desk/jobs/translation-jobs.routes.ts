@@ -30,7 +30,7 @@ function present(actor: Actor, linguist: LinguistRow | null, job: ListedJob): Tr
   return {
     id: job.id,
     request_id: job.request_id,
-    number: `TR-${job.request_id}`,
+    number: job.number,
     title: job.line_name,
     kind: job.kind,
     turnaround: job.turnaround,

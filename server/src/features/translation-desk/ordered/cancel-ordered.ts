@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { type orderEvents, orderRows } from '../../orders/index.ts';
 import { cancelLocked } from '../requests/end-request.ts';
 import { lockWhole } from '../requests/get-request.ts';
+import { numberOf } from '../requests/request-number.ts';
 import { listOpenRequestsOf } from '../requests/requests.queries.ts';
 
 type Cancelled = z.infer<typeof orderEvents.orderCancelled.schema>;
@@ -29,6 +30,6 @@ export async function cancelOrdered(_kernel: Kernel, tx: Db, cancelled: Cancelle
     const own = locked.lines.map((line) => line.order_detail_id).filter((id) => ids.has(id));
     const details = await orderRows.listDetails(tx, own);
     if (details.some(({ kind }) => kind === 'translation_line'))
-      throw conflict('request_as_a_whole', { number: `TR-${requestId}` });
+      throw conflict('request_as_a_whole', { number: numberOf(locked.request) });
   }
 }

@@ -1,6 +1,7 @@
 // SQL of what the desk delivered. What a job was corrected by is read from the job after it on the same line.
 import type { CorrectionReason } from '@folio/contract/translation-words';
 import type { Db } from '../../../kernel/db/database.ts';
+import { numberSql } from '../requests/request-number.ts';
 
 export interface ReportScope {
   from: Date;
@@ -141,7 +142,7 @@ export async function medianTurnaround(db: Db, { from, to, source, target }: Rep
 export interface DeliveredRow {
   id: number;
   delivered_at: Date;
-  request_id: number;
+  number: string;
   name: string | null;
   source_language: string;
   target_language: string;
@@ -161,7 +162,7 @@ export async function listDelivered(
   limit: number,
 ): Promise<DeliveredRow[]> {
   const { rows } = await db.client.query<DeliveredRow>(
-    `select j.id, j.delivered_at, j.request_id, u.name, r.source_language, l.target_language, j.stage, j.words, j.changed_words,
+    `select j.id, j.delivered_at, ${numberSql('r')} as number, u.name, r.source_language, l.target_language, j.stage, j.words, j.changed_words,
        (extract(epoch from j.delivered_at - j.accepted_at) / 3600)::float8 as hours,
        (j.due_at is null or j.delivered_at <= j.due_at) as is_on_time, j.corrections
      from translation_jobs j

@@ -108,7 +108,7 @@ export function translationReportRoutes(kernel: Kernel) {
         for (const job of page)
           lines.push([
             job.delivered_at.toISOString(),
-            `TR-${job.request_id}`,
+            job.number,
             job.name,
             job.source_language,
             job.target_language,

@@ -20,6 +20,7 @@ import {
   insertLines,
   insertRequest,
   type LineRow,
+  listRequestsOfDocuments,
   type RequestRow,
   updateLine,
   updateRequest,
@@ -49,7 +50,7 @@ export async function refuseStage(db: Db, stage: AddedStage, detail: orderRows.O
   if (detail?.status !== 'accepted' || !(await findCurrentVersion(db, detail.id))) throw conflict('order_not_editable');
   const running = await findRunningRequestOf(db, [detail.id]);
   if (running !== null)
-    throw stage === 'certificate' ? conflict('document_of_request', { number: `TR-${running}` }) : conflict('proofreading_runs');
+    throw stage === 'certificate' ? conflict('document_of_request', { number: running }) : conflict('proofreading_runs');
   if (await hasStage(db, detail.id, stage)) throw conflict(stage === 'certificate' ? 'certified_already' : 'proofread_already');
 }
 
@@ -98,6 +99,7 @@ export async function quoteStage(
   { stage, notes, request: terms, line: source }: NewStage,
 ): Promise<number> {
   const open = await findAddedRequest(tx, detail.id, stage);
+  const [first] = await listRequestsOfDocuments(tx, [detail.id]);
   const request =
     open?.request ??
     (await insertRequest(tx, {
@@ -105,6 +107,7 @@ export async function quoteStage(
       workspace_id: detail.workspace_id,
       user_id: detail.user_id,
       order_id: detail.order_id,
+      first_request_id: first ? (first.first_request_id ?? first.id) : null,
       title: detail.title,
       kind: stage === 'certificate' ? 'certified' : 'proofreading',
       target_languages: [source.target_language],

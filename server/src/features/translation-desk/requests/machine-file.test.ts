@@ -58,6 +58,41 @@ const expected = [
   ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen 0,9 kg.'],
 ];
 
+/** Expects the number of the first request wherever the added one is named: its page, lists, search, jobs, calendars, files and reports. */
+async function expectOneNumber(firstId: number, addedId: number) {
+  const number = `TR-${firstId}`;
+  expect((await desk.show(addedId)).number).toBe(number);
+  for (const search of [number, `TR-${addedId}`]) {
+    const { body } = await desk.owner.get('/features/translation-requests/show', { search });
+    const rows = body['translation_requests'] as { id: number; number: string }[];
+    expect(rows.find(({ id }) => id === addedId)?.number).toBe(number);
+  }
+  const [job = 0] = await desk.jobsOf(addedId);
+  await desk.untilOffered(job);
+  for (const search of [number, `TR-${addedId}`]) {
+    const { body } = await desk.staff.get('/features/translation-jobs/show', { view: 'without_linguist', search });
+    expect(body['translation_jobs']).toMatchObject([{ id: job, number, stage: 'proofreading' }]);
+  }
+  const due = (await desk.staff.get('/features/translation-jobs/calendar', { days: 28 })).body['due'] as Record<
+    string,
+    unknown
+  >[];
+  const named = due.filter(({ request_id: id }) => id === addedId).map((one) => one['number']);
+  expect(named).toEqual(Array(named.length).fill(number));
+  expect(named.length).toBeGreaterThan(0);
+  const linguist = desk.linguists[1];
+  const untilNoticed = async () => {
+    const { body } = await linguist.get('/features/notifications/show');
+    expect(JSON.stringify(body)).toContain(`${number}: “`);
+    expect(JSON.stringify(body)).not.toContain(`TR-${addedId}: “`);
+  };
+  await vi.waitFor(untilNoticed, { timeout: 30_000, interval: 100 });
+  const { body } = await desk.owner.send('DELETE', '/services/orders/delete', {
+    order_detail_ids: [(await desk.show(addedId)).lines[0]?.order_detail_id],
+  });
+  expect(body['message']).toBe(`The translation request ${number} needs this document. Cancel the request first.`);
+}
+
 /** Has the document proofread by Ruth; answers source and target of its segments as she found them. */
 async function work(requestId: number, edit: (target: string) => string) {
   const [, ruth] = desk.linguists;
@@ -91,6 +126,7 @@ it('of a requested file: from English, with the words of the file, and once more
   const added = await desk.added(detailId, 'proofreading');
   expect(added).toMatchObject({ id: quoted.id, state: 'authorised' });
   expect(added.lines[0]?.stages.map(({ stage }) => stage)).toEqual(['proofreading']);
+  await expectOneNumber(request.id, added.id);
   expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
   expect(await work(added.id, (target) => target.replace('wiegen', 'wiegen nur'))).toEqual(expected);
   const delivered = [expected[0], ['Our boots weigh 0.9 kg.', 'Unsere Stiefel wiegen nur 0,9 kg.']];
@@ -122,6 +158,7 @@ it('of a requested file: from English, with the words of the file, and once more
   expect((await desk.certificatesOf(detailId)).can).toEqual({ certify: false, proofread: false });
   expect((await proofread(detailId)).body.code).toBe('PROOFREAD_ALREADY');
   const chain = (await desk.show(certified.id)).chain.map(({ id, added_stage: stage, state }) => [id, stage, state]);
+  expect((await desk.show(certified.id)).chain.map(({ number }) => number)).toEqual(Array(3).fill(request.number));
   expect(chain).toEqual([
     [request.id, null, 'approved'],
     [added.id, 'proofreading', 'approved'],

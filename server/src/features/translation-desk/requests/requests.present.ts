@@ -13,6 +13,7 @@ import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
 import { approvalCredits, cancellationCredits } from './delivered-price.ts';
 import { depositOf } from './deposit.ts';
+import { numberOf } from './request-number.ts';
 import { type LineRow, listLines, listRequestsOfDocuments, type RequestRow } from './requests.queries.ts';
 import { addedStageOf, stagesOf } from './stages.ts';
 
@@ -135,7 +136,7 @@ function presentRow(request: RequestRow & { requester: string }, facts: Facts): 
   const stages = lines.flatMap((line) => stagesOfLine(request, line, facts));
   return {
     id: request.id,
-    number: `TR-${request.id}`,
+    number: numberOf(request),
     title: request.title,
     kind: request.kind,
     state: request.state,
@@ -197,7 +198,7 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
       .filter((other) => canOpenRequest(actor, other))
       .map((other) => ({
         id: other.id,
-        number: `TR-${other.id}`,
+        number: numberOf(other),
         kind: other.kind,
         added_stage: addedStageOf(other),
         state: other.state,

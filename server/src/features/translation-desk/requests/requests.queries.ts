@@ -4,6 +4,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { scopeSql } from '../../../kernel/db/scope.ts';
 import type { Scope } from '../../../kernel/policy.ts';
 import { type EmptiedScope, isInEmptied } from '../../workspaces/index.ts';
+import { numberMatches, numberSql } from './request-number.ts';
 import { translationLines, translationRequests } from './requests.table.ts';
 
 export type RequestRow = typeof translationRequests.$inferSelect;
@@ -142,15 +143,15 @@ export async function updateLine(tx: Db, id: number, changes: Partial<typeof tra
   await tx.orm.update(translationLines).set(changes).where(eq(translationLines.id, id));
 }
 
-/** A request that still needs one of these documents, as its id; null where none does. Those that are not are deleted with their documents. */
-export async function findRunningRequestOf(tx: Db, orderDetailIds: readonly number[]): Promise<number | null> {
-  const { rows } = await tx.client.query<{ id: number }>(
-    `select r.id from translation_requests r join translation_lines l on l.request_id = r.id
+/** The number of a request that still needs one of these documents; null where none does. Those that are not are deleted with their documents. */
+export async function findRunningRequestOf(tx: Db, orderDetailIds: readonly number[]): Promise<string | null> {
+  const { rows } = await tx.client.query<{ number: string }>(
+    `select ${numberSql('r')} as number from translation_requests r join translation_lines l on l.request_id = r.id
      where l.order_detail_id = any($1::int[]) and r.state not in ('draft', 'quote_requested', 'quoted', 'approved', 'cancelled')
      order by r.id limit 1`,
     [orderDetailIds],
   );
-  return rows[0]?.id ?? null;
+  return rows[0]?.number ?? null;
 }
 
 /**
@@ -202,7 +203,7 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
   if (filter.language) conditions.push(`r.target_languages @> array[${p(filter.language)}]::text[]`);
   if (filter.search) {
     const words = p(`%${filter.search.replace(/[\\%_]/g, '$&')}%`);
-    conditions.push(`(r.title ilike ${words} or 'TR-' || r.id ilike ${words})`);
+    conditions.push(`(r.title ilike ${words} or ${numberMatches('r', words)})`);
   }
   const base = conditions.join(' and ');
   const { rows: counted } = await db.client.query<{ state: RequestState; failed: boolean; count: number }>(

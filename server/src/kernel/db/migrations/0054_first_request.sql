@@ -1,0 +1,1 @@
+ALTER TABLE "translation_requests" ADD COLUMN "first_request_id" integer;
