@@ -1,6 +1,7 @@
 // SQL of bulk orders themselves, of their rows as they are shown, and of exports.
 import type { BulkRowState } from '@folio/contract/bulk-orders';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
@@ -76,8 +77,6 @@ export interface BulkListFilter {
   perPage: number;
 }
 
-const likeWords = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** One page of a place's bulk orders, newest first, with how many there are. */
 export async function listBulkOrders(
   db: Db,
@@ -90,7 +89,7 @@ export async function listBulkOrders(
     'o.is_bulk',
     scopeSql(scope, 'o', parameter),
     ...(filter.tool ? [`o.tool_slug = ${parameter(filter.tool)}`] : []),
-    ...(filter.search ? [`o.title ilike ${parameter(likeWords(filter.search))}`] : []),
+    ...(filter.search ? [`o.title ilike ${parameter(containing(filter.search))}`] : []),
   ].join(' and ');
   const counted = await db.client.query<{ count: number }>(`select count(*)::int as count from orders o where ${conditions}`, [
     ...values,
@@ -168,7 +167,7 @@ export async function listRows(
   filter: RowFilter,
 ): Promise<{ rows: BulkDetailRow[]; total: number }> {
   const values: unknown[] = [bulkOrderId];
-  const search = filter.search ? `and d.title ilike $${values.push(likeWords(filter.search))}` : '';
+  const search = filter.search ? `and d.title ilike $${values.push(containing(filter.search))}` : '';
   const state = filter.state ? `and ${statusOf[filter.state]}` : '';
   const found = `bulk_orders b join orders o on o.id = b.order_id join order_details d on d.bulk_order_id = b.id and ${inSameScope}`;
   const where = `b.id = $1 ${state} ${search}`;

@@ -1,6 +1,7 @@
 import type { JobView } from '@folio/contract/translation-jobs';
 import type { JobState } from '@folio/contract/translation-words';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { containing } from '../../../kernel/db/containing.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { numberMatches, numberSql } from '../requests/request-number.ts';
 import { jobOffers, translationJobs } from './jobs.table.ts';
@@ -137,7 +138,7 @@ interface Filter {
 
 /** Jobs of a view, what is due first; `linguistId` 0 is nobody's. */
 export async function listJobs(db: Db, linguistId: number, isDesk: boolean, now: Date, filter: Filter) {
-  const search = filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const search = filter.search ? containing(filter.search) : null;
   const where = `${views[filter.view]} and ($3::text is null or r.title ilike $3 or ${numberMatches('r', '$3')})`;
   const { rows } = await db.client.query<ListedJob>(
     `select ${columns} ${from} where ${where} order by j.due_at nulls last, j.id limit $4 offset $5`,

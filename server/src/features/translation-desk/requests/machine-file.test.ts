@@ -67,6 +67,8 @@ async function expectOneNumber(firstId: number, addedId: number) {
     const rows = body['translation_requests'] as { id: number; number: string }[];
     expect(rows.find(({ id }) => id === addedId)?.number).toBe(number);
   }
+  const { body: none } = await desk.owner.get('/features/translation-requests/show', { search: 'TR_%' });
+  expect(none['translation_requests']).toEqual([]);
   const [job = 0] = await desk.jobsOf(addedId);
   await desk.untilOffered(job);
   for (const search of [number, `TR-${addedId}`]) {

@@ -1,5 +1,6 @@
 import type { RequestState } from '@folio/contract/translation-words';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { containing } from '../../../kernel/db/containing.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { scopeSql } from '../../../kernel/db/scope.ts';
 import type { Scope } from '../../../kernel/policy.ts';
@@ -202,7 +203,7 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
   const conditions = [inReach];
   if (filter.language) conditions.push(`r.target_languages @> array[${p(filter.language)}]::text[]`);
   if (filter.search) {
-    const words = p(`%${filter.search.replace(/[\\%_]/g, '$&')}%`);
+    const words = p(containing(filter.search));
     conditions.push(`(r.title ilike ${words} or ${numberMatches('r', words)})`);
   }
   const base = conditions.join(' and ');
