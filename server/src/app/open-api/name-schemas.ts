@@ -11,7 +11,7 @@ const sortKeys = (_: string, value: unknown) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /** Equal for two schemas that differ in nothing but their description and the order of their keys. */
-const contentOf = ({ description: _, ...schema }: Schema) => JSON.stringify(schema, sortKeys);
+const contentOf = (schema: Schema) => JSON.stringify({ ...schema, description: undefined }, sortKeys);
 
 /** Scalars are as clear without a name. */
 const isWorthName = ({ properties, enum: values, anyOf, oneOf }: Schema) => Boolean(properties ?? values ?? anyOf ?? oneOf);
@@ -40,7 +40,7 @@ export function nameSchemas(document: OpenApiDocument): OpenApiDocument {
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace);
     if (!isObject(value)) return value;
-    const name = names.get(contentOf(value as Schema));
+    const name = names.get(contentOf(value));
     if (!name) return replaceWithin(value);
     const { description, ...schema } = value;
     if (!(name in definitions)) {
