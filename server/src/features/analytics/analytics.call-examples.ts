@@ -5,4 +5,7 @@ export default callExamples({
   inWorkspace: {
     'analytics.reportToolUse': { event: 'tool_use', tool: 'blog_post' },
   },
+  ofStranger: {
+    'analytics.reportToolUse': ({ orderId }) => ({ event: 'tool_use', tool: 'job_posting', order_id: orderId }),
+  },
 });
