@@ -20,6 +20,7 @@ const onDatabase = {
 };
 
 // Files named `*.full.test.ts` take long, or guard what few people use; `npm test` leaves them out and `npm run test:full` runs them.
+const leftOut = process.env['WITHOUT_FULL_TESTS'] ? ['**/*.full.test.ts'] : [];
 
 // Kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
@@ -65,7 +66,7 @@ export default defineConfig({
           name: 'server',
           ...inOneProcess,
           include: ['server/src/**/*.test.ts', 'api-clients/src/**/*.test.ts', 'bench/src/simulate/*.test.ts'],
-          exclude: ['**/*.outside.test.ts', imageTest, cephTest],
+          exclude: ['**/*.outside.test.ts', imageTest, cephTest, ...leftOut],
           ...onDatabase,
         },
       },
@@ -75,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/src/**/*.test.ts'],
+          exclude: leftOut,
           globalSetup: ['e2e/src/product-under-test.ts'],
           ...patient,
           // Pages on a busy machine take more than the usual second.

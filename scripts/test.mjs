@@ -70,6 +70,7 @@ if (named.includes('image') || named.includes('outside')) ensureBuilder();
 if (named.includes('ceph')) ensureCeph();
 const env = {
   PRODUCT_MAIN: main,
+  ...(isUsual && { WITHOUT_FULL_TESTS: '1' }),
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
   ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer(), S3_SERVER_PATH: ensureS3Server() }),
 };
@@ -89,7 +90,6 @@ const status = run(
     'vitest',
     'run',
     ...projects.flatMap((name) => ['--project', name]),
-    ...(isUsual ? ['--exclude', '**/*.full.test.ts'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
