@@ -70,13 +70,20 @@ function startReader(): Reader {
   });
   const reader: Reader = { worker, reads: 0 };
   // One that dies while it rests is not taken again; why it died is nobody's question then.
-  worker
-    .on('error', () => undefined)
-    .on('exit', () => {
-      const index = idle.indexOf(reader);
-      if (index !== -1) idle.splice(index, 1);
-    });
+  worker.on('error', () => undefined).on('exit', () => forget(reader));
   return reader;
+}
+
+/** Gives the reader no more files. */
+function forget(reader: Reader): void {
+  const index = idle.indexOf(reader);
+  if (index !== -1) idle.splice(index, 1);
+}
+
+/** Its thread ends a moment later, in which it must get no file. */
+function leave(reader: Reader): void {
+  forget(reader);
+  void reader.worker.terminate();
 }
 
 function acquireReader(): Reader {
@@ -91,7 +98,7 @@ function rest(reader: Reader): void {
   if (reader.reads >= maxReads) return void reader.worker.terminate();
   // Neither the reader nor its leaving keeps the process alive.
   reader.worker.unref();
-  reader.leaving = setTimeout(() => void reader.worker.terminate(), idleMs).unref();
+  reader.leaving = setTimeout(() => leave(reader), idleMs).unref();
   idle.push(reader);
 }
 

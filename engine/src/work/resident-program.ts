@@ -101,7 +101,11 @@ export class ResidentProgram<Question, Answer> {
     try {
       const answer = JSON.parse(await answerOf(program, question, signal, this.#limits)) as Answer;
       keepAlive(program, false);
-      this.#leaving = setTimeout(() => program.kill('SIGKILL'), this.#limits.idleMs).unref();
+      this.#leaving = setTimeout(() => {
+        // It ends a moment later, in which it must get no question.
+        this.#program = null;
+        program.kill('SIGKILL');
+      }, this.#limits.idleMs).unref();
       return answer;
     } catch (problem) {
       // One that failed, fell silent or was called off is not asked again.

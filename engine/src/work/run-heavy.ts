@@ -66,7 +66,18 @@ function startWorker(heapMb: number): Worker {
     execArgv: [],
   });
   // One that dies while it rests is not taken again; why it died is nobody's question then.
-  return worker.on('error', () => undefined).on('exit', () => (resting = resting?.worker === worker ? null : resting));
+  return worker.on('error', () => undefined).on('exit', () => forget(worker));
+}
+
+/** Gives the worker no more tasks. */
+function forget(worker: Worker): void {
+  if (resting?.worker === worker) resting = null;
+}
+
+/** Its thread ends a moment later, in which it must get no task. */
+function leave(worker: Worker): void {
+  forget(worker);
+  void worker.terminate();
 }
 
 function acquireWorker(heapMb: number): Worker {
@@ -81,7 +92,7 @@ function acquireWorker(heapMb: number): Worker {
 function rest(worker: Worker): void {
   // Neither the worker nor its leaving keeps the process alive.
   worker.unref();
-  resting = { worker, leaving: setTimeout(() => void worker.terminate(), idleMs).unref() };
+  resting = { worker, leaving: setTimeout(() => leave(worker), idleMs).unref() };
 }
 
 async function runWorker(
