@@ -54,7 +54,7 @@ const conditional = [
   },
 ];
 
-/** What `npm run test:full` runs, with a line for each kind that it leaves out. */
+/** The projects of `npm run test:full`; prints a line for each project that it leaves out. */
 function allProjects() {
   const possible = conditional.filter(({ name, canRun, reason }) => {
     if (canRun()) return true;

@@ -108,7 +108,7 @@ export const campaignLinkSchema = z.object({
   title: z.string(),
   /** Of a task or document, as its own area names it. */
   status: z.string(),
-  /** Of the document itself, the one of the task or the first one of the order. */
+  /** The problem of the linked document, of the task's document, or of the order's first stopped document. */
   document_problem: documentProblemSchema.nullable(),
 });
 export type CampaignLink = z.infer<typeof campaignLinkSchema>;

@@ -151,7 +151,7 @@ it('a finished document needs at most 25 requests and 230 kB of JavaScript, of w
   expect(readable.requests).toBeGreaterThan(5);
   expect(readable.requests).toBeLessThanOrEqual(20);
   expect(readable.script).toBeLessThan(200);
-  // What is beside the text comes then, and the editor with the first sign that someone wants to write (`reading-first.full.test.ts`).
+  // The panels beside the text load then; the editor loads when someone begins to write (`reading-first.full.test.ts`).
   expect(whole.script).toBeGreaterThan(readable.script + 5);
   expect(whole.requests).toBeLessThanOrEqual(25);
   expect(whole.script).toBeLessThan(230);

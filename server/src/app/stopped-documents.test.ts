@@ -118,7 +118,7 @@ const saidByRequest = async (row: Promise<Record<string, unknown>>): Promise<Sai
 const taskRows = (path: string, key: string) => async () =>
   problemIn(oneOf(await rowsIn(path, { workspace_id: built.workspaceId }, key), 'id', built.taskId));
 
-/** How each list with reasons says them of the document. */
+/** Reads the document's reason from each list that gives one. */
 const read: Record<string, () => Promise<Said>> = {
   'documents.show orders[]': async () =>
     asOrder(

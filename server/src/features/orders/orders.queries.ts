@@ -105,7 +105,7 @@ export function listDetails(db: Db, ids: number[]): Promise<OrderDetailRow[]> {
   return db.orm.select().from(orderDetails).where(anyOf(orderDetails.id, ids)).orderBy(asc(orderDetails.id)).limit(5000);
 }
 
-/** Why these details are on hold or failed, by id; those that are neither are left out. */
+/** The reasons of details that are on hold or failed, by id; leaves out other details. */
 export async function listStopped(db: Db, ids: readonly number[]): Promise<Map<number, StoppedDetail>> {
   if (ids.length === 0) return new Map();
   const { id, status, reason, reason_detail } = orderDetails;

@@ -85,7 +85,7 @@ export async function listUnoffered(db: Db): Promise<Pick<JobRow, 'id' | 'reques
 
 /** Facts of a job for its lists. */
 export interface ListedJob extends JobRow {
-  /** Of its request. */
+  /** The number of the job's request. */
   number: string;
   title: string;
   kind: 'machine' | 'proofreading' | 'managed' | 'certified';

@@ -31,7 +31,7 @@ export const translationRequests = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The first request of the document that this one adds a stage to, whose number it shows; null for other requests. */
+    /** The document's first request. A request that adds a stage shows its number; null for other requests. */
     first_request_id: integer(),
     title: text().notNull(),
     kind: text({ enum: requestKinds }).notNull(),
