@@ -1,9 +1,9 @@
 // Starts the real product (its own process, embedded database, built web app) for all journeys: one for each of those that run side by side.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDatabaseFolder } from '@folio/server/testing/database-folder';
 import { findFreePort } from '@folio/server/testing/free-port';
 import type { TestProject } from 'vitest/node';
 import { writeFontConfig } from './test-fonts.ts';
@@ -53,9 +53,7 @@ export interface RunningProduct {
  * another build of it.
  */
 export async function startProduct(more: Record<string, string> = {}, program = main): Promise<RunningProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'folio-journeys-'));
-  // Where the database's own user may enter, its cluster is inside and goes with the folder.
-  chmodSync(dataDir, 0o755);
+  const dataDir = makeDatabaseFolder('folio-journeys-');
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...more };

@@ -1,13 +1,12 @@
 // One embedded PostgreSQL for a test run, without durability; every test file gets a database of its own from a migrated template.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { migrateDatabase } from '../kernel/db/migrate.ts';
+import { makeDatabaseFolder } from './database-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,20 +21,8 @@ export function databaseNamed(connectionString: string, name: string): string {
   return connectionString.replace(/\/folio\?/, `/${name}?`);
 }
 
-/** Files in memory: copying the template for each test file takes a quarter of the time there. */
-const memory = '/dev/shm';
-const neededBytes = 3 * 1024 ** 3;
-
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= neededBytes;
-}
-
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(hasRoom(memory) ? memory : tmpdir(), 'folio-test-'));
-  // PostgreSQL's own user must reach it; else the server would lie elsewhere.
-  chmodSync(folder, 0o755);
+  const folder = makeDatabaseFolder('folio-test-');
   const server = await startEmbeddedPostgres(folder, {
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
   });
