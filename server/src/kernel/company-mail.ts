@@ -37,6 +37,8 @@ export function companyMail({ to, language, branding, subject, lines, button, fo
     button,
     foot,
   });
-  const texts = lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.url}`));
+  const texts = lines.map((line) =>
+    typeof line === 'string' ? line : [line.text, line.note, line.url].filter(Boolean).join('\n'),
+  );
   return { to, subject, text: [...texts, button.url, foot].join('\n\n'), html, ...(unsubscribeUrl && { unsubscribeUrl }) };
 }

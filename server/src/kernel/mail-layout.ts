@@ -6,6 +6,8 @@ import { contrastRatio, luminanceOf, toLinear } from '@folio/contract/relative-l
 export interface LinkedLine {
   text: string;
   url: string;
+  /** Small print below it. */
+  note?: string | null;
 }
 
 export interface MailParts {
@@ -38,15 +40,17 @@ function inkOn(color: string): string {
 /** A light button has an edge, or it would not be seen on a white page. */
 const edgeOf = (color: string) => (inkOn(color) === '#ffffff' ? color : '#8a8f8c');
 
+function linkedLine({ text, url, note }: LinkedLine): string {
+  const link = `<a class="text" href="${escapeForMail(url)}" style="color:#2b2f2d">${escapeForMail(text)}</a>`;
+  return note ? `${link}<br><span class="quiet" style="font-size:13px;color:#5c6460">${escapeForMail(note)}</span>` : link;
+}
+
 /** The page of a mail; everything given is text and escaped. */
 export function mailHtml(parts: MailParts): string {
   const color = /^#[0-9a-f]{6}$/i.test(parts.color ?? '') ? (parts.color ?? ordinaryColor) : ordinaryColor;
   const paragraphs = parts.lines
     .map((line) => {
-      const content =
-        typeof line === 'string'
-          ? escapeForMail(line)
-          : `<a class="text" href="${escapeForMail(line.url)}" style="color:#2b2f2d">${escapeForMail(line.text)}</a>`;
+      const content = typeof line === 'string' ? escapeForMail(line) : linkedLine(line);
       return `<p class="text" style="margin:0 0 12px;font-size:15px;line-height:23px;color:#2b2f2d;${sans}">${content}</p>`;
     })
     .join('\n');

@@ -35,6 +35,8 @@ export default {
   notice_desk_answer: '{number}: Ihre Rückfrage zu „{title}“ wurde beantwortet: {text}',
   notice_desk_delivered: '{number}: „{title}“ wurde geliefert',
   notice_desk_due_soon: '{number}: „{title}“ ist fällig am {at}',
+  notice_due: 'Fällig am {due}',
+  notice_due_overdue: 'Überfällig seit {due}',
   notice_mail_open: 'Öffnen',
   notice_mail_foot: 'Was Sie erfahren und wie, wählen Sie unter {link}',
   notice_digest_subject: 'Ihr Tag in {count} Benachrichtigungen',

@@ -33,6 +33,8 @@ export default {
   notice_desk_answer: '{number}: your query about “{title}” was answered: {text}',
   notice_desk_delivered: '{number}: “{title}” was delivered',
   notice_desk_due_soon: '{number}: “{title}” is due on {at}',
+  notice_due: 'Due on {due}',
+  notice_due_overdue: 'Overdue, was due on {due}',
   notice_mail_open: 'Open',
   notice_mail_foot: 'Choose what you are notified about, and how, under {link}',
   notice_digest_subject: 'Your day in {count} notifications',

@@ -35,6 +35,8 @@ export default {
   notice_desk_answer: '{number}: respondieron a su consulta sobre «{title}»: {text}',
   notice_desk_delivered: '{number}: se entregó «{title}»',
   notice_desk_due_soon: '{number}: «{title}» vence el {at}',
+  notice_due: 'Vence el {due}',
+  notice_due_overdue: 'Vencido, vencía el {due}',
   notice_mail_open: 'Abrir',
   notice_mail_foot: 'Elige de qué te enteras y cómo en {link}',
   notice_digest_subject: 'Tu día en {count} notificaciones',

@@ -35,6 +35,8 @@ export default {
   notice_desk_answer: '{number} : réponse à votre question sur « {title} » : {text}',
   notice_desk_delivered: '{number} : « {title} » a été livré',
   notice_desk_due_soon: '{number} : « {title} » est à rendre le {at}',
+  notice_due: 'À rendre le {due}',
+  notice_due_overdue: 'En retard, échéance le {due}',
   notice_mail_open: 'Ouvrir',
   notice_mail_foot: 'Choisissez ce que vous recevez, et comment, sur {link}',
   notice_digest_subject: 'Votre journée en {count} notifications',

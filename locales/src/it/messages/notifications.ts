@@ -35,6 +35,8 @@ export default {
   notice_desk_answer: '{number}: risposta alla tua domanda su «{title}»: {text}',
   notice_desk_delivered: '{number}: «{title}» è stato consegnato',
   notice_desk_due_soon: '{number}: «{title}» scade il {at}',
+  notice_due: 'Scadenza: {due}',
+  notice_due_overdue: 'Scaduto, scadenza: {due}',
   notice_mail_open: 'Apri',
   notice_mail_foot: 'Scegli che cosa sapere e come su {link}',
   notice_digest_subject: 'La tua giornata in {count} notifiche',

@@ -35,6 +35,8 @@ export default {
   notice_desk_answer: '{number}: sua dúvida sobre “{title}” foi respondida: {text}',
   notice_desk_delivered: '{number}: “{title}” foi entregue',
   notice_desk_due_soon: '{number}: “{title}” vence em {at}',
+  notice_due: 'Vence em {due}',
+  notice_due_overdue: 'Atrasado, venceu em {due}',
   notice_mail_open: 'Abrir',
   notice_mail_foot: 'Escolha do que você fica sabendo, e como, em {link}',
   notice_digest_subject: 'Seu dia em {count} notificações',

@@ -108,7 +108,7 @@ function ofTask(event: PastEvent): Notice | null {
   const isMany = asked !== null && asked.count > 1;
   return {
     event: asked ? 'assigned' : review ? 'review_requested' : decided ? 'decided' : 'due_soon',
-    data: facts,
+    data: { ...facts, task_id: isMany ? null : event.subjectId },
     path: isMany ? '/task-assignment?view=mine' : `/task-assignment/${event.subjectId}`,
     concerned: { kind: 'people', ids: people, others: [] },
     changedCommentId: null,
@@ -135,10 +135,11 @@ function deskPath({ subjectId }: PastEvent, { kind, job_id: jobId }: { kind: str
 function ofDesk(event: PastEvent): Notice | null {
   const data = payloadOf(deskNoticed, event);
   if (!data) return null;
-  const { kind, title, number, people, at, text } = data;
+  const { kind, title, number, people, at, text, job_id } = data;
+  const isForRequester = kind === 'quote_ready' || kind === 'query' || kind === 'delivered';
   return {
     event: deskEvents[kind],
-    data: { desk: kind, title, number, at, text },
+    data: { desk: kind, title, number, at, text, ...(isForRequester ? { request_id: event.subjectId } : { job_id }) },
     path: deskPath(event, data),
     concerned: { kind: 'named', ids: people },
     changedCommentId: null,

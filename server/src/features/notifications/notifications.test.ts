@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertEvents } from '../../kernel/events.queries.ts';
 import { deliverEvents } from '../../kernel/events.ts';
-import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { buildDocument, buildTask, buildTranslationRequest, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNotificationHandler } from './listen.ts';
 import { noticeMailJob, sendDueDigest } from './send-mails.ts';
@@ -177,6 +177,118 @@ describe('mails', () => {
     expect(after.at(-1)).toContain('Subject: Your day in 2 notifications');
     // Each notification leads to what it is about.
     expect(after.at(-1)?.match(/^http\S+\/orders\/\d+$/gm)).toHaveLength(2);
+  });
+  describe('name due dates', () => {
+    /** In Tokyo this is the 10th. */
+    const evening = { now: () => new Date('2031-05-09T22:00:00Z') };
+    const raise = async (name: string, subjectId: number, data: Record<string, unknown>, inWorkspace = true) =>
+      insertEvents(product.kernel.database, name, [
+        { accountId, workspaceId: inWorkspace ? workspaceId : null, userId: owner.id, impersonatorId: null, subjectId, data },
+      ]);
+    const task = async (title: string, set: string) => {
+      const id = await buildTask(product, owner, workspaceId);
+      await product.sql(`update tasks set title = $2, ${set} where id = $1`, [id, title]);
+      return { id, news: { title, person: 'Owner Person', people: [member.id] } };
+    };
+    /** The text and the page of the member's digest. */
+    async function digest(): Promise<{ text: string; html: string }> {
+      await deliver();
+      await product.sql(`update notifications set digest_at = now() - interval '1 minute' where email_state = 'waiting'`);
+      expect(await sendDueDigest({ ...product.kernel, clock: evening })).toBe(true);
+      return { text: (await mails()).at(-1) ?? '', html: (await mails('.html')).at(-1) ?? '' };
+    }
+    const lineAfter = (text: string, sentence: string) => text.split('\n')[text.split('\n').indexOf(sentence) + 1];
+    beforeAll(async () => {
+      await product.sql(`update workspaces set time_zone = 'Asia/Tokyo' where id = $1`, [workspaceId]);
+      await product.sql('update accounts set branding = $2 where id = $1', [accountId, {}]);
+    });
+    beforeEach(async () => {
+      await product.sql(`update users set locale = 'en' where id = $1`, [member.id]);
+      const daily = { in_app: false, email: true, rhythm: 'daily' };
+      const events = ['assigned', 'review_requested', 'decided', 'due_soon', 'query'];
+      const preferences = events.map((event) => ({ event, ...daily }));
+      await member.send('POST', '/features/notifications/preferences', { preferences });
+    });
+
+    it('of tasks and reviews as they are now, overdue in the time zone of the workspace', async () => {
+      const soon = await task('Soon', `due_date = '2031-05-10'`);
+      const late = await task('Late', `due_date = '2031-05-09'`);
+      const undated = await task('Undated', `status = 'on_going'`);
+      const done = await task('Done', `status = 'approved', due_date = '2031-05-01'`);
+      const review = await task('Review', `status = 'ready', due_date = '2031-05-30'`);
+      await product.sql(
+        `insert into task_steps (task_id, position, name, state, due_date) values ($1, 0, 'Legal', 'active', '2031-05-12')`,
+        [review.id],
+      );
+      for (const { id, news } of [soon, late, undated]) await raise('task.assigned', id, { ...news, count: 1 });
+      await raise('task.assigned', late.id, { ...late.news, title: 'Many', count: 3 });
+      await raise('task.review_requested', review.id, { ...review.news, step: 'Legal', note: 'Please' });
+      await raise('task.decided', done.id, { ...done.news, step: 'Legal', note: '', verdict: 'approve' });
+      const { text, html } = await digest();
+      const url = /^http/;
+      expect(lineAfter(text, 'Owner Person assigned you the task “Soon”')).toBe('Due on 10 May 2031');
+      expect(lineAfter(text, 'Owner Person assigned you the task “Late”')).toBe('Overdue, was due on 9 May 2031');
+      expect(lineAfter(text, 'Owner Person assigned you the task “Undated”')).toMatch(url);
+      expect(lineAfter(text, 'Owner Person assigned you 3 tasks')).toMatch(url);
+      expect(lineAfter(text, 'Owner Person asks you to review “Review”. Please')).toBe('Due on 12 May 2031');
+      expect(lineAfter(text, 'Owner Person approved “Done”')).toMatch(url);
+      expect(html.match(/(?<=>)(Due|Overdue)[^<]*(?=<)/g)).toEqual([
+        'Due on 10 May 2031',
+        'Overdue, was due on 9 May 2031',
+        'Due on 12 May 2031',
+      ]);
+    });
+    it('once, where the sentence names the date, unless it has passed', async () => {
+      const moved = await task('Moved', `due_date = '2031-05-12'`);
+      const passed = await task('Passed', `due_date = '2031-05-09'`);
+      for (const [one, kind, due] of [
+        [moved, 'due_soon', '2031-05-12'],
+        [passed, 'due_soon', '2031-05-09'],
+        [passed, 'overdue', '2031-05-09'],
+      ] as const)
+        await raise('task.reminded', one.id, { ...one.news, reason_kind: kind, due, reason: null });
+      const { text } = await digest();
+      expect(lineAfter(text, '“Moved” is due on 12 May 2031')).toMatch(/^http/);
+      expect(lineAfter(text, '“Passed” is due on 9 May 2031')).toBe('Overdue, was due on 9 May 2031');
+      expect(lineAfter(text, '“Passed” was due on 9 May 2031')).toMatch(/^http/);
+    });
+    it('in the language of the reader, and not of a workspace that they left', async () => {
+      await product.sql(`update users set locale = 'de' where id = $1`, [member.id]);
+      const late = await task('Late', `due_date = '2031-05-09'`);
+      await raise('task.assigned', late.id, { ...late.news, count: 1 });
+      expect((await digest()).text).toContain('Überfällig seit 9. Mai 2031');
+      await raise('task.assigned', late.id, { ...late.news, count: 1 });
+      await deliver();
+      await product.sql('delete from workspace_members where user_id = $1', [member.id]);
+      expect((await digest()).text).not.toContain('2031');
+      await product.sql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [workspaceId, member.id]);
+    });
+    it('of jobs that are offered or accepted, and of requests in the time zone of their workspace', async () => {
+      const ids = await buildTranslationRequest(product, member, await buildDocument(product, member));
+      const { translationRequestId: request, translationJobId: job } = ids;
+      await product.sql(`insert into linguists (user_id, pairs, native_languages, words_a_day) values ($1, '{}', '{}', 1000)`, [
+        member.id,
+      ]);
+      await product.sql(`update translation_jobs set state = 'offered', due_at = '2031-05-10T16:30Z' where id = $1`, [job]);
+      await product.sql(
+        `insert into job_offers (job_id, linguist_id, expires_at) select $1, id, '2031-05-10' from linguists where user_id = $2`,
+        [job, member.id],
+      );
+      await product.sql(
+        `update translation_requests set state = 'in_progress', workspace_id = $2, due_at = '2031-05-09T21:00Z' where id = $1`,
+        [request, workspaceId],
+      );
+      const news = { title: 'Theirs', number: 'TR-1', people: [member.id], at: null, text: 'Which brand?' };
+      await raise('translation.noticed', request, { ...news, kind: 'offered', job_id: job }, false);
+      await raise('translation.noticed', request, { ...news, kind: 'query', job_id: job });
+      const { text } = await digest();
+      expect(text).toContain('is offered to you');
+      expect(text).toContain('\nDue on 10 May 2031, 16:30 UTC\n');
+      expect(text).toContain('\nOverdue, was due on 10 May 2031, 06:00 GMT+9\n');
+      await product.sql(`update job_offers set state = 'withdrawn' where job_id = $1`, [job]);
+      await raise('translation.noticed', request, { ...news, kind: 'offered', job_id: job }, false);
+      expect((await digest()).text).not.toContain('Due on');
+    });
   });
   it('are marked in a transaction of their own, however slow the mail server is', async () => {
     await addGroup([owner], { in_app: false, email: true, rhythm: 'daily' });

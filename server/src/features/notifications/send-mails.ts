@@ -4,6 +4,7 @@ import { type CompanyBranding, companyMail } from '../../kernel/company-mail.ts'
 import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { dueLines } from './due-dates.ts';
 import { noticeMailQueue } from './notification-queues.ts';
 import { noticeText } from './notifications.present.ts';
 import { claimDueDigest, findMailPerson, findWaitingMail, markMailed } from './notifications.queries.ts';
@@ -37,8 +38,11 @@ export const noticeMailJob = defineJob<{ noticeId: number }>(noticeMailQueue, {
   run: async (kernel, { noticeId }) => {
     const waiting = await findWaitingMail(kernel.database, noticeId);
     if (!waiting) return;
-    const text = noticeText(waiting.notice, toInterfaceLanguage(waiting.user.locale));
-    await sendLines(kernel, waiting, { subject: text, lines: [text], path: waiting.notice.path });
+    const { notice, user } = waiting;
+    const language = toInterfaceLanguage(user.locale);
+    const text = noticeText(notice, language);
+    const due = await dueLines(kernel, user.id, [notice], language);
+    await sendLines(kernel, waiting, { subject: text, lines: [text, ...due.filter((line) => line !== null)], path: notice.path });
     await markMailed(kernel.database, [noticeId], { state: 'sent' });
   },
   onFail: (kernel, { noticeId }) =>
@@ -63,11 +67,12 @@ export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
   }
   const language = toInterfaceLanguage(person.user.locale);
   try {
+    const due = await dueLines(kernel, first.user_id, notices, language);
     await sendLines(kernel, person, {
       subject: message('notice_digest_subject', language, { count: notices.length }),
-      lines: notices.map((notice) => {
+      lines: notices.map((notice, at) => {
         const text = noticeText(notice, language);
-        return notice.path === null ? text : { text, url: `${kernel.config.publicUrl}${notice.path}` };
+        return notice.path === null ? text : { text, url: `${kernel.config.publicUrl}${notice.path}`, note: due[at] ?? null };
       }),
       path: null,
     });

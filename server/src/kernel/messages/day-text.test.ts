@@ -10,3 +10,8 @@ it.each([
   expect(dayOfYearText('2026-11-30', language)).toBe(ofYear);
   expect(momentText('2026-11-30T14:05:59.000Z', language)).toBe(moment);
 });
+
+it('writes a moment in another time zone', () => {
+  expect(momentText('2026-11-30T14:05:59.000Z', 'de', 'Europe/Rome')).toBe('30.11.2026, 15:05 MEZ');
+  expect(momentText('2026-07-30T22:05:59.000Z', 'en', 'Asia/Tokyo')).toBe('31 Jul 2026, 07:05 GMT+9');
+});

@@ -11,6 +11,11 @@ export const dayText = (day: string | Date, language: InterfaceLanguage): string
 export const dayOfYearText = (day: string | Date, language: InterfaceLanguage): string =>
   new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** A moment in UTC: "30 Nov 2026, 14:05 UTC". */
-export const momentText = (at: string | Date, language: InterfaceLanguage): string =>
-  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))} UTC`;
+/** A moment with its time zone: "30 Nov 2026, 14:05 UTC". */
+export function momentText(at: string | Date, language: InterfaceLanguage, timeZone = 'UTC'): string {
+  const moment = new Date(at);
+  const locale = localeOf(language);
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(moment);
+  return `${text} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
+}
