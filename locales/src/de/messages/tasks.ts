@@ -19,6 +19,8 @@ export default {
   task_is_completed: 'Diese Aufgabe ist bereits abgeschlossen',
   task_without_document: 'Schreiben Sie das Dokument der Aufgabe oder fügen Sie einen Anhang hinzu, bevor Sie sie einreichen',
   task_without_website: 'Wählen Sie eine Website für die Aufgabe, bevor Sie sie veröffentlichen',
+  task_scheduler_lost_right:
+    'Die Person, die dies geplant hat, darf es nicht mehr veröffentlichen. Veröffentlichen oder planen Sie es erneut.',
   task_needs_step: 'Eine Aufgabe in Prüfung braucht einen Schritt. Ziehen Sie sie zuerst zurück, um den letzten zu entfernen.',
   task_without_reviewers:
     'Zu wenige Personen können den Schritt „{step}“ freigeben: Niemand gibt die eigene Arbeit frei. Fügen Sie jemanden hinzu.',

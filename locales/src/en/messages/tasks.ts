@@ -16,6 +16,7 @@ export default {
   task_is_completed: 'This task is already completed',
   task_without_document: 'Write the document of the task or add an attachment before you submit it',
   task_without_website: 'Choose a website for the task before you publish it',
+  task_scheduler_lost_right: 'The person who scheduled this is no longer allowed to publish it. Publish or schedule it again.',
   task_needs_step: 'A task in review needs a step. Withdraw it first to remove the last one.',
   task_without_reviewers: 'Too few people can approve the step “{step}”: nobody approves their own work. Add a reviewer.',
   task_reviewers_took_part:

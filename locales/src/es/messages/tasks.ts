@@ -19,6 +19,7 @@ export default {
   task_is_completed: 'Esta tarea ya está completada',
   task_without_document: 'Escribe el documento de la tarea o añade un archivo adjunto antes de entregarla',
   task_without_website: 'Elige un sitio web para la tarea antes de publicarla',
+  task_scheduler_lost_right: 'La persona que lo programó ya no puede publicarlo. Publícalo o prográmalo de nuevo.',
   task_needs_step: 'Una tarea en revisión necesita un paso. Para quitar el último, retírala antes de la revisión.',
   task_without_reviewers:
     'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añade un revisor.',

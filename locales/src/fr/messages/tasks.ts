@@ -19,6 +19,8 @@ export default {
   task_is_completed: 'Cette tâche est déjà terminée',
   task_without_document: 'Rédigez le document de la tâche ou ajoutez une pièce jointe avant de la soumettre',
   task_without_website: 'Choisissez un site pour la tâche avant de la publier',
+  task_scheduler_lost_right:
+    'La personne qui a planifié cette publication ne peut plus la faire. Publiez ou planifiez de nouveau.',
   task_needs_step: 'Une tâche en relecture a besoin d’une étape. Pour supprimer la dernière, retirez-la d’abord de la relecture.',
   task_without_reviewers:
     'Trop peu de personnes peuvent approuver l’étape « {step} » : personne n’approuve son propre travail. Ajoutez un relecteur.',

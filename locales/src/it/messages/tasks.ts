@@ -19,6 +19,7 @@ export default {
   task_is_completed: 'Questa attività è già completata',
   task_without_document: 'Scrivi il documento dell’attività o aggiungi un allegato prima di consegnarla',
   task_without_website: 'Scegli un sito per l’attività prima di pubblicarla',
+  task_scheduler_lost_right: 'La persona che ha pianificato la pubblicazione non può più farla. Pubblica o pianifica di nuovo.',
   task_needs_step: 'Un’attività in revisione richiede un passaggio. Per rimuovere l’ultimo, ritirala prima dalla revisione.',
   task_without_reviewers:
     'Troppo poche persone possono approvare la fase “{step}”: nessuno approva il proprio lavoro. Aggiungi un revisore.',

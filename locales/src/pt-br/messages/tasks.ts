@@ -19,6 +19,7 @@ export default {
   task_is_completed: 'Esta tarefa já está concluída',
   task_without_document: 'Escreva o documento da tarefa ou adicione um anexo antes de enviá-la',
   task_without_website: 'Escolha um site para a tarefa antes de publicá-la',
+  task_scheduler_lost_right: 'A pessoa que agendou isto não pode mais publicá-lo. Publique ou agende de novo.',
   task_needs_step: 'Uma tarefa em revisão precisa de uma etapa. Para remover a última, retire-a primeiro da revisão.',
   task_without_reviewers:
     'Poucas pessoas podem aprovar a etapa “{step}”: ninguém aprova o próprio trabalho. Adicione um revisor.',

@@ -2,13 +2,14 @@
 import { taskDateLimits } from '@folio/contract/task-date-limits';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
+import { AppError, conflict, type ErrorKey, forbidden, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MessageKey } from '../../../kernel/messages/messages.ts';
 import { publishDocument } from '../../publishing/index.ts';
 import { refusalDetail } from '../../remote-sites/index.ts';
 import { findActorById } from '../../session/index.ts';
 import { getVisibleWebsite, websiteAbilities } from '../../websites/index.ts';
-import { lockTaskWithDocument, requireAbility } from '../get-task.ts';
+import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../get-task.ts';
 import { recordTaskEvent } from '../review/review.queries.ts';
 import { raiseReminded } from '../task-events.ts';
 import { taskAbilities } from '../tasks.policy.ts';
@@ -67,6 +68,29 @@ export async function keepPublishFailure(tx: Db, task: TaskRow, reason: string, 
 /** Another worker has published the task, or its schedule was changed. */
 class NotDue extends Error {}
 
+/** The reason of a schedule whose author lost the right to publish: "You are not allowed" would speak to the wrong person. */
+const schedulerLostRight = 'task_scheduler_lost_right' satisfies MessageKey;
+
+/** What the person who scheduled is refused for by who they are: removed, without the role, or out of reach. */
+const lostRightKeys: ReadonlySet<ErrorKey> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'task_not_found',
+  'order_not_found',
+]);
+
+const reasonOf = ({ key }: AppError): MessageKey => (lostRightKeys.has(key) ? schedulerLostRight : key);
+
+/** Who scheduled the task, if they may still publish it by hand. Throws what they would be refused for. */
+async function getScheduler({ database }: Kernel, task: TaskRow): Promise<Actor> {
+  const schedulerId = await findScheduler(database, task.id);
+  const actor = schedulerId === null ? null : await findActorById(database, schedulerId);
+  if (!actor) throw forbidden();
+  await getVisibleTask(database, actor, task.id);
+  return actor;
+}
+
 async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
   const { publish_at: at, publish_website_id: websiteId, order_detail_id: documentId } = task;
   if (at === null) return;
@@ -76,19 +100,20 @@ async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
     return;
   }
   try {
-    const schedulerId = await findScheduler(kernel.database, task.id);
-    const actor = schedulerId === null ? null : await findActorById(kernel.database, schedulerId);
-    if (!actor) throw forbidden();
+    const actor = await getScheduler(kernel, task);
     if (websiteId === null || documentId === null) throw conflict('task_without_website');
     await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: documentId }, async (tx) => {
-      if (!(await clearSchedule(tx, task.id, at))) throw new NotDue();
+      const now = await lockTask(tx, task.id);
+      if (!now || !(await clearSchedule(tx, task.id, at))) throw new NotDue();
+      requireAbility(actor, { task: now, steps: [], activeStep: null }, 'publish');
     });
   } catch (problem) {
     if (problem instanceof NotDue) return;
     if (!(problem instanceof AppError)) throw problem;
     await kernel.database.transaction(async (tx) => {
       const now = await lockTask(tx, task.id);
-      if (now?.publish_at?.getTime() === at.getTime()) await keepPublishFailure(tx, now, problem.key, refusalDetail(problem));
+      if (now?.publish_at?.getTime() === at.getTime())
+        await keepPublishFailure(tx, now, reasonOf(problem), refusalDetail(problem));
     });
   }
 }
