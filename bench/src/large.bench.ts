@@ -134,7 +134,7 @@ async function measureCalls(url: string, headers: Record<string, string>, all: t
 
 /** Counts all days as the sweep does. */
 async function countAllDays(connectionString: string): Promise<void> {
-  const database = openDatabase(connectionString, { readTimeoutMs: 0 });
+  const database = openDatabase(connectionString, { waits: { answer: 0 } });
   const today = new Date().toISOString().slice(0, 10);
   const begin = performance.now();
   for (let ago = 350; ago > -2; ago -= 14)

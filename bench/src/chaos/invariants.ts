@@ -123,7 +123,7 @@ export async function checkInvariants(installation: Installation, records: Recor
   const { cluster } = installation;
   for (const [rule, text] of Object.entries(rules))
     for (const { found } of await cluster.query<{ found: string }>(`${text} limit 20`)) records.violate(rule, found);
-  const database = openDatabase(cluster.urlAt(cluster.port), { size: 1, readTimeoutMs: 0 });
+  const database = openDatabase(cluster.urlAt(cluster.port), { size: 1, waits: { answer: 0 } });
   try {
     const broken = await findBrokenLink(database);
     if (broken) records.violate('the audit log holds', JSON.stringify(broken));

@@ -63,10 +63,10 @@ describe('a session that is silent in the middle of its work', () => {
     const settings = await product.sql<{ name: string; setting: string }>(
       `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     );
-    expect(settings.map(({ setting }) => setting)).toEqual(['5000', '10000', '30000']);
+    expect(settings.map(({ setting }) => setting)).toEqual(['5000', '10000', '12000']);
   });
   it('is not waited for: a statement without an answer ends, and its connection is not used again', async () => {
-    const impatient = openDatabase(product.kernel.config.databaseUrl ?? '', { size: 2, readTimeoutMs: 300 });
+    const impatient = openDatabase(product.kernel.config.databaseUrl ?? '', { size: 2, waits: { answer: 300 } });
     const inTransaction = impatient.transaction((tx) => tx.client.query('select pg_sleep(5)'));
     const alone = impatient.client.query('select pg_sleep(5)');
     const problems = (await Promise.allSettled([inTransaction, alone])).map((end) => end.status === 'rejected' && end.reason);

@@ -18,7 +18,7 @@ async function verify(): Promise<boolean> {
   const database = openDatabase(given ?? embedded?.connectionString ?? '', {
     size: 1,
     name: 'folio-verify-audit',
-    readTimeoutMs: 0,
+    waits: { answer: 0 },
   });
   try {
     const broken = await findBrokenLink(database);

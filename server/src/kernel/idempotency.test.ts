@@ -45,6 +45,19 @@ describe('a key', () => {
     expect(idOf(second)).toBe(idOf(first));
     expect((await ordersOf()) - before).toBe(1);
   });
+  it('answers 503 without another question where the database froze at the commit, and the order when it is repeated', async () => {
+    const before = await ordersOf();
+    const { transaction } = product.kernel.database;
+    const frozen = vi.spyOn(product.kernel.database, 'transaction').mockImplementationOnce(async (run) => {
+      await transaction(run);
+      throw new Error('Query read timeout');
+    });
+    const first = await placeOrder('frozen');
+    frozen.mockRestore();
+    expect([first.status, first.body.code]).toEqual([503, 'DATABASE_AWAY']);
+    const second = await placeOrder('frozen');
+    expect([second.status, (await ordersOf()) - before]).toEqual([200, 1]);
+  });
   it('leaves nothing behind where the process dies before the commit, and is free at once', async () => {
     const before = await ordersOf();
     const { transaction } = product.kernel.database;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from './actor.ts';
-import { type Db, sqlErrorCode } from './db/database.ts';
+import { type Db, isUnanswered, sqlErrorCode } from './db/database.ts';
 import { defineSweep } from './define-job.ts';
 import { conflict, invalidField } from './errors.ts';
 import {
@@ -98,6 +98,8 @@ async function makeOnce<Made>(
     if (!isComplete) await completeMade(database, call, made);
     return made;
   } catch (problem) {
+    // A database that is frozen would let the caller wait once more.
+    if (isUnanswered(problem)) throw problem;
     // Whatever stopped this call (a limit that the first call reached, a connection lost at the commit): what the key made is the answer.
     const first = await findEarlier(database, call, isVoid);
     if (first) return first.made;

@@ -56,13 +56,14 @@ export async function countDays(tx: Db, first: string, to: string): Promise<void
   // Fourteen days of a large installation have millions of facts.
   await tx.client.query(`set local statement_timeout = '300s'`);
   const from = await keptFrom(tx, first);
-  await tx.client.query('delete from report_days where day between $1 and $2', [from, to]);
-  await tx.client.query(
-    `insert into report_days (${keys}, ${dayCounts.join(', ')})
+  const patient = { values: [from, to], query_timeout: 305_000 };
+  await tx.client.query({ text: 'delete from report_days where day between $1 and $2', ...patient });
+  await tx.client.query({
+    text: `insert into report_days (${keys}, ${dayCounts.join(', ')})
      select ${keys}, ${dayCounts.map((name) => `sum(${name})`).join(', ')}
      from (${sources.join(' union all ')}) as facts where day between $1 and $2 group by ${keys}`,
-    [from, to],
-  );
+    ...patient,
+  });
 }
 
 /** The first day that has anything to count; null where there is nothing. */

@@ -33,18 +33,19 @@ export interface Database extends Db {
 
 /** How long a statement may run, wait for a lock, and a transaction be silent, in milliseconds: who stands still keeps no row from others. */
 export const timeouts = {
-  statement_timeout: 30_000,
+  statement_timeout: 12_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 5000,
 };
 
 /**
- * How long this process waits for an answer of the database, in milliseconds: more than `statement_timeout`, so that only a server that
- * is frozen or a network that swallows packets reaches it. Set by `query_timeout` of node-postgres.
+ * How long this process waits for the database, in milliseconds: for a connection, then for an answer on it. Together at most 20 s, which is what
+ * a frozen server or pooler, or a network that swallows packets, costs a call. Only these reach `answer`, because it is more than
+ * `statement_timeout`. Set by `connectionTimeoutMillis` and `query_timeout` of node-postgres.
  */
-const readTimeoutMs = 32_000;
+export const waits = { connection: 5000, answer: 14_000 };
 /** What node-postgres says then. The statement may still run, so that its connection must not be used again. */
-const isUnanswered = (problem: unknown): problem is Error =>
+export const isUnanswered = (problem: unknown): problem is Error =>
   problem instanceof Error && (problem.message === 'Query read timeout' || isUnanswered(problem.cause));
 
 const setLocal = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`);
@@ -112,19 +113,27 @@ export async function readTogether<T extends readonly unknown[]>(
 
 /**
  * Opens a pool; connections are made when first needed. `onLost` is called with idle connections that broke. `isPooled` says that a pooler is
- * between: settings are then made for each transaction, and single statements run without a limit of their own. `readTimeoutMs` 0: no limit here.
+ * between: settings are then made for each transaction, and single statements run without a limit of their own. `waits` replaces limits; an
+ * `answer` of 0 is none.
  */
 export function openDatabase(
   connectionString: string,
-  options: { size?: number; name?: string; isPooled?: boolean; readTimeoutMs?: number; onLost?: (problem: Error) => void } = {},
+  options: {
+    size?: number;
+    name?: string;
+    isPooled?: boolean;
+    waits?: Partial<typeof waits>;
+    onLost?: (problem: Error) => void;
+  } = {},
 ): Database {
+  const limits = { ...waits, ...options.waits };
   const pool = new pg.Pool({
     connectionString,
     max: options.size ?? 20,
     application_name: options.name ?? 'folio',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: limits.connection,
     idleTimeoutMillis: 30_000,
-    query_timeout: options.readTimeoutMs ?? readTimeoutMs,
+    query_timeout: limits.answer,
     // Statements that are asked for at once are sent at once, each with its own end (`together`).
     pipeline: true,
     ...(options.isPooled ? {} : timeouts),

@@ -20,7 +20,7 @@ export class ReplicaRefusal extends Error {
   }
 }
 
-/** In milliseconds. A statement that takes longer, or that the replica cancels, runs once more on the primary, which allows 30 s. */
+/** In milliseconds. A statement that takes longer, or that the replica cancels, runs once more on the primary, which allows 12 s. */
 const settings = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 5000,
