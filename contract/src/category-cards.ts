@@ -218,7 +218,7 @@ const calls = {
     .route({ method: 'DELETE', path: '/tools/category_cards/delete', summary: 'Delete a category card; its document stays' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
-  refresh: orderCall
+  refresh: idempotent(orderCall)
     .route({
       method: 'POST',
       path: '/tools/category_cards/refresh',

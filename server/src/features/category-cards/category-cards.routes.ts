@@ -12,7 +12,7 @@ import { findKeywords } from './find-keywords.ts';
 import { createCard, editCard, removeCard } from './keep-card.ts';
 import { previewCard } from './preview-card.ts';
 import { demoteKeyword, promoteKeyword } from './promote-keyword.ts';
-import { writeCards } from './write-cards.ts';
+import { type Written, writeCards } from './write-cards.ts';
 
 const success = { status: 'success' } as const;
 
@@ -84,10 +84,15 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
     await removeCard(kernel, actor, input.id);
     return { ...success, message: message('card_deleted', actor.language) };
   }),
-  refresh: rpc.categoryCards.refresh.handler(async ({ context: { actor }, input }) => {
-    const { price, orderIds } = await writeCards(kernel, actor, input);
-    return { ...success, price, order_ids: orderIds };
-  }),
+  refresh: rpc.categoryCards.refresh.handler(({ context, input }) =>
+    withIdempotencyKey(
+      kernel,
+      context,
+      { call: 'categoryCards.refresh', body: input },
+      (keep: Keep<Written>) => writeCards(kernel, context.actor, input, keep),
+      ({ price, orderIds }) => ({ ...success, price, order_ids: orderIds }),
+    ),
+  ),
   batch: rpc.categoryCards.batch.handler(({ context, input }) =>
     withIdempotencyKey(
       kernel,

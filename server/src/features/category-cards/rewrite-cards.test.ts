@@ -57,6 +57,19 @@ async function writtenCard(): Promise<CategoryCard> {
   return show(id);
 }
 
+it('is ordered and charged once for a key, also if it is repeated when the card is written', async () => {
+  const card = await writtenCard();
+  const detailId = card.order_detail_id ?? 0;
+  const headers = { 'idempotency-key': 'again' };
+  const again = () => team.plain.send('POST', '/tools/category_cards/refresh', { ids: [card.id], price: 20 }, headers);
+  const first = await again();
+  await write(detailId);
+  await settle(card.id);
+  const second = await again();
+  expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+  expect(await documentOf(detailId)).toMatchObject({ status: 'accepted', versions: 2, reserved: 0 });
+});
+
 it('adds one version to the same document by twenty parallel calls, and charges once', async () => {
   const card = await writtenCard();
   await team.plain.send('POST', '/tools/category_cards/edit', {

@@ -3,6 +3,7 @@ import type { OrderedTask } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
@@ -13,6 +14,14 @@ import { cardAbilities, isComplete } from './category-cards.policy.ts';
 import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
 import { oneCardFields, partOf } from './one-card.ts';
 
+export interface Written {
+  price: number;
+  orderIds: number[];
+}
+
+/** Runs at the end of the transaction that orders a card. */
+type WithOrder = (tx: Db, orderId: number) => Promise<void>;
+
 /** Gives the task of a document, where it has one, the meta data of its card. */
 async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Promise<void> {
   const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
@@ -20,7 +29,12 @@ async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Pro
 }
 
 /** Orders the document of a card. A voice that was switched off since is left out: who writes the card does not see it. */
-async function orderCard(kernel: Kernel, actor: Actor, card: ShownCard, task: OrderedTask | undefined): Promise<number> {
+async function orderCard(
+  kernel: Kernel,
+  actor: Actor,
+  card: ShownCard,
+  { task, withOrder }: { task: OrderedTask | undefined; withOrder: WithOrder },
+): Promise<number> {
   const { brand_voice_id: voice } = card;
   const isUsable = voice !== null && (await findUsableVoice(kernel.database, scopeOf(actor, card.workspace_id), voice)) !== null;
   const order = {
@@ -32,11 +46,12 @@ async function orderCard(kernel: Kernel, actor: Actor, card: ShownCard, task: Or
     ...(isUsable ? { brand_voice_id: voice } : {}),
     ...(card.website_id === null ? {} : { website_id: card.website_id }),
   };
-  const placed = await placing.placeOrder(kernel, actor, order, async (tx, { details }) => {
+  const placed = await placing.placeOrder(kernel, actor, order, async (tx, { order: { id: orderId }, details }) => {
     const id = details[0]?.id ?? 0;
     await keepMetadata(tx, card, id);
     // Of two orders for one card the second is rolled back with its credits.
     if (!(await beginWriting(tx, card, id, task?.type === 'manual' ? 'ready' : 'writing'))) throw conflict('card_changed');
+    await withOrder(tx, orderId);
   });
   return placed.order.id;
 }
@@ -46,7 +61,7 @@ async function rewriteCard(
   kernel: Kernel,
   actor: Actor,
   card: ShownCard,
-  { orderDetailId, only }: { orderDetailId: number; only: number | undefined },
+  { orderDetailId, only, withOrder }: { orderDetailId: number; only: number | undefined; withOrder: WithOrder },
 ): Promise<number> {
   const tool = await orderInput.getTool(kernel.database, actor, cardTool);
   return kernel.database.transaction(async (tx) => {
@@ -60,6 +75,7 @@ async function rewriteCard(
     await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card), part });
     if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
     if (!(await beginWriting(tx, card, orderDetailId))) throw conflict('card_changed');
+    await withOrder(tx, detail.order_id);
     return detail.order_id;
   });
 }
@@ -79,7 +95,8 @@ export async function writeCards(
     task?: OrderedTask | undefined;
     only?: number | undefined;
   },
-): Promise<{ price: number; orderIds: number[] }> {
+  keep: Keep<Written>,
+): Promise<Written> {
   const cards = await listCardsByIds(kernel.database, call.ids);
   if (cards.length !== new Set(call.ids).size || cards.some((card) => !isInReach(actor, card))) throw notFound();
   if (cards.some((card) => card.workspace_id === null)) throw forbidden('tool_needs_workspace');
@@ -111,10 +128,14 @@ export async function writeCards(
   const orderIds: number[] = [];
   for (const card of cards) {
     const document = documentOf(card);
+    // All are ordered when the last one is.
+    const withOrder: WithOrder = async (tx, orderId) => {
+      if (card === cards.at(-1)) await keep(tx, { price, orderIds: [...orderIds, orderId] });
+    };
     orderIds.push(
       document === null
-        ? await orderCard(kernel, actor, card, call.task)
-        : await rewriteCard(kernel, actor, card, { orderDetailId: document, only }),
+        ? await orderCard(kernel, actor, card, { task: call.task, withOrder })
+        : await rewriteCard(kernel, actor, card, { orderDetailId: document, only, withOrder }),
     );
   }
   return { price, orderIds };
