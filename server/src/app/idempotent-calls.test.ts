@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildTask, buildWorkspace } from '../testing/build.ts';
 import { listCallExamples } from '../testing/call-examples.ts';
 import { balanceOf, begin } from '../testing/chat-calls.ts';
+import { harmlessCalls } from '../testing/harmless-calls.ts';
 import { connectModel } from '../testing/model-for-tests.ts';
 import { buildStrangersThings, type StrangersThings } from '../testing/strangers-things.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
@@ -20,29 +21,6 @@ const declared = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, call]) => ({ name: `${feature}.${name}`, ...(call['~orpc'] as Declared) })),
 );
 const idempotentNames = declared.filter(({ meta }) => meta.isIdempotent).map(({ name }) => name);
-
-/** Calls that reserve credits or have a creating name, and whose repetition has no second effect anyway. */
-const harmless: Record<string, string> = {
-  'orders.quote': 'reads a price',
-  'mediaOrders.quote': 'reads a price',
-  'bulkOrders.validate': 'reads a file and a price',
-  'translationRequests.quote': 'replaces the quote of a request',
-  'orders.retry': 'works on a failed document only',
-  'mediaOrders.retry': 'works on a failed document only',
-  'bulkOrders.resume': 'works on a paused order only',
-  'bulkOrders.retry': 'works on failed rows only',
-  'translationRequests.authorise': 'works on a quoted request only',
-  'translationRequests.addStage': 'adds each stage once',
-  'categoryCards.refresh': 'returns 409 while a card is being written',
-  'session.createSecondFactor': 'replaces the secret that is not confirmed',
-  'calendars.createFeedLink': 'replaces the link',
-  'linguists.create': 'needs an unused email',
-  'workspaces.addUsers': 'keeps members as they are',
-  'pages.create': 'skips URLs that are there',
-  'pageImports.create': 'returns 409 while an import runs',
-  'campaignPacks.create': 'returns the pack that is being written',
-  'campaignUrls.create': 'needs an unused link',
-};
 
 const { ofStranger, inWorkspace } = await listCallExamples();
 let product: TestProduct;
@@ -84,8 +62,8 @@ describe('the contract', () => {
             .includes('TOO_FEW_CREDITS')),
     );
     const names = needed.map(({ name }) => name);
-    expect(names.filter((name) => !idempotentNames.includes(name) && !(name in harmless))).toEqual([]);
-    expect(Object.keys(harmless).filter((name) => idempotentNames.includes(name) || !names.includes(name))).toEqual([]);
+    expect(names.filter((name) => !idempotentNames.includes(name) && !(name in harmlessCalls))).toEqual([]);
+    expect(Object.keys(harmlessCalls).filter((name) => idempotentNames.includes(name) || !names.includes(name))).toEqual([]);
   });
   it('shows the header in openapi.json at exactly these calls', async () => {
     const { paths } = await openApiDocument('http://localhost/api');
