@@ -56,9 +56,10 @@ export async function addCertificate(
   const { line, request } = origin;
   await refuseUnpaired(kernel, 'certificate', line, request.source_language);
   return kernel.database.transaction(async (tx) => {
-    const [detail] = await orderRows.lockDetails(tx, [seen.id]);
+    await orderRows.lockDetails(tx, [seen.id]);
+    const detail = await getEditableDetail({ database: tx }, actor, seen.id);
     await refuseStage(tx, 'certificate', detail);
-    return quoteStage(kernel, tx, actor, detail ?? seen, {
+    return quoteStage(kernel, tx, actor, detail, {
       stage: 'certificate',
       notes: call.notes,
       request: {

@@ -38,7 +38,8 @@ export async function addProofreading(
   const version = await findCurrentVersion(kernel.database, seen.id);
   const translation = await readProofreadSource(kernel, seen);
   return kernel.database.transaction(async (tx) => {
-    const [detail = seen] = await orderRows.lockDetails(tx, [seen.id]);
+    await orderRows.lockDetails(tx, [seen.id]);
+    const detail = await getEditableDetail({ database: tx }, actor, seen.id);
     await refuseStage(tx, 'proofreading', detail);
     const current = await findCurrentVersion(tx, seen.id);
     if (!current || current.id !== version?.id) throw conflict('order_not_editable');
