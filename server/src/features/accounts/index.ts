@@ -2,5 +2,5 @@ export { personRemoved, staffScopeChanged, standingChanged } from './account-eve
 export * as accountRows from './accounts.queries.ts';
 export { accountRights } from './accounts.rights.ts';
 export type { AccountBranding } from './accounts.table.ts';
-export { lockPerson, lockPersonForRemoval } from './lock-person.queries.ts';
+export { lockPerson, lockPersonForRemoval, requireStanding } from './lock-person.queries.ts';
 export { presentBranding } from './present-branding.ts';

@@ -1,7 +1,8 @@
 // What a person makes and their removal exclude each other. An advisory lock of its own, since every row that names a person locks the
 // person's row as well, and a removal that held that one could deadlock with an order that is just finishing.
+import { type Actor, rank } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { unauthenticated } from '../../kernel/errors.ts';
+import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 
 /** Any number that no other advisory lock with two keys uses. */
 const personLock = 7_316_005;
@@ -20,6 +21,22 @@ export async function lockPerson(tx: Db, userId: number): Promise<void> {
     tx.client.query({ ...findThere, values: [userId] }),
   ]);
   if (rows.length === 0) throw unauthenticated();
+}
+
+const findStanding = {
+  name: 'find-standing',
+  text: 'select role from users where id = $1 and removed_at is null and disabled_at is null',
+};
+
+/**
+ * For calls that waited for locks. Throws 401 for a person who was removed or deactivated meanwhile, 403 for one with a lesser role than the call
+ * began with.
+ */
+export async function requireStanding(tx: Db, actor: Pick<Actor, 'id' | 'role'>): Promise<void> {
+  const { rows } = await tx.client.query<{ role: Actor['role'] }>({ ...findStanding, values: [actor.id] });
+  const [now] = rows;
+  if (!now) throw unauthenticated();
+  if (rank[now.role] < rank[actor.role]) throw forbidden();
 }
 
 /** Waits for all that is making something for a person, and holds off the rest until the transaction ends. */

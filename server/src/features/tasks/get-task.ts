@@ -3,7 +3,7 @@ import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, notFound } from '../../kernel/errors.ts';
-import { accountRows, lockPerson } from '../accounts/index.ts';
+import { accountRows, lockPerson, requireStanding } from '../accounts/index.ts';
 import { documentRows } from '../documents/index.ts';
 import { members } from '../workspaces/index.ts';
 import { maySee, type TaskAbilities, taskAbilities } from './tasks.policy.ts';
@@ -85,8 +85,8 @@ function refusalOf(
 /**
  * Locks the person, their memberships, then the documents and the tasks, each in the order of their ids, until the transaction ends.
  * Answers, by the id of the task, the task or why it is refused: 404 where it or the membership is not there any more or its document
- * was deleted, 409 where it is not in the state `revision` that the change was made to. Throws 401 for a person who was removed, 403
- * where the account has hidden tasks.
+ * was deleted, 409 where it is not in the state `revision` that the change was made to. Throws 401 for a person who was removed or
+ * deactivated, 403 for one who lost their role and where the account has hidden tasks.
  */
 export async function lockTasksWithDocuments(
   tx: Db,
@@ -112,6 +112,7 @@ export async function lockTasksWithDocuments(
     inReach.map(({ id }) => id),
   );
   const tasks = new Map(locked.map((task) => [task.id, task]));
+  await requireStanding(tx, actor);
   const steps = Map.groupBy(await listSteps(tx, [...tasks.keys()]), ({ task_id }) => task_id);
   const answers = new Map<number, LockedTask | AppError>();
   for (const call of calls) {

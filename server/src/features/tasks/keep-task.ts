@@ -9,7 +9,7 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can } from '../../kernel/policy.ts';
-import { lockPerson } from '../accounts/index.ts';
+import { lockPerson, requireStanding } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
@@ -186,6 +186,7 @@ export async function createTask(
     kernel.database.transaction(async (tx) => {
       await lockPerson(tx, actor.id);
       if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+      await requireStanding(tx, actor);
       if (input.assignee_id) await members.lockMemberships(tx, workspaceId, [input.assignee_id]);
       await checkTask(tx, actor, { ...input, workspace_id: workspaceId }, input, steps);
       if (input.order_detail_id) await lockDocumentOfWorkspace(tx, workspaceId, input.order_detail_id);

@@ -3,6 +3,7 @@ import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
@@ -51,6 +52,48 @@ it('is not made with files that are refused, each at its field', async () => {
   expect((await createWith([new File(['a'], 'one.txt')], { assignee_id: '999999' })).status).toBe(422);
   expect((await createWith([new File(['a'], 'one.txt')], {}, team.plain)).status).toBe(403);
   expect([await countTasks(), await storedKeys()]).toEqual(before);
+});
+
+it('is made, and its files kept, by nobody who loses their role or the workspace meanwhile', async () => {
+  const manager = await product.join(team.owner, 'Leaving Manager', 'intermediate');
+  await product.sql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [team.workspaceId, manager.id]);
+  const { id } = team.taskIn(await createWith([], {}, manager));
+  const before = [await countTasks(), await storedKeys()];
+  const member = `from workspace_members where user_id = ${manager.id}`;
+  const create = () => createWith([new File(['a'], 'one.txt')], {}, manager);
+  const attach = () => {
+    const form = new FormData();
+    form.append('id', String(id));
+    form.append('file', new File(['a'], 'one.txt'));
+    return manager.send('POST', '/features/tasks/attachments/create', form);
+  };
+  const during = async (loss: string) =>
+    (await whileLocked(product, `select ${member} for update; ${loss}`, 2, () => Promise.all([create(), attach()]))).map(
+      ({ status }) => status,
+    );
+  expect(await during(`update users set role = 'user' where id = ${manager.id}`)).toEqual([403, 403]);
+  await product.sql(`update users set role = 'intermediate' where id = $1`, [manager.id]);
+  expect(await during(`delete ${member}`)).toEqual([404, 404]);
+  expect([await countTasks(), await storedKeys()]).toEqual(before);
+});
+
+it('names both people in its history and in the audit log where someone is impersonated', async () => {
+  const owner = await product.join(team.owner, 'Acting Owner', 'admin');
+  const asked = await owner.send('POST', '/services/auth/impersonation_token', { id: team.manager.id });
+  const { body } = await owner.send('POST', '/services/auth/impersonate', { userId: team.manager.id, token: asked.body.token });
+  const acting = product.as((body['service-api'] as { token: string }).token, team.manager.id);
+  const task = team.taskIn(await createWith([new File(['a'], 'one.txt')], {}, acting));
+  const people = [team.manager.id, owner.id];
+  expect((await team.history(task.id)).map(({ kind, user, impersonator }) => [kind, user?.id, impersonator?.id])).toEqual([
+    ['attachment_added', ...people],
+    ['created', ...people],
+  ]);
+  const { body: log } = await team.owner.get('/admin/audit');
+  expect((log.entries as Record<string, unknown>[])[0]).toMatchObject({
+    user: { id: team.manager.id },
+    impersonator: { id: owner.id },
+    details: { call: 'tasks.create' },
+  });
 });
 
 it('waits: another status is refused at its field', async () => {

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { requireStanding } from '../../accounts/index.ts';
 import { publishDocument } from '../../publishing/index.ts';
 import { getVisibleTask, requireAbility } from '../get-task.ts';
 import { lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
@@ -32,6 +33,7 @@ export async function publishTask(kernel: Kernel, actor: Actor, call: PublishCal
     const now = await lockTask(tx, task.id);
     if (!now) throw notFound('task_not_found');
     if (now.order_detail_id !== documentId || (call.website_id ?? now.website_id) !== websiteId) throw conflict('task_changed');
+    await requireStanding(tx, actor);
     judge(actor, now, call);
     await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error: null });
   });

@@ -5,6 +5,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, type ErrorKey, forbidden, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MessageKey } from '../../../kernel/messages/messages.ts';
+import { requireStanding } from '../../accounts/index.ts';
 import { publishDocument } from '../../publishing/index.ts';
 import { refusalDetail } from '../../remote-sites/index.ts';
 import { findActorById } from '../../session/index.ts';
@@ -105,6 +106,7 @@ async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
     await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: documentId }, async (tx) => {
       const now = await lockTask(tx, task.id);
       if (!now || !(await clearSchedule(tx, task.id, at))) throw new NotDue();
+      await requireStanding(tx, actor);
       requireAbility(actor, { task: now, steps: [], activeStep: null }, 'publish');
     });
   } catch (problem) {

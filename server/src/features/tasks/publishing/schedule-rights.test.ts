@@ -105,6 +105,14 @@ it('a right that is withdrawn while the schedule waits for the task refuses it',
   expect(await state(id)).toMatchObject({ publish_at: null, publish_error: 'task_scheduler_lost_right' });
 });
 
+it('a role that is lost while the schedule waits for the task refuses it', async () => {
+  const { id, detailId } = await schedule();
+  const lock = `select from tasks where id = ${id} for update; update users set role = 'user' where id = ${scheduler.id}`;
+  await whileLocked(product, lock, 1, publishDue);
+  expect(await publications(detailId)).toEqual([]);
+  expect(await state(id)).toMatchObject({ publish_at: null, publish_error: 'task_scheduler_lost_right' });
+});
+
 it('an assignee who is no manager publishes at the time that they chose', async () => {
   await role('user');
   const { id, detailId } = await schedule({ assignee_id: scheduler.id });
