@@ -20,7 +20,15 @@ import { recordTaskEvent } from './review/review.queries.ts';
 import { raiseStuckSteps } from './review/stuck-steps.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { deleteTaskViewsOf } from './task-views.queries.ts';
-import { findOpenTaskOf, lockTask, lockTaskOfDocument, type TaskRow, unassign, updateTask } from './tasks.queries.ts';
+import {
+  findOpenTaskOf,
+  leaveDocuments,
+  lockTask,
+  lockTaskOfDocument,
+  type TaskRow,
+  unassign,
+  updateTask,
+} from './tasks.queries.ts';
 
 /** Whether what happens to the document on a website is the task's: always where the task has no website. */
 const goesTo = (task: TaskRow, websiteId: number) => task.website_id === null || task.website_id === websiteId;
@@ -35,6 +43,7 @@ export const taskHandlers = [
     const translated = await findTranslatedDocuments(tx, orderDetailIds);
     const task = await findOpenTaskOf(tx, [...orderDetailIds, ...translated]);
     if (task !== null) throw conflict('document_of_task', { id: task });
+    await leaveDocuments(tx, orderDetailIds);
   }),
   /** What goes out was approved by everybody it needed, as it is now. */
   onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {

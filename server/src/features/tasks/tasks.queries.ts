@@ -282,6 +282,14 @@ export async function findOpenTaskOf(db: Db, orderDetailIds: readonly number[]):
   return row?.id ?? null;
 }
 
+/** Completed tasks no longer lead to documents that go elsewhere: their people need not see them there. */
+export async function leaveDocuments(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
+  await tx.orm
+    .update(tasks)
+    .set({ order_detail_id: null, revision: sql`${tasks.revision} + 1` })
+    .where(and(sql`${tasks.order_detail_id} = any(${sql.param(orderDetailIds)}::int[])`, sql`${tasks.status} = 'completed'`));
+}
+
 /** Names of all steps that the task has or had, by id. */
 export async function listStepNames(db: Db, taskId: number): Promise<Map<number, string>> {
   const rows = await db.orm
