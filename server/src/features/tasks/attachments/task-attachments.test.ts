@@ -169,7 +169,21 @@ describe('a review', () => {
     await attached(attach(team.plain, id));
     expect(await team.decide(team.reviewer, id, {}, seen)).toMatchObject({ code: 'TASK_CONTENT_CHANGED' });
     const { body } = await team.reviewer.get('/features/tasks/changes', { id });
-    expect(JSON.stringify(body.parts)).toContain('notes.txt (SHA-256 ');
+    expect(body.parts).toContainEqual({ part: 'media', is_changed: true, before: null, after: 'notes.txt' });
+  });
+
+  it('is named with its checksum in the changes only where another file has its name', async () => {
+    const { id } = await team.inReview([team.byReviewer()]);
+    const first = await attached(attach(team.plain, id));
+    await attached(attach(team.plain, id, 'same.txt'));
+    await team.decide(team.reviewer, id);
+    await remove(team.plain, first);
+    await attached(attach(team.plain, id, 'notes.txt', 'Other notes'));
+    const { body } = await team.reviewer.get('/features/tasks/changes', { id });
+    const media = (body.parts as { part: string; before: string; after: string }[]).find(({ part }) => part === 'media');
+    expect(media?.before).toMatch(/^notes\.txt \(SHA-256 [0-9a-f]{16}…\)\nsame\.txt$/u);
+    expect(media?.after).toMatch(/^notes\.txt \(SHA-256 [0-9a-f]{16}…\)\nsame\.txt$/u);
+    expect(media?.after).not.toBe(media?.before);
   });
 
   it('is not decided by who added a file', async () => {

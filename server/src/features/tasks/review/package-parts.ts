@@ -113,6 +113,9 @@ const linesOfTranslation = (title: string, html: string): string[] =>
 export const lineOfAttachment = ({ file_name: name, sha256: hash }: PackageContent['attachments'][number]) =>
   `${name.normalize('NFC')} (SHA-256 ${hash.slice(0, 16)}…)`;
 
+/** The name of the file in such a line; any other line as it is. */
+export const nameInLine = (line: string) => line.replace(/ \(SHA-256 [0-9a-f]{16}…\)$/u, '');
+
 /** The parts of a content and their hashes. */
 export function packageOf(content: PackageContent): Package {
   const { title, html, metaTitle, metaDescription, assetIds, attachments, translations } = content;

@@ -7,7 +7,7 @@ import { documentRows } from '../../documents/index.ts';
 import { getVisibleTask } from '../get-task.ts';
 import type { TaskRow } from '../tasks.queries.ts';
 import { contentNow } from './content-now.ts';
-import { type Package, partsIn } from './package-parts.ts';
+import { nameInLine, type Package, partsIn } from './package-parts.ts';
 import { findDecision, findPackage } from './review.queries.ts';
 
 export interface PartChange {
@@ -33,8 +33,16 @@ interface Side {
 export const presentDecision = (decision: Awaited<ReturnType<typeof findDecision>>): ShownDecision | null =>
   decision?.verdict ? { at: decision.created_at.toISOString(), verdict: decision.verdict } : null;
 
-const shown = (side: Side | null, part: PackagePart) =>
-  side === null ? null : part === 'text' ? side.html : (side.lines[part]?.join('\n') ?? null);
+/** Files by their names; with a checksum only if another file has the name on the other side. */
+const readable = (lines: readonly string[] | undefined, others: readonly string[] = []) =>
+  lines?.map((line) =>
+    others.some((other) => other !== line && nameInLine(other) === nameInLine(line)) ? line : nameInLine(line),
+  );
+
+const shown = (side: Side | null, other: Side | null, part: PackagePart) => {
+  if (side === null) return null;
+  return part === 'text' ? side.html : (readable(side.lines[part], other?.lines[part])?.join('\n') ?? null);
+};
 
 /** The parts of a document, and every translation that there is or was. */
 const partsOf = (...sides: readonly (Side | null)[]): PackagePart[] => [
@@ -75,8 +83,8 @@ export async function changesOf(
     parts: partsOf(before, after).map((part) => ({
       part,
       is_changed: before?.hashes[part] !== after?.hashes[part],
-      before: shown(before, part),
-      after: shown(after, part),
+      before: shown(before, after, part),
+      after: shown(after, before, part),
     })),
   };
 }
