@@ -163,12 +163,11 @@ describe('figures', () => {
       });
     const csv = papaparse.parse<string[]>((await (await file('format=csv')).text()).replace('\uFEFF', '').trim()).data;
     const xlsx = await readXlsxCells(await (await file('format=xlsx&part=figures')).bytes());
-    expect(csv[0]).toEqual(['figure', 'unit', 'value', 'previous']);
-    for (const { name, value } of (reports[0] as Report).figures)
-      expect([name, csv.find(([first]) => first === name)?.[2]]).toEqual([name, value === null ? '' : String(value)]);
-    // A workbook has the names of the page, in the reader's language.
+    // Both have the names of the page, in the reader's language.
     const ofFigures = (reports[0] as Report).figures.map(({ value }) => (value === null ? '' : String(value)));
-    expect(xlsx[0]).toEqual(['Figure', 'Value', 'Period before']);
+    for (const cells of [csv, xlsx]) expect(cells[0]).toEqual(['Figure', 'Value', 'Period before']);
+    expect(csv.slice(1).map(([, value]) => value)).toEqual(ofFigures);
+    expect(csv.map(([label]) => label)).toEqual(xlsx.map(([label]) => label));
     expect(xlsx.slice(1).map(([, value]) => String(value))).toEqual(ofFigures);
     expect(xlsx.slice(1).map(([name]) => name)).toEqual(
       expect.arrayContaining(['Documents made', 'Start to approval (hours)', 'Right first time', 'Provider cost']),
@@ -182,7 +181,7 @@ describe('figures', () => {
     const table = papaparse.parse<string[]>(
       (await (await file('format=csv&part=table_people')).text()).replace('\uFEFF', '').trim(),
     );
-    expect(table.data.slice(1).map((row) => row[1])).toEqual(['Manager Person', 'Owner Person', 'Plain Person']);
+    expect(table.data.slice(1).map((row) => row[0])).toEqual(['Manager Person', 'Owner Person', 'Plain Person']);
     const chart = papaparse.parse<string[]>(
       (await (await file('format=csv&part=chart_made')).text()).replace('\uFEFF', '').trim(),
     );
@@ -256,7 +255,7 @@ describe('rights', () => {
       const people = await report(caller, { ...here(), report: 'people' });
       expect([people.can.see_people, rowsOf(people, 'people')]).toEqual([false, []]);
       const file = await caller.get('/features/reports/export', { ...may, ...here(), report: 'people', part: 'table_people' });
-      expect(file.body.text).not.toContain('Person');
+      expect(file.body.text).not.toMatch(/\w Person/);
     }
     await owner.send('POST', '/admin/branding', { reports_by_person: true });
     expect(rowsOf(await report(owner, { ...here(), report: 'people' }), 'people')).toHaveLength(3);
