@@ -1,5 +1,6 @@
 import { baseOf } from '@folio/contract/languages';
 import { and, arrayContains, arrayOverlaps, asc, eq, inArray, or } from 'drizzle-orm';
+import { containing } from '../../../kernel/db/containing.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { deskHolidays, linguists, translationRates } from './linguists.table.ts';
 
@@ -52,10 +53,9 @@ export async function listLinguists(
   today: string,
   filter: Filter,
 ): Promise<{ rows: ListedLinguist[]; total: number; filtered: number }> {
-  const where = `$1::date is not null and ($2::text is null or u.name ilike '%' || $2 || '%' or u.email ilike '%' || $2 || '%')
+  const where = `$1::date is not null and ($2::text is null or u.name ilike $2 or u.email ilike $2)
     and ($3::text is null or l.pairs @> array[$3]) and ($4::bool is null or l.is_active = $4)`;
-  const search = filter.search ? filter.search.replace(/[\\%_]/g, '\\$&') : null;
-  const values = [today, search, filter.pair ?? null, filter.isActive ?? null];
+  const values = [today, filter.search ? containing(filter.search) : null, filter.pair ?? null, filter.isActive ?? null];
   const { rows } = await db.client.query<ListedLinguist>(
     `${listed} where ${where} order by lower(u.name), l.id limit $5 offset $6`,
     [...values, filter.perPage, (filter.page - 1) * filter.perPage],
