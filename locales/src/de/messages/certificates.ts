@@ -21,7 +21,7 @@ export default {
     'Ich, {name}, eingetragen bei {body} unter der Nummer {number}, bescheinige, dass die beigefügte Übersetzung richtig und vollständig ist ({languages}).',
   certificate_document: 'Dokument',
   certificate_extent: 'Umfang',
-  certificate_extent_value: '{pages} Seiten zu 250 Wörtern, {words} Wörter',
+  certificate_extent_value: 'Seiten zu 250 Wörtern: {pages}. Wörter: {words}',
   certificate_issued: 'Ausgestellt',
   certificate_country: 'Zur Verwendung in',
   certificate_translator: 'Übersetzt von',

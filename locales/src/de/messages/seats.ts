@@ -21,7 +21,7 @@ export default {
   seat_deleted: 'Die Person wurde entfernt',
   invitation_withdrawn: 'Die Einladung wurde zurückgezogen',
   seat_not_found: 'Dieser Platz wurde nicht gefunden',
-  seat_limit: 'Alle {max} Plätze sind vergeben, Einladungen eingeschlossen',
+  seat_limit: 'Sie haben Ihr Limit an Plätzen erreicht ({max}), Einladungen eingeschlossen',
   seat_waits: 'Das lässt sich ändern, sobald die Einladung angenommen ist',
   seat_taken: 'Diese Einladung wurde bereits angenommen',
   already_in_team: 'Diese Person gehört bereits zu Ihrem Konto',

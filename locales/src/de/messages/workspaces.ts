@@ -9,7 +9,7 @@ export default {
   workspace_created: 'Der Arbeitsbereich wurde angelegt',
   workspace_deleted: 'Der Arbeitsbereich wurde gelöscht',
   workspace_not_found: 'Dieser Arbeitsbereich wurde nicht gefunden',
-  workspace_limit: 'Ihr Konto kann höchstens {max} Arbeitsbereiche haben',
+  workspace_limit: 'Sie haben Ihr Limit an Arbeitsbereichen erreicht ({max})',
   workspace_needs_manager: '„{name}“ braucht mindestens ein Mitglied, das ihn verwalten darf',
   workspace_members_added: 'Die Mitglieder wurden hinzugefügt',
   workspace_members_removed: 'Die Mitglieder wurden entfernt',

@@ -18,7 +18,7 @@ export default {
     'I, {name}, registered with {body} under number {number}, certify that the attached translation is complete and correct ({languages}).',
   certificate_document: 'Document',
   certificate_extent: 'Extent',
-  certificate_extent_value: '{pages} pages of 250 words, {words} words',
+  certificate_extent_value: 'Pages of 250 words: {pages}. Words: {words}',
   certificate_issued: 'Issued',
   certificate_country: 'For use in',
   certificate_translator: 'Translator',

@@ -18,7 +18,7 @@ export default {
   seat_deleted: 'The person was removed',
   invitation_withdrawn: 'The invitation was withdrawn',
   seat_not_found: 'This seat was not found',
-  seat_limit: 'All {max} seats are taken, invitations included',
+  seat_limit: 'You have reached your seat limit ({max}), invitations included',
   seat_waits: 'This can be changed once the invitation is accepted',
   seat_taken: 'This invitation was already accepted',
   already_in_team: 'This person already belongs to your account',

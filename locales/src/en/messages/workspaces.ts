@@ -6,7 +6,7 @@ export default {
   workspace_created: 'The workspace was created',
   workspace_deleted: 'The workspace was deleted',
   workspace_not_found: 'This workspace was not found',
-  workspace_limit: 'Your account may have at most {max} workspaces',
+  workspace_limit: 'You have reached your workspace limit ({max})',
   workspace_needs_manager: '“{name}” needs at least one member who may manage it',
   workspace_members_added: 'The members were added',
   workspace_members_removed: 'The members were removed',

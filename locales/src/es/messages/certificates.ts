@@ -21,7 +21,7 @@ export default {
     'Yo, {name}, con inscripción en {body} bajo el número {number}, certifico que la traducción adjunta es completa y correcta ({languages}).',
   certificate_document: 'Documento',
   certificate_extent: 'Extensión',
-  certificate_extent_value: '{pages} páginas de 250 palabras, {words} palabras',
+  certificate_extent_value: 'Páginas de 250 palabras: {pages}. Palabras: {words}',
   certificate_issued: 'Emitido',
   certificate_country: 'Para uso en',
   certificate_translator: 'Traductor',

@@ -20,7 +20,7 @@ export default {
   seat_deleted: 'Se ha eliminado a la persona',
   invitation_withdrawn: 'Se ha retirado la invitación',
   seat_not_found: 'No se ha encontrado esta plaza',
-  seat_limit: 'Las {max} plazas están ocupadas, invitaciones incluidas',
+  seat_limit: 'Has alcanzado tu límite de plazas ({max}), invitaciones incluidas',
   seat_waits: 'Se puede cambiar cuando se acepte la invitación',
   seat_taken: 'Esta invitación ya se ha aceptado',
   already_in_team: 'Esta persona ya pertenece a tu cuenta',

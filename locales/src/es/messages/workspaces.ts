@@ -9,7 +9,7 @@ export default {
   workspace_created: 'Se ha creado el espacio de trabajo',
   workspace_deleted: 'Se ha eliminado el espacio de trabajo',
   workspace_not_found: 'No se ha encontrado este espacio de trabajo',
-  workspace_limit: 'Tu cuenta puede tener como máximo {max} espacios de trabajo',
+  workspace_limit: 'Has alcanzado tu límite de espacios de trabajo ({max})',
   workspace_needs_manager: '«{name}» necesita al menos un miembro que pueda gestionarlo',
   workspace_members_added: 'Se han añadido los miembros',
   workspace_members_removed: 'Se han quitado los miembros',

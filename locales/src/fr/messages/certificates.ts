@@ -21,7 +21,7 @@ export default {
     'Je soussigné(e), {name}, avec inscription auprès de {body} sous le numéro {number}, certifie que la traduction ci-jointe est complète et exacte ({languages}).',
   certificate_document: 'Document',
   certificate_extent: 'Volume',
-  certificate_extent_value: '{pages} pages de 250 mots, {words} mots',
+  certificate_extent_value: 'Pages de 250 mots : {pages}. Mots : {words}',
   certificate_issued: 'Délivré',
   certificate_country: 'À utiliser en',
   certificate_translator: 'Traduit par',

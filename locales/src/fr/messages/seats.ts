@@ -20,7 +20,7 @@ export default {
   seat_deleted: 'La personne a été retirée',
   invitation_withdrawn: 'L’invitation a été retirée',
   seat_not_found: 'Cette place est introuvable',
-  seat_limit: 'Les {max} places sont prises, invitations comprises',
+  seat_limit: 'Vous avez atteint votre limite de places ({max}), invitations comprises',
   seat_waits: 'Cela peut être modifié une fois l’invitation acceptée',
   seat_taken: 'Cette invitation a déjà été acceptée',
   already_in_team: 'Cette personne fait déjà partie de votre compte',

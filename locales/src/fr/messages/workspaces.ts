@@ -9,7 +9,7 @@ export default {
   workspace_created: 'L’espace de travail a été créé',
   workspace_deleted: 'L’espace de travail a été supprimé',
   workspace_not_found: 'Cet espace de travail est introuvable',
-  workspace_limit: 'Votre compte peut avoir au plus {max} espaces de travail',
+  workspace_limit: 'Vous avez atteint votre limite d’espaces de travail ({max})',
   workspace_needs_manager: '« {name} » a besoin d’au moins un membre qui puisse le gérer',
   workspace_members_added: 'Les membres ont été ajoutés',
   workspace_members_removed: 'Les membres ont été retirés',

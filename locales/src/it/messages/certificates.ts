@@ -21,7 +21,7 @@ export default {
     'Io, {name}, con iscrizione presso {body} al numero {number}, certifico che la traduzione allegata è completa e corretta ({languages}).',
   certificate_document: 'Documento',
   certificate_extent: 'Estensione',
-  certificate_extent_value: '{pages} pagine da 250 parole, {words} parole',
+  certificate_extent_value: 'Pagine da 250 parole: {pages}. Parole: {words}',
   certificate_issued: 'Emesso',
   certificate_country: "Per l'uso in",
   certificate_translator: 'Traduttore',

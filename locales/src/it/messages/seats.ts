@@ -20,7 +20,7 @@ export default {
   seat_deleted: 'La persona è stata rimossa',
   invitation_withdrawn: 'L’invito è stato ritirato',
   seat_not_found: 'Questo posto non è stato trovato',
-  seat_limit: 'Tutti i {max} posti sono occupati, inviti compresi',
+  seat_limit: 'Hai raggiunto il limite di posti ({max}), inviti compresi',
   seat_waits: 'Si può modificare dopo che l’invito è stato accettato',
   seat_taken: 'Questo invito è già stato accettato',
   already_in_team: 'Questa persona fa già parte del tuo account',

@@ -9,7 +9,7 @@ export default {
   workspace_created: 'Lo spazio di lavoro è stato creato',
   workspace_deleted: 'Lo spazio di lavoro è stato eliminato',
   workspace_not_found: 'Questo spazio di lavoro non è stato trovato',
-  workspace_limit: 'Il tuo account può avere al massimo {max} spazi di lavoro',
+  workspace_limit: 'Hai raggiunto il limite di spazi di lavoro ({max})',
   workspace_needs_manager: '«{name}» ha bisogno di almeno un membro che possa gestirlo',
   workspace_members_added: 'I membri sono stati aggiunti',
   workspace_members_removed: 'I membri sono stati rimossi',

@@ -21,7 +21,7 @@ export default {
     'Eu, {name}, com registro em {body} sob o número {number}, certifico que a tradução anexa está completa e correta ({languages}).',
   certificate_document: 'Documento',
   certificate_extent: 'Extensão',
-  certificate_extent_value: '{pages} páginas de 250 palavras, {words} palavras',
+  certificate_extent_value: 'Páginas de 250 palavras: {pages}. Palavras: {words}',
   certificate_issued: 'Emitido',
   certificate_country: 'Para uso em',
   certificate_translator: 'Tradutor',

@@ -20,7 +20,7 @@ export default {
   seat_deleted: 'A pessoa foi removida',
   invitation_withdrawn: 'O convite foi retirado',
   seat_not_found: 'Este lugar não foi encontrado',
-  seat_limit: 'Todos os {max} lugares estão ocupados, incluindo convites',
+  seat_limit: 'Você atingiu o limite de lugares ({max}), incluindo convites',
   seat_waits: 'Isso pode ser alterado depois que o convite for aceito',
   seat_taken: 'Este convite já foi aceito',
   already_in_team: 'Esta pessoa já faz parte da sua conta',

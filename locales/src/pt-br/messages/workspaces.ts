@@ -9,7 +9,7 @@ export default {
   workspace_created: 'O espaço de trabalho foi criado',
   workspace_deleted: 'O espaço de trabalho foi excluído',
   workspace_not_found: 'Este espaço de trabalho não foi encontrado',
-  workspace_limit: 'Sua conta pode ter no máximo {max} espaços de trabalho',
+  workspace_limit: 'Você atingiu o limite de espaços de trabalho ({max})',
   workspace_needs_manager: '“{name}” precisa de pelo menos um membro que possa gerenciá-lo',
   workspace_members_added: 'Os membros foram adicionados',
   workspace_members_removed: 'Os membros foram removidos',

@@ -238,7 +238,7 @@ describe('the limit', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(9);
     const refused = answers.filter((answer) => answer.status === 409);
     expect(refused).toHaveLength(11);
-    expect(refused[0]?.body.message).toBe('All 10 seats are taken, invitations included');
+    expect(refused[0]?.body.message).toBe('You have reached your seat limit (10), invitations included');
     const { list, limit } = await show(company);
     expect([list.length, limit]).toEqual([10, { available_seats: 0, max_seats: 10 }]);
     await company.send('DELETE', '/features/user-seats/delete', { id: list.at(-1)?.id });

@@ -58,7 +58,7 @@ describe('creating a workspace', () => {
       ...Array.from({ length: 5 }, () => 200),
       ...Array.from({ length: 15 }, () => 409),
     ]);
-    expect(answers.find((answer) => answer.status === 409)?.body.message).toBe('Your account may have at most 5 workspaces');
+    expect(answers.find((answer) => answer.status === 409)?.body.message).toBe('You have reached your workspace limit (5)');
     expect((await list(person)).workspaces).toHaveLength(5);
   });
   it('refuses an empty or overlong name and claims of rights', async () => {
