@@ -15,7 +15,7 @@ export default {
   goal: 'Ziel {{goal}}',
   clickRate: '{{share}} der Impressionen',
   map: '{{name}} nach Land',
-  chart: 'Ausgaben und {{name}} pro Tag',
+  chart: '{{name}} und Ausgaben pro Tag',
   planned: 'Geplant',
   cost: 'Pro Conversion',
   none: 'nicht angegeben',

@@ -13,7 +13,7 @@ export default {
   goal: 'goal {{goal}}',
   clickRate: '{{share}} of impressions',
   map: '{{name}} by country',
-  chart: 'Spent and {{name}} by day',
+  chart: '{{name}} and spend by day',
   planned: 'Planned',
   cost: 'Per conversion',
   none: 'not named',

@@ -15,7 +15,7 @@ export default {
   goal: 'objetivo {{goal}}',
   clickRate: '{{share}} de las impresiones',
   map: '{{name}} por país',
-  chart: 'Gasto y {{name}} por día',
+  chart: '{{name}} y gasto por día',
   planned: 'Planificado',
   cost: 'Por conversión',
   none: 'sin indicar',

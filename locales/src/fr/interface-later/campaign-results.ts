@@ -15,7 +15,7 @@ export default {
   goal: 'objectif {{goal}}',
   clickRate: '{{share}} des impressions',
   map: '{{name}} par pays',
-  chart: 'Dépenses et {{name}} par jour',
+  chart: '{{name}} et dépenses par jour',
   planned: 'Prévu',
   cost: 'Par conversion',
   none: 'non indiqué',

@@ -15,7 +15,7 @@ export default {
   goal: 'obiettivo {{goal}}',
   clickRate: '{{share}} delle impressioni',
   map: '{{name}} per paese',
-  chart: 'Spesa e {{name}} per giorno',
+  chart: '{{name}} e spesa per giorno',
   planned: 'Pianificato',
   cost: 'Per conversione',
   none: 'non indicato',

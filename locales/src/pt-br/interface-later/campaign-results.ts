@@ -15,7 +15,7 @@ export default {
   goal: 'meta {{goal}}',
   clickRate: '{{share}} das impressões',
   map: '{{name}} por país',
-  chart: 'Gasto e {{name}} por dia',
+  chart: '{{name}} e gasto por dia',
   planned: 'Planejado',
   cost: 'Por conversão',
   none: 'não indicado',

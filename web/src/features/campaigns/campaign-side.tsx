@@ -6,12 +6,13 @@ import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { countryName, formatFigure, formatMoney, formatShare } from './campaign-format.ts';
 import classes from './campaigns.module.css';
-import { PacingBar } from './pacing-bar.tsx';
+import { PacingBar, plannedShare } from './pacing-bar.tsx';
 
 export function CampaignSide({ campaign }: { campaign: Campaign }) {
   const { t, language } = useText();
   const { pacing, currency, budget, contact } = campaign;
-  const { spent, money_ends_on: endsOn, time_share: time } = pacing;
+  const { spent, money_ends_on: endsOn } = pacing;
+  const planned = plannedShare(pacing);
   return (
     <div className={classes.stack}>
       <Panel
@@ -36,7 +37,12 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
           <PacingBar pacing={pacing} />
           {spent !== null && budget ? (
             <p className={pacing.band === 'ahead' ? classes.warning : classes.quiet}>
-              {t('campaigns.pacing.shares', { spent: formatShare(spent / budget, language), time: formatShare(time, language) })}{' '}
+              {planned === null
+                ? null
+                : t('campaigns.pacing.shares', {
+                    spent: formatShare(spent / budget, language),
+                    planned: formatShare(planned, language),
+                  })}{' '}
               {endsOn
                 ? t('campaigns.pacing.ends', { day: formatDay(endsOn, language) })
                 : pacing.forecast === null

@@ -1,4 +1,4 @@
-// Bars of one figure by day, and a line of another over them. A day without the figure has neither.
+// Bars of one figure by day with their scale at the left, and a line of another over them with its own at the right. A day without the figure has neither.
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -24,7 +24,7 @@ function pathOf(values: readonly (number | null)[], max: number): string {
       }
       const command = isDrawing ? 'L' : 'M';
       isDrawing = true;
-      return `${command}${((at + 0.5) / values.length) * 100} ${100 - (value / max) * 90}`;
+      return `${command}${((at + 0.5) / values.length) * 100} ${100 - (value / max) * 100}`;
     })
     .join(' ');
 }
@@ -32,7 +32,15 @@ function pathOf(values: readonly (number | null)[], max: number): string {
 export function DayChart({ title, days, barName, lineName, formatBar }: DayChartProps) {
   const { language } = useText();
   const maxBar = Math.max(1, ...days.map(({ bar }) => bar ?? 0));
-  const maxLine = Math.max(1, ...days.map(({ line }) => line ?? 0));
+  // Even, so that half of it is a whole number too.
+  const maxLine = 2 * Math.ceil(Math.max(2, ...days.map(({ line }) => line ?? 0)) / 2);
+  const scale = (words: (share: number) => string) => (
+    <span className={classes.scale} aria-hidden="true">
+      {[1, 0.5, 0].map((share) => (
+        <span key={share}>{words(share)}</span>
+      ))}
+    </span>
+  );
   return (
     <Panel
       title={title}
@@ -43,31 +51,35 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
         </span>
       }
     >
-      <div className={classes.chart}>
-        <ol className={classes.bars}>
-          {days.map(({ date, bar, line }) => {
-            const said = `${formatDay(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
-            return (
-              <li key={date} title={said}>
-                {bar === null ? null : <span style={{ blockSize: `${Math.max(1, (bar / maxBar) * 100)}%` }} />}
-                <span className="visually-hidden">{said}</span>
-              </li>
-            );
-          })}
-        </ol>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            d={pathOf(
-              days.map(({ line }) => line),
-              maxLine,
-            )}
-          />
-        </svg>
+      <div className={classes.figure}>
+        {scale((share) => formatBar(maxBar * share))}
+        <div className={classes.chart}>
+          <ol className={classes.bars}>
+            {days.map(({ date, bar, line }) => {
+              const said = `${formatDay(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
+              return (
+                <li key={date} title={said}>
+                  {bar === null ? null : <span style={{ blockSize: `${Math.max(1, (bar / maxBar) * 100)}%` }} />}
+                  <span className="visually-hidden">{said}</span>
+                </li>
+              );
+            })}
+          </ol>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              d={pathOf(
+                days.map(({ line }) => line),
+                maxLine,
+              )}
+            />
+          </svg>
+        </div>
+        {scale((share) => formatFigure(maxLine * share, language))}
+        <p className={classes.axis} aria-hidden="true">
+          <span>{days[0] ? formatDay(days[0].date, language) : ''}</span>
+          <span>{days.length > 1 ? formatDay(days.at(-1)?.date ?? '', language) : ''}</span>
+        </p>
       </div>
-      <p className={classes.axis} aria-hidden="true">
-        <span>{days[0] ? formatDay(days[0].date, language) : ''}</span>
-        <span>{days.length > 1 ? formatDay(days.at(-1)?.date ?? '', language) : ''}</span>
-      </p>
     </Panel>
   );
 }

@@ -142,7 +142,8 @@ function Bar({ item, days, money, isMovable: canMove, isLifted, left, width, onO
       className={classes.bar}
       data-movable={canMove || undefined}
       data-lifted={isLifted || undefined}
-      aria-label={t('campaignPlan.bar', { name: item.name, days: said })}
+      data-end={left + width > 60 || undefined}
+      aria-label={t('campaignPlan.bar', { name: item.name, days: [said, ...(money === null ? [] : [money])].join(', ') })}
       aria-describedby={canMove ? 'plan-help' : undefined}
       style={{ insetInlineStart: `${left}%`, inlineSize: `${width}%` }}
       onClick={onOpen}
@@ -151,7 +152,10 @@ function Bar({ item, days, money, isMovable: canMove, isLifted, left, width, onO
       // Space lifts; some browsers would also click.
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
     >
-      <span>{[said, ...(money === null ? [] : [money])].join(', ')}</span>
+      <span className={classes.label}>
+        {said}
+        {money === null ? null : <span className={classes.price}>, {money}</span>}
+      </span>
     </button>
   );
 }
