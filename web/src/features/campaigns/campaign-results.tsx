@@ -11,6 +11,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
 import { formatDateTime, formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
@@ -23,7 +24,6 @@ import { countryName, formatFigure, formatMoney, formatShare, unknown } from './
 import classes from './campaigns.module.css';
 import { resultsQuery } from './campaigns.queries.ts';
 import { DayChart } from './day-chart.tsx';
-import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 /** Maps are loaded by those who look at countries. */
 const CountryFigures = lazy(() => import('./country-figures.tsx'));
@@ -51,7 +51,7 @@ export function ResultTiles({
   const { t, language } = useText();
   const nameOf = useFigureName(campaign.kpis);
   const money = (value: number | null) => formatMoney(value, campaign.currency, language);
-  const tiles = campaignFigures.map((figure): FigureTile => {
+  const tiles = campaignFigures.map((figure): StripFigure => {
     const { value, items, of } = totals[figure];
     const goal = campaign.kpis.find((kpi) => kpi.figure === figure);
     const known = t('campaignResults.known', { known: items, count: of });
@@ -69,11 +69,11 @@ export function ResultTiles({
     return {
       name: nameOf(figure),
       value: figure === 'spend' ? money(value) : formatFigure(value, language),
-      beside: value !== null && target ? formatShare(value / target, language) : undefined,
-      said,
+      beside: value !== null && target ? { text: formatShare(value / target, language), kind: 'better' } : undefined,
+      line: said,
     };
   });
-  return <FigureTiles tiles={tiles} />;
+  return <FigureStrip figures={tiles} />;
 }
 
 export function CampaignResults({ campaign, group, onGroup }: CampaignResultsProps) {

@@ -1,9 +1,9 @@
 // What all running campaigns have together. Money of several currencies is never added: the one with most campaigns is shown.
 import type { api } from '../../base/api.ts';
+import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { formatFigure, formatMoney, formatShare } from './campaign-format.ts';
-import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 type Summary = Awaited<ReturnType<typeof api.campaigns.show>>['summary'];
 
@@ -12,11 +12,11 @@ export function CampaignSummary({ summary }: { summary: Summary }) {
   const { waiting, conversions } = summary;
   const [money, ...others] = summary.running.toSorted((one, other) => other.campaigns - one.campaigns);
   const count = (value: number) => formatNumber(value, language);
-  const tiles: FigureTile[] = [
+  const tiles: StripFigure[] = [
     {
       name: t('campaigns.summary.budget'),
       value: money ? formatMoney(money.budget, money.currency, language) : count(0),
-      said: money
+      line: money
         ? [
             t('campaigns.summary.running', { count: money.campaigns }),
             ...(money.until ? [t('campaigns.summary.until', { day: formatDay(money.until, language) })] : []),
@@ -27,13 +27,16 @@ export function CampaignSummary({ summary }: { summary: Summary }) {
     {
       name: t('campaigns.summary.spent'),
       value: money ? formatMoney(money.spent, money.currency, language) : '–',
-      beside: money?.spent && money.budget > 0 ? formatShare(money.spent / money.budget, language) : undefined,
-      said: money ? t('campaigns.summary.time', { share: formatShare(money.time_share, language) }) : t('campaigns.pacing.none'),
+      beside:
+        money?.spent && money.budget > 0
+          ? { text: formatShare(money.spent / money.budget, language), kind: 'better' }
+          : undefined,
+      line: money ? t('campaigns.summary.time', { share: formatShare(money.time_share, language) }) : t('campaigns.pacing.none'),
     },
     {
       name: t('campaigns.summary.waiting'),
       value: count(waiting.proposals + waiting.items),
-      said: [
+      line: [
         t('campaigns.summary.proposals', { count: waiting.proposals }),
         t('campaigns.summary.items', { count: waiting.items }),
         ...(!waiting.oldest_days ? [] : [t('campaigns.summary.oldest', { count: waiting.oldest_days })]),
@@ -42,8 +45,8 @@ export function CampaignSummary({ summary }: { summary: Summary }) {
     {
       name: t('campaigns.figures.conversions'),
       value: formatFigure(conversions.value, language),
-      said: t('campaigns.summary.known', { known: conversions.known, count: conversions.campaigns }),
+      line: t('campaigns.summary.known', { known: conversions.known, count: conversions.campaigns }),
     },
   ];
-  return <FigureTiles tiles={tiles} />;
+  return <FigureStrip figures={tiles} />;
 }

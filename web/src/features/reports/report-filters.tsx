@@ -1,11 +1,12 @@
 // Which workspace and which days a report is about.
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCalendar, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { workspacesQuery } from '../../base/workspaces.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './report-filters.module.css';
 import { periodNames, type ReportsSearch } from './reports-search.ts';
@@ -65,9 +66,8 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
       />
       {period === 'own'
         ? (['from', 'to'] as const).map((edge) => (
-            <TextInput
+            <DateField
               key={`${edge} ${days[edge]}`}
-              type="date"
               className={classes.day ?? ''}
               aria-label={t(`reports.${edge}`)}
               defaultValue={days[edge]}

@@ -3,8 +3,8 @@ import { type ReportChart, type ReportTable, reportCharts, reportFigures, report
 import type { Report } from '@folio/contract/reports';
 import { useMe } from '../../base/use-me.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { FigureStrip } from './figure-strip.tsx';
 import { LineFigure } from './line-figure.tsx';
+import { ReportFigures } from './report-figures.tsx';
 import type { ReportWords } from './report-format.ts';
 import { ReportTableView } from './report-table.tsx';
 import classes from './report-view.module.css';
@@ -115,7 +115,7 @@ export function ReportView({ report, words, saver, onAllPeople }: ReportViewProp
   const others = tables.filter((name): name is Exclude<ReportTable, 'waits'> => name !== 'waits');
   return (
     <div className={classes.stack}>
-      <FigureStrip report={report} words={words} />
+      <ReportFigures report={report} words={words} />
       {isOverview ? (
         <>
           <div className={classes.pair}>

@@ -2,7 +2,7 @@
 import type { ReportFigureName } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import type { TFunction } from 'i18next';
-import classes from './figure-strip.module.css';
+import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
 import { changeOf, formatValue, type ReportWords } from './report-format.ts';
 
 type Values = ReadonlyMap<ReportFigureName, number | null>;
@@ -44,34 +44,38 @@ function lineOf(name: ReportFigureName, report: Report, values: Values, t: TFunc
   }
 }
 
-export function FigureStrip({ report, words }: { report: Report; words: ReportWords }) {
+export function ReportFigures({ report, words }: { report: Report; words: ReportWords }) {
   const { t } = words;
   const values: Values = new Map(report.figures.map(({ name, value }) => [name, value]));
   // The overview says in its quiet lines how many were approved.
   const shown = report.figures.filter(({ name }) => !isQuiet.has(name) && !(report.report === 'overview' && name === 'approved'));
-  return (
-    <dl className={classes.strip}>
-      {shown.map(({ name, unit, value, previous }) => {
-        const change = changeOf(name, unit, value, previous, words);
-        return (
-          <div key={name} className={classes.figure}>
-            <dt>{t(`reports.figures.${name}`)}</dt>
-            <dd>
-              <span className={classes.value}>
-                {value === null ? <span title={t('reports.notKnown')}>–</span> : formatValue(value, unit, words)}
-                {value === null ? <span className="visually-hidden">{t('reports.notKnown')}</span> : null}
-              </span>
-              {change ? (
-                <span className={classes.change} data-kind={change.kind}>
-                  {change.text}
-                  <span className="visually-hidden"> {t('reports.thanBefore')}</span>
-                </span>
-              ) : null}
-              <span className={classes.line}>{lineOf(name, report, values, t, words)}</span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
+  const figures = shown.map(({ name, unit, value, previous }): StripFigure => {
+    const change = changeOf(name, unit, value, previous, words);
+    return {
+      key: name,
+      name: t(`reports.figures.${name}`),
+      value:
+        value === null ? (
+          <>
+            <span title={t('reports.notKnown')}>–</span>
+            <span className="visually-hidden">{t('reports.notKnown')}</span>
+          </>
+        ) : (
+          formatValue(value, unit, words)
+        ),
+      beside: change
+        ? {
+            kind: change.kind,
+            text: (
+              <>
+                {change.text}
+                <span className="visually-hidden"> {t('reports.thanBefore')}</span>
+              </>
+            ),
+          }
+        : undefined,
+      line: lineOf(name, report, values, t, words),
+    };
+  });
+  return <FigureStrip figures={figures} />;
 }
