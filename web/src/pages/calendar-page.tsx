@@ -123,15 +123,16 @@ export function CalendarPage() {
         onView={(next) => open({ view: next })}
         onDate={(next) => open({ date: next })}
         onHide={(hide) => open({ hide })}
-        filters={
+        filters={(chips) => (
           <CalendarFilters
+            chips={chips}
             search={search}
             people={people}
             websites={websites}
             tools={me.templates.map(({ slug, name }) => ({ slug, name }))}
             onChange={open}
           />
-        }
+        )}
         empty={
           workspaceId === null ? (
             <WorkspaceNeeded title={t('calendar.empty')}>{t('workspaces.needed.calendar')}</WorkspaceNeeded>

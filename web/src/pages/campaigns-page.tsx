@@ -6,7 +6,7 @@ import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { IconFilter, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { campaignsPerPage, campaignsQuery } from '../features/campaigns/campaign
 import { useRowKeys } from '../features/campaigns/use-row-keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FilterFields } from '../ui/filter-fields.tsx';
 import { formatNumber } from '../ui/intl-format.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -38,7 +39,6 @@ export function CampaignsPage() {
   const search = readCampaignSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const [isNew, setNew] = useState(false);
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const { data, isError, isPlaceholderData, refetch } = useQuery(campaignsQuery(search));
   usePageTitle(t('campaigns.managerTitle'));
   const clients = data?.clients ?? [];
@@ -96,17 +96,7 @@ export function CampaignsPage() {
               ))}
             </fieldset>
             <div className={classes.filters}>
-              <Button
-                className={classes.filterToggle}
-                variant="default"
-                leftSection={<IconFilter size={16} stroke={1.7} aria-hidden="true" />}
-                aria-expanded={areFiltersOpen}
-                aria-controls="campaign-filters"
-                onClick={() => setFiltersOpen(!areFiltersOpen)}
-              >
-                {filterCount > 0 ? t('taskViews.filters.showSet', { count: filterCount }) : t('taskViews.filters.show')}
-              </Button>
-              <div id="campaign-filters" className={classes.choices} data-open={areFiltersOpen || undefined}>
+              <FilterFields count={filterCount} className={classes.choices}>
                 {choice(t('campaigns.list.clientFilter'), 'client', clients)}
                 <Select
                   aria-label={t('campaigns.list.channel')}
@@ -118,7 +108,7 @@ export function CampaignsPage() {
                   onChange={(channel) => open({ channel: channel ?? undefined })}
                 />
                 {choice(t('campaigns.list.person'), 'person', data?.people ?? [])}
-              </div>
+              </FilterFields>
               <SearchField
                 label={t('campaigns.list.search')}
                 value={search.search ?? ''}

@@ -1,10 +1,12 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
+import { FilterFields } from '../../ui/filter-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
@@ -31,40 +33,44 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
   return (
     <div className={classes.filters}>
       <SearchField label={t('audit.search')} value={filter.search} onSearch={(next) => set({ search: next })} />
-      <Select
-        aria-label={t('audit.act')}
-        placeholder={t('audit.anyAct')}
-        clearable
-        clearButtonProps={{ 'aria-label': t('fields.clear') }}
-        data={actions.map(({ action, name }) => ({ value: action, label: name }))}
-        value={filter.action || null}
-        onChange={(action) => set({ action: action ?? '' })}
-      />
-      <Select
-        aria-label={t('audit.person')}
-        placeholder={t('audit.anybody')}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('fields.clear') }}
-        data={people.map((person) => ({ value: String(person.id), label: person.name }))}
-        value={filter.personId || null}
-        searchValue={words}
-        onSearchChange={setWords}
-        onChange={(personId) => set({ personId: personId ?? '' })}
-      />
-      {(['from', 'to'] as const).map((edge) => (
-        <TextInput
-          key={`${edge} ${filter[edge]}`}
-          type="date"
-          aria-label={t(`audit.${edge}`)}
-          leftSection={<span className={classes.edge}>{t(`audit.${edge}`)}</span>}
-          leftSectionWidth={92}
-          defaultValue={filter[edge]}
-          onBlur={({ currentTarget }) => {
-            if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);
-          }}
+      <FilterFields
+        count={[filter.action, filter.personId, filter.from, filter.to].filter(Boolean).length}
+        className={classes.choices}
+      >
+        <Select
+          aria-label={t('audit.act')}
+          placeholder={t('audit.anyAct')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('fields.clear') }}
+          data={actions.map(({ action, name }) => ({ value: action, label: name }))}
+          value={filter.action || null}
+          onChange={(action) => set({ action: action ?? '' })}
         />
-      ))}
+        <Select
+          aria-label={t('audit.person')}
+          placeholder={t('audit.anybody')}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('fields.clear') }}
+          data={people.map((person) => ({ value: String(person.id), label: person.name }))}
+          value={filter.personId || null}
+          searchValue={words}
+          onSearchChange={setWords}
+          onChange={(personId) => set({ personId: personId ?? '' })}
+        />
+        {(['from', 'to'] as const).map((edge) => (
+          <DateField
+            key={`${edge} ${filter[edge]}`}
+            aria-label={t(`audit.${edge}`)}
+            leftSection={<span className={classes.edge}>{t(`audit.${edge}`)}</span>}
+            leftSectionWidth={92}
+            defaultValue={filter[edge]}
+            onBlur={({ currentTarget }) => {
+              if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);
+            }}
+          />
+        ))}
+      </FilterFields>
       {isNarrowed ? (
         <Button
           variant="subtle"

@@ -1,17 +1,15 @@
 // Over the calendar: which days, which groups of entries, and how they are laid out.
-import type { CalendarEntry } from '@folio/contract/calendar-entries';
-import type { CalendarGroup } from '@folio/contract/calendar-words';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addDays, addMonths, daysOfWeek, noonOf } from '../../base/calendar-days.ts';
 import switches from '../../ui/icon-switch.module.css';
-import { dateFormat, formatMonthYear, formatNumber } from '../../ui/intl-format.ts';
+import { dateFormat, formatMonthYear } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-bar.module.css';
 import { type CalendarViewName, calendarViews } from './calendar-search.ts';
-import { groupOf } from './entry-mark.tsx';
+import { GroupChips, type GroupChipsProps } from './group-chips.tsx';
 
 /** A day of what comes before or after; the first of a month. */
 const neighbour = (view: CalendarViewName, date: string, step: 1 | -1): string =>
@@ -32,13 +30,8 @@ function useSpanName(): (view: CalendarViewName, date: string) => string {
 interface CalendarBarProps {
   view: CalendarViewName;
   date: string;
-  /** Groups with their entries, to count; null where groups are not chosen. */
-  chips: {
-    groups: readonly CalendarGroup[];
-    hidden: CalendarGroup | undefined;
-    entries: readonly CalendarEntry[];
-    onHide: (group: CalendarGroup | undefined) => void;
-  } | null;
+  /** Null where groups are not chosen. On a phone they are among the filters. */
+  chips: GroupChipsProps | null;
   /** Null where there is one view. */
   onView: ((view: CalendarViewName) => void) | null;
   /** Undefined: today. */
@@ -47,7 +40,7 @@ interface CalendarBarProps {
 }
 
 export function CalendarBar({ view, date, chips, onView, onDate, children }: CalendarBarProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const nameOf = useSpanName();
   const span = view === 'month' ? 'Month' : 'Week';
   return (
@@ -76,20 +69,9 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
       </div>
       <div className={classes.end}>
         {chips ? (
-          <fieldset className={classes.chips} aria-label={t('calendar.groups.label')}>
-            {chips.groups.map((group) => (
-              <button
-                key={group}
-                type="button"
-                data-group={group}
-                aria-pressed={chips.hidden !== group}
-                onClick={() => chips.onHide(chips.hidden === group ? undefined : group)}
-              >
-                {t(`calendar.groups.${group}`)}
-                <span>{formatNumber(chips.entries.filter((entry) => groupOf(entry) === group).length, language)}</span>
-              </button>
-            ))}
-          </fieldset>
+          <div className={classes.onDesk}>
+            <GroupChips {...chips} />
+          </div>
         ) : null}
         {children}
         {onView ? (

@@ -8,12 +8,15 @@ import { IconFilter } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-filters.module.css';
 import type { CalendarSearch } from './calendar-search.ts';
+import { GroupChips, type GroupChipsProps } from './group-chips.tsx';
 
 interface CalendarFiltersProps {
   search: CalendarSearch;
   people: readonly { id: number; name: string }[];
   websites: readonly { id: number; name: string }[];
   tools: readonly { slug: string; name: string }[];
+  /** Shown here on a phone alone; a desk has them beside the button. */
+  chips: GroupChipsProps | null;
   onChange: (changes: Partial<CalendarSearch>) => void;
 }
 
@@ -24,9 +27,9 @@ const select = {
 };
 const idOf = (value: string | null) => (value === null || value === 'all' ? undefined : Number(value));
 
-export function CalendarFilters({ search, people, websites, tools, onChange }: CalendarFiltersProps) {
+export function CalendarFilters({ search, people, websites, tools, chips, onChange }: CalendarFiltersProps) {
   const { t } = useText();
-  const set = [search.assignee, search.website, search.tool].filter((one) => one !== undefined).length;
+  const set = [search.assignee, search.website, search.tool, search.hide].filter((one) => one !== undefined).length;
   const choices = (any: string, things: readonly { id: number; name: string }[]) => [
     { value: 'all', label: any },
     ...things.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -40,6 +43,11 @@ export function CalendarFilters({ search, people, websites, tools, onChange }: C
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.fields}>
+          {chips ? (
+            <div className={classes.onPhone}>
+              <GroupChips {...chips} />
+            </div>
+          ) : null}
           {people.length > 0 ? (
             <Select
               {...select}

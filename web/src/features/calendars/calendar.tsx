@@ -18,6 +18,7 @@ import { type EntriesFilter, entriesQuery, spanOf } from './calendars.queries.ts
 import { DragTip } from './drag-tip.tsx';
 import { type EntryHandlers, groupOf } from './entry-mark.tsx';
 import { keyOf } from './entry-moves.ts';
+import type { GroupChipsProps } from './group-chips.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
@@ -44,7 +45,7 @@ interface CalendarProps {
   onDate: (date: string | undefined) => void;
   onHide?: (group: CalendarGroup | undefined) => void;
   /** Filters, over the calendar. */
-  filters?: ReactNode;
+  filters?: (chips: GroupChipsProps | null) => ReactNode;
   /** Where nothing is dated. */
   empty: ReactNode;
 }
@@ -104,17 +105,12 @@ export function Calendar(props: CalendarProps) {
   const failed = (Object.keys(calendarGroups) as CalendarGroup[]).filter((group) =>
     calendarGroups[group].some((kind) => data?.failed.some((one) => one === kind)),
   );
+  const chips = hidden === null || !onHide ? null : { groups, hidden, entries: all, onHide };
   const isEmpty = data !== undefined && entries.length === 0;
   return (
     <>
-      <CalendarBar
-        view={view}
-        date={date}
-        chips={hidden === null || !onHide ? null : { groups, hidden, entries: all, onHide }}
-        onView={onView}
-        onDate={onDate}
-      >
-        {props.filters}
+      <CalendarBar view={view} date={date} chips={chips} onView={onView} onDate={onDate}>
+        {props.filters?.(chips)}
       </CalendarBar>
       {failed.map((group) => (
         <p key={group} role="alert" className={classes.note}>

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Input.layer.css';
 import {
   IconArrowForwardUp,
   IconClock,
+  IconDownload,
   IconEyeOff,
   IconLinkPlus,
   IconPlus,
@@ -24,9 +25,10 @@ import { useDownload } from '../../base/use-download.ts';
 import type { Action } from '../../ui/actions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
+import { MenuItem } from '../../ui/menu-parts.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -133,32 +135,34 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
         actions={
           <>
             {choice}
-            {hasPages ? (
-              <ExportButton isBusy={download.isPending} onClick={() => download.mutate()}>
-                {t('sitePages.export')}
-              </ExportButton>
-            ) : null}
-            {canManage && hasPages ? (
-              <>
-                <Button
-                  variant="default"
-                  leftSection={<IconClock size={17} aria-hidden="true" />}
-                  onClick={() => setOpen('schedule')}
-                >
-                  {t('sitePages.schedule')}
-                </Button>
-                <Button
-                  variant="default"
-                  leftSection={<IconRefresh size={17} aria-hidden="true" />}
-                  loading={acts.check.isPending}
-                  disabled={Boolean(summary?.check)}
-                  onClick={() => acts.check.mutate(undefined)}
-                >
-                  {t('sitePages.checkNow')}
-                </Button>
-              </>
-            ) : null}
             {importButton}
+            {hasPages ? (
+              <MoreMenu name={t('links.lead')} isBusy={download.isPending || acts.check.isPending}>
+                {canManage ? (
+                  <>
+                    <MenuItem
+                      leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden="true" />}
+                      disabled={Boolean(summary?.check)}
+                      onClick={() => acts.check.mutate(undefined)}
+                    >
+                      {t('sitePages.checkNow')}
+                    </MenuItem>
+                    <MenuItem
+                      leftSection={<IconClock size={16} stroke={1.7} aria-hidden="true" />}
+                      onClick={() => setOpen('schedule')}
+                    >
+                      {t('sitePages.schedule')}
+                    </MenuItem>
+                  </>
+                ) : null}
+                <MenuItem
+                  leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
+                  onClick={() => download.mutate()}
+                >
+                  {t('sitePages.export')}
+                </MenuItem>
+              </MoreMenu>
+            ) : null}
           </>
         }
       />

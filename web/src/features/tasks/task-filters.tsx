@@ -1,13 +1,12 @@
 // Which tasks are shown and how they are grouped; all of it is in the address.
 import { taskStatuses } from '@folio/contract/task-words';
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { FilterFields } from '../../ui/filter-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import list from './task-list.module.css';
@@ -26,21 +25,10 @@ const select = { allowDeselect: false, checkIconPosition: 'right' as const, comb
 export function TaskFilters({ search, workspaceId, searchClass, onChange }: TaskFiltersProps) {
   const { t } = useText();
   const layout = search.layout ?? 'list';
-  const [isOpen, setOpen] = useState(false);
   const set = [search.status, search.assignee, search.due].filter((one) => one !== undefined).length;
   return (
     <>
-      <Button
-        className={list.filterToggle}
-        variant="default"
-        leftSection={<IconFilter size={16} stroke={1.7} aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls="task-filters"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {set > 0 ? t('taskViews.filters.showSet', { count: set }) : t('taskViews.filters.show')}
-      </Button>
-      <div id="task-filters" className={list.filters} data-open={isOpen || undefined}>
+      <FilterFields count={set} className={list.filters}>
         {layout === 'board' ? null : (
           <Select
             {...select}
@@ -78,7 +66,7 @@ export function TaskFilters({ search, workspaceId, searchClass, onChange }: Task
             onChange={(chosen) => onChange({ group: taskGroupings.find((one) => one === chosen && one !== 'due') })}
           />
         ) : null}
-      </div>
+      </FilterFields>
       <SearchField
         label={t('tasks.search')}
         value={search.search ?? ''}
