@@ -23,11 +23,11 @@ interface ManagerTabsProps {
   onChange: (tab: ManagerTab) => void;
 }
 
-/** The sections of the manager page; a phone names the chosen one alone, so that all are in view. */
+/** The sections of the manager page; on a phone they scroll sideways. */
 export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.switch} data-chosen-on-phone aria-label={t('translationDesk.tabsLabel')}>
+    <fieldset className={classes.switch} aria-label={t('translationDesk.tabsLabel')}>
       {tabs.map((tab) => {
         const Icon = icons[tab];
         return (
