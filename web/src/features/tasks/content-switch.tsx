@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import tabs from '../../ui/quiet-tabs.module.css';
+import switches from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { type ContentView, contentViews } from './task-search.ts';
 
@@ -7,16 +7,15 @@ import { type ContentView, contentViews } from './task-search.ts';
 export function ContentSwitch({ id, shown }: { id: number; shown: ContentView }) {
   const { t } = useText();
   return (
-    <nav className={tabs.tabs} aria-label={t('taskWriting.shown')} style={{ flexWrap: 'wrap' }}>
+    <nav className={switches.switch} aria-label={t('taskWriting.shown')} style={{ justifySelf: 'start' }}>
       {contentViews.map((one) => (
         <Link
           key={one}
           to="/task-assignment/$id/{-$tab}"
           params={{ id: String(id), tab: 'content' }}
           search={{ show: one }}
-          className={tabs.tab}
+          title={one === 'changes' ? t('taskWriting.changesHint') : undefined}
           aria-current={one === shown ? 'true' : undefined}
-          data-chosen={one === shown ? true : undefined}
         >
           {t(`taskWriting.${one}`)}
         </Link>

@@ -143,7 +143,9 @@ function Parts({ task: { review_steps: steps }, parts }: { task: Task; parts: Pa
             <li key={part} className={classes.part}>
               <span>{partName(part)}</span>
               {looking.length > 0 ? (
-                <span className={classes.quiet}>{t('taskWriting.passed', { passed, total: looking.length })}</span>
+                <span className={classes.quiet}>
+                  {t('taskWriting.passed', { passed, total: looking.length, count: looking.length })}
+                </span>
               ) : null}
             </li>
           );
