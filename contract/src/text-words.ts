@@ -29,3 +29,9 @@ export function listWords(text: string): string[] {
   const runs = text.split(/\s+/u);
   return isSplitByDictionary(text) ? runs.flatMap((run) => run.split(unspacedPart).flatMap(wordsWithin)) : runs.filter(isWord);
 }
+
+const touchingMarks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** The same words as comparisons take them: without the punctuation that touches them, in small letters. As many as the text has. */
+export const comparableWords = (text: string): string[] =>
+  listWords(text).map((word) => word.replace(touchingMarks, '').toLocaleLowerCase());

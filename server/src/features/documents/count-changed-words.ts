@@ -1,6 +1,6 @@
+import { comparableWords } from '@folio/contract/text-words';
 import { diffArrays } from 'diff';
 
-const wordsOf = (text: string) => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A comparison that takes longer, in milliseconds, counts words without looking where they are. */
 const comparisonTimeoutMs = 500;
 
@@ -16,7 +16,7 @@ const missingFrom = (words: string[], others: string[]): number => {
 
 /** How many words came in and how many went out from one plain text to the other. */
 export function countChangedWords(from: string, to: string): { added: number; removed: number } {
-  const [before, after] = [wordsOf(from), wordsOf(to)];
+  const [before, after] = [comparableWords(from), comparableWords(to)];
   const parts = diffArrays(before, after, { timeout: comparisonTimeoutMs });
   if (!parts) return { added: missingFrom(after, before), removed: missingFrom(before, after) };
   const count = (kind: 'added' | 'removed') => parts.reduce((sum, part) => sum + (part[kind] ? part.value.length : 0), 0);

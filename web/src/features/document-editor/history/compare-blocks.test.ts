@@ -98,3 +98,10 @@ it('knows a block that became of another kind, and a picture that was replaced',
   ]);
   expect(formatted).toBe(2);
 });
+
+it('counts words as versions do: those with a hyphen once, descriptions of images not at all', () => {
+  const older = [p('A rain-proof tent, for two.')];
+  const newer = [p('A rain-proof tent for two people.'), p('It’s light.'), { tag: 'img', text: 'A tent at a lake' }];
+  const { added, removed } = compareBlocks(older, newer);
+  expect([added, removed]).toEqual([3, 0]);
+});

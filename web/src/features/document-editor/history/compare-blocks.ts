@@ -1,4 +1,5 @@
 // What changed between two versions of a text, as people see it: block by block, and inside a changed block word by word.
+import { comparableWords } from '@folio/contract/text-words';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Block, Piece } from './blocks.ts';
 import { splitByFormat } from './compare-formats.ts';
@@ -29,8 +30,6 @@ const enoughInCommon = 0.4;
 const enoughAcrossKinds = 0.8;
 const ofOneKind = new Set(['tr', 'img', 'hr']);
 
-const wordsOf = (text: string) => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const countWords = (text: string) => wordsOf(text).length;
 const isSame = (one: Block, other: Block) =>
   one.tag === other.tag &&
   one.text === other.text &&
@@ -45,7 +44,7 @@ function areAlike(one: Block, other: Block): boolean {
 }
 
 function likeness(one: Block, other: Block): number {
-  const [ones, others] = [wordsOf(one.text), wordsOf(other.text)];
+  const [ones, others] = [comparableWords(one.text), comparableWords(other.text)];
   const left = new Map<string, number>();
   for (const word of ones) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
@@ -102,6 +101,19 @@ function pairUp(removed: Block[], added: Block[]): ComparedBlock[] {
   return [...rows, ...added.slice(next).map(onlyAfter)];
 }
 
+/** The description of an image is no word of the text. */
+const countedWords = (block: Block | null) => (block === null || block.tag === 'img' ? [] : comparableWords(block.text));
+
+/** How many words a row has won and lost: together as many more or fewer as the two versions count. */
+function changedWords({ before, after }: ComparedBlock): { added: number; removed: number } {
+  const change = { added: 0, removed: 0 };
+  for (const part of diffArrays(countedWords(before), countedWords(after))) {
+    if (part.added) change.added += part.value.length;
+    if (part.removed) change.removed += part.value.length;
+  }
+  return change;
+}
+
 /** Compares an older version with a newer one. */
 export function compareBlocks(older: Block[], newer: Block[]): Comparison {
   const rows: ComparedBlock[] = [];
@@ -120,11 +132,8 @@ export function compareBlocks(older: Block[], newer: Block[]): Comparison {
     }
   }
   settle();
-  const count = (kind: Piece['kind']) =>
-    rows.reduce(
-      (sum, row) => sum + row.pieces.reduce((inRow, piece) => inRow + (piece.kind === kind ? countWords(piece.text) : 0), 0),
-      0,
-    );
+  const changes = rows.map(changedWords);
+  const count = (kind: 'added' | 'removed') => changes.reduce((sum, change) => sum + change[kind], 0);
   const formatted = rows.reduce(
     (sum, row) => sum + row.pieces.filter(({ kind }) => kind === 'formatted').length + (isOtherKind(row) ? 1 : 0),
     0,
