@@ -106,7 +106,19 @@ export const notificationsContract = {
     .output(answer({ preferences: z.array(preferenceSchema) })),
   show: userCall
     .route({ method: 'GET', path: '/features/notifications/show', summary: 'The bell: what the caller was told, newest first' })
-    .input(z.object({ unread: flag().optional(), ...paging, ...tolerated }))
+    .input(
+      z.object({
+        unread: flag().optional(),
+        /** Browsers may know zones that this server does not. */
+        time_zone: z
+          .string()
+          .max(100)
+          .optional()
+          .describe('IANA name of the zone of times in sentences; UTC if left out or unknown'),
+        ...paging,
+        ...tolerated,
+      }),
+    )
     .output(
       answer({
         notifications: z.array(notificationSchema),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeText } from './notifications.present.ts';
+import { knownZone, noticeText } from './notifications.present.ts';
 
 const notice = {
   event: 'due_soon' as const,
@@ -20,4 +20,12 @@ test('a reminder without a day has none', () => {
 test('a task that was not published names the website that refused it', () => {
   const data = { ...notice.data, reason_kind: 'publish_failed', reason: 'WEBSITE_REFUSED_LOGIN', reason_detail: 'shoes.example' };
   expect(noticeText({ ...notice, data }, 'en')).toBe('“Zelte” was not published. shoes.example refused user name or password');
+});
+
+test('a time is of the reader’s zone, and of UTC where the zone is unknown', () => {
+  const data = { desk: 'offered', number: 'J-7', title: 'Zelte', at: '2026-11-30T14:05:00.000Z' };
+  const offered = (zone?: string) => noticeText({ event: 'assigned', data }, 'en', knownZone(zone));
+  expect(offered('Asia/Tokyo')).toBe('J-7: “Zelte” is offered to you until 30 Nov 2026, 23:05 GMT+9');
+  for (const zone of [undefined, 'Middle/Earth'])
+    expect(offered(zone)).toBe('J-7: “Zelte” is offered to you until 30 Nov 2026, 14:05 UTC');
 });

@@ -7,8 +7,21 @@ import { problemSentence } from '../remote-sites/index.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
 
+/** Undefined for a zone that this server does not know: browsers may be newer. */
+export function knownZone(timeZone: string | undefined): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The sentence of a notice; reasons are given in words where there are some. */
-export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, language: InterfaceLanguage): string {
+export function noticeText(
+  { event, data }: Pick<NoticeRow, 'event' | 'data'>,
+  language: InterfaceLanguage,
+  timeZone?: string,
+): string {
   const { reason, due } = data;
   const words = {
     ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? ''])),
@@ -25,7 +38,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
   }
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
   if (data['desk'] !== undefined) {
-    const at = typeof data['at'] === 'string' ? momentText(data['at'], language) : '';
+    const at = typeof data['at'] === 'string' ? momentText(data['at'], language, timeZone) : '';
     return (findMessage(`notice_desk_${String(data['desk'])}`, language, { ...words, at }) ?? event).trim();
   }
   if (data['campaign'] !== undefined) {
@@ -38,10 +51,10 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
   return (findMessage(key, language, words) ?? event).trim();
 }
 
-export const presentNotice = (row: NoticeRow, language: InterfaceLanguage): Notification => ({
+export const presentNotice = (row: NoticeRow, language: InterfaceLanguage, timeZone?: string): Notification => ({
   id: row.id,
   event: row.event,
-  text: noticeText(row, language),
+  text: noticeText(row, language, timeZone),
   path: row.path,
   workspace_id: row.workspace_id,
   is_read: row.read_at !== null,

@@ -19,7 +19,7 @@ import {
   updateGroup,
 } from './groups.queries.ts';
 import { usualManner } from './notice-of-event.ts';
-import { presentGroup, presentNotice } from './notifications.present.ts';
+import { knownZone, presentGroup, presentNotice } from './notifications.present.ts';
 import {
   countNotices,
   findMailPerson,
@@ -166,10 +166,11 @@ export function notificationRoutes(kernel: Kernel) {
       const { page, per_page: perPage } = input;
       const rows = await listNotices(database, actor.id, { isUnread: input.unread ?? false, page, perPage });
       const { all, unread } = await countNotices(database, actor.id);
-      tagWith([rows, all, unread, reader.language]);
+      const zone = knownZone(input.time_zone);
+      tagWith([rows, all, unread, reader.language, zone]);
       return {
         ...success,
-        notifications: rows.map((row) => presentNotice(row, reader.language)),
+        notifications: rows.map((row) => presentNotice(row, reader.language, zone)),
         unread_count: unread,
         recordsTotal: all,
         recordsFiltered: input.unread ? unread : all,

@@ -5,11 +5,14 @@ import { meKeys } from '../../base/query-keys.ts';
 /** How often the bell looks, in milliseconds; a hidden tab does not. */
 export const bellRhythm = 30_000;
 
+/** Sentences of notifications name times of the reader's day. */
+const ownZone = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
 /** The latest eight and how many are unread; an unchanged answer costs a 304. */
 export const bellQuery = (language: string) =>
   queryOptions({
     queryKey: [...meKeys.notices, language, 'bell'],
-    queryFn: ({ signal }) => api.notifications.show({ per_page: 8 }, { signal }),
+    queryFn: ({ signal }) => api.notifications.show({ per_page: 8, ...ownZone() }, { signal }),
     refetchInterval: bellRhythm,
     refetchOnWindowFocus: true,
   });
@@ -18,7 +21,7 @@ export const bellQuery = (language: string) =>
 export const noticesQuery = (language: string, { page, isUnread }: { page: number; isUnread: boolean }) =>
   queryOptions({
     queryKey: [...meKeys.notices, language, { page, isUnread }],
-    queryFn: ({ signal }) => api.notifications.show({ page, ...(isUnread ? { unread: true } : {}) }, { signal }),
+    queryFn: ({ signal }) => api.notifications.show({ page, ...ownZone(), ...(isUnread ? { unread: true } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
