@@ -44,6 +44,7 @@ export const taskLimits = {
 
 /** What a guest may do; each includes the one before. */
 export const guestRights = ['read', 'comment', 'approve'] as const;
+export type GuestRight = (typeof guestRights)[number];
 /** How a guest was identified when they decided: by a code from their email, or by having the link alone. */
 export const guestIdentifications = ['code', 'link'] as const;
 export interface GuestIdentity {

@@ -99,7 +99,15 @@ export function GuestReviewPage() {
       ) : null}
       {data || error ? null : <SkeletonRows rows={8} />}
       {data?.needs && !isEnded ? (
-        <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} />
+        <GuestGate
+          token={token}
+          company={data.company.name}
+          needs={data.needs}
+          sentTo={data.sent_to}
+          may={data.may}
+          texts={data.texts ?? 0}
+          expiresAt={data.expires_at}
+        />
       ) : null}
       {data && !isEnded && data.needs === null ? <GuestReview token={token} link={data} /> : null}
     </PlainFrame>

@@ -76,6 +76,7 @@ export function guestReviewRoutes(kernel: Kernel) {
         sent_to: needs === 'code' || decision === 'code' ? masked(guest.email) : null,
         guest: needs === null ? { name: guest.name } : null,
         may: link.may,
+        texts: link.task_ids.length,
         expires_at: link.expires_at.toISOString(),
         tasks: tasks.map((task) => presentGuestTask(found, task)),
         client: needs === null ? await clientOfGuest(database, found, input?.campaign_id) : null,

@@ -1,4 +1,5 @@
 // What is before a review link: the first browser opens it, another one enters a code.
+import type { GuestRight } from '@folio/contract/task-words';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useKeptText } from '../../base/use-kept-text.ts';
+import { formatDay } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -17,7 +19,17 @@ interface GuestGateProps {
   needs: 'open' | 'code';
   /** Where a code goes, masked. */
   sentTo: string | null;
+  /** What the guest may do, with how many texts, and until when. */
+  may: GuestRight;
+  texts: number;
+  expiresAt: string;
 }
+
+const asked = {
+  approve: 'guestReview.askedToDecide',
+  comment: 'guestReview.askedToComment',
+  read: 'guestReview.askedToRead',
+} as const;
 
 interface GuestEndedProps {
   message: string;
@@ -83,8 +95,8 @@ export function DecisionCode({ token, sentTo }: Pick<CodeFormProps, 'token' | 's
 }
 
 /** A button to begin, or the code of another browser. */
-export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
-  const { t } = useText();
+export function GuestGate({ token, company, needs, sentTo, may, texts, expiresAt }: GuestGateProps) {
+  const { t, language } = useText();
   const client = useQueryClient();
   const open = useMutation({
     mutationFn: () => api.guestReview.open({}, { context: { reviewToken: token } }),
@@ -103,7 +115,10 @@ export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
   return (
     <section className={classes.gate}>
       <h1>{t('guestReview.openTitle', { company })}</h1>
-      <p>{t('guestReview.openText')}</p>
+      {texts > 0 ? <p>{t(asked[may], { count: texts })}</p> : null}
+      <p>
+        {t('guestReview.openText')} {t('guestReview.openUntil', { day: formatDay(expiresAt, language) })}
+      </p>
       <Button loading={open.isPending} onClick={() => open.mutate()}>
         {t('guestReview.open')}
       </Button>

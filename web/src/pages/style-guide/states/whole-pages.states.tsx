@@ -29,6 +29,8 @@ const guestFrame = (page: ReactNode) => (
   </div>
 );
 
+const asked = { may: 'approve', texts: 2, expiresAt: '2026-12-07T08:00:00.000Z' } as const;
+
 export const states: ComponentStates = {
   page: 'pages/empty',
   layout: 'window',
@@ -71,9 +73,10 @@ export const states: ComponentStates = {
     'Review inbox, /task-assignment?view=review': ({ t }) => (
       <EmptyState title={t('tasks.empty.review')}>{t('tasks.emptyLead.review')}</EmptyState>
     ),
-    'Review link, /review/…': () => guestFrame(<GuestGate token="" company="Halden Outdoor" needs="open" sentTo={null} />),
+    'Review link, /review/…': () =>
+      guestFrame(<GuestGate token="" company="Halden Outdoor" needs="open" sentTo={null} {...asked} />),
     'Review link that another browser used': () =>
-      guestFrame(<GuestGate token="" company="Halden Outdoor" needs="code" sentTo="h•••@client.example" />),
+      guestFrame(<GuestGate token="" company="Halden Outdoor" needs="code" sentTo="h•••@client.example" {...asked} />),
     'Review link that expired': ({ language }) =>
       guestFrame(<GuestEnded wasValid message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_ended} />),
     'Review link that never was': ({ language }) =>
