@@ -93,6 +93,16 @@ export async function requireWorkspaceChosen(visit: Visit): Promise<void> {
   throw redirect({ to: '/workspace/login', search: pathname === '/dashboard' ? {} : { redirect: href } });
 }
 
+/** For paths that are none: whether the visitor may see the shell around the 404 page. Nobody is sent elsewhere. */
+export async function findVisitor(visit: Visit): Promise<{ isSignedIn: boolean }> {
+  try {
+    await requireWorkspaceChosen(visit);
+    return { isSignedIn: true };
+  } catch {
+    return { isSignedIn: false };
+  }
+}
+
 /** For `/workspace/login`: shown while nothing is chosen, or when asked for; anyone who has none and may make none has nothing to do there. */
 export async function requireChoice({
   search,

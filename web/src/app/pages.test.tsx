@@ -145,6 +145,12 @@ test('an unknown address says so and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
 });
 
+test.each(['/nowhere/at/all', '/maps/moon'])('%s keeps the shell around those who are signed in', async (address) => {
+  renderRoute(address, { ...signedIn, ...besideDocuments });
+  expect(await screen.findByRole('heading', { name: 'The page you requested could not be found.' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Documents' })).toBeDefined();
+});
+
 const none = { recordsTotal: 0, recordsFiltered: 0 };
 const dashboardAnswers = {
   documents: {

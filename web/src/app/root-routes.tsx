@@ -2,7 +2,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { withDocumentWords, withDoorWords, withLaterWords, withWorkWords } from '../base/i18n.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
-import { requireSession, requireWorkspaceChosen } from './guards.ts';
+import { findVisitor, requireSession, requireWorkspaceChosen } from './guards.ts';
 
 /** The component that a page's file exports under `name`, loaded when the page is opened. It says what every page says (`base/i18n.ts`). */
 export const barePage = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
@@ -36,6 +36,14 @@ export const rootRoute = createRootRoute({
   notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
+/** Every path that no other route has. */
+export const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: findVisitor,
+  component: page(() => import('./unknown-path.tsx'), 'UnknownPath'),
+});
+
 export const publicRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
@@ -47,6 +55,7 @@ export const shellRoute = createRoute({
   id: 'shell',
   beforeLoad: requireWorkspaceChosen,
   component: barePage(() => import('./shell/shell.tsx'), 'Shell'),
+  notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFound'),
 });
 
 /** Pages that choose or make the place to work in: signed in, but without the shell around them. */

@@ -30,7 +30,16 @@ import {
 } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import { asIs, barePage, page, pageWithDocumentWords, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import {
+  asIs,
+  barePage,
+  page,
+  pageWithDocumentWords,
+  pageWithWords,
+  rootRoute,
+  shellRoute,
+  unknownRoute,
+} from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
@@ -234,7 +243,15 @@ const stringifySearch = (search: Record<string, unknown>) => {
 /** One per page load; a test gives a history of its own. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([...openRoutes, ...guideFrames, fullScreenMap, publicRoutes, doorRoutes, shellRoutes]),
+    routeTree: rootRoute.addChildren([
+      ...openRoutes,
+      ...guideFrames,
+      fullScreenMap,
+      publicRoutes,
+      doorRoutes,
+      shellRoutes,
+      unknownRoute,
+    ]),
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingMs: 150,

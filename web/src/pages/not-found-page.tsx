@@ -4,15 +4,22 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** Any address that leads nowhere. */
-export function NotFoundPage() {
+/** Any address that leads nowhere, in whatever frame. */
+export function NotFound() {
   const { t } = useText();
   usePageTitle('404');
   return (
+    <EmptyState level={1} title={t('errors.notFound')} action={<ButtonLink to="/">{t('errors.toDashboard')}</ButtonLink>}>
+      {t('errors.notFoundLead')}
+    </EmptyState>
+  );
+}
+
+/** The same for those who are not signed in. */
+export function NotFoundPage() {
+  return (
     <PlainFrame>
-      <EmptyState level={1} title={t('errors.notFound')} action={<ButtonLink to="/">{t('errors.toDashboard')}</ButtonLink>}>
-        {t('errors.notFoundLead')}
-      </EmptyState>
+      <NotFound />
     </PlainFrame>
   );
 }
