@@ -1,7 +1,8 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import { DateField } from './date-field.tsx';
 import classes from './period-choice.module.css';
 import { useText } from './use-text.ts';
 
@@ -49,9 +50,8 @@ export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
       {length === 'custom' ? (
         <div className={classes.days}>
           {(['from', 'to'] as const).map((edge) => (
-            <TextInput
+            <DateField
               key={`${edge} ${days[edge]}`}
-              type="date"
               aria-label={t(`spending.${edge}`)}
               defaultValue={days[edge]}
               max={edge === 'from' ? days.to : undefined}

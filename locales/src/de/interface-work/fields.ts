@@ -9,6 +9,8 @@ export default {
   repeatPassword: 'Neues Passwort wiederholen',
   passwordHint: 'Mindestens 10 Zeichen',
   showPassword: 'Passwort anzeigen',
+  selectDate: 'Datum auswählen',
+  selectTime: 'Uhrzeit auswählen',
   name: 'Ihr Name',
   company: 'Firma',
   optional: 'Freiwillig',

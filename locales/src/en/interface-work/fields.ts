@@ -6,6 +6,8 @@ export default {
   repeatPassword: 'Repeat the new password',
   passwordHint: 'At least 10 characters',
   showPassword: 'Show the password',
+  selectDate: 'Select a date',
+  selectTime: 'Select a time',
   name: 'Your name',
   company: 'Company',
   optional: 'Optional',

@@ -9,6 +9,8 @@ export default {
   repeatPassword: 'Repite la nueva contraseña',
   passwordHint: 'Al menos 10 caracteres',
   showPassword: 'Mostrar la contraseña',
+  selectDate: 'Selecciona una fecha',
+  selectTime: 'Selecciona una hora',
   name: 'Tu nombre',
   company: 'Empresa',
   optional: 'Opcional',

@@ -9,6 +9,8 @@ export default {
   repeatPassword: 'Répétez le nouveau mot de passe',
   passwordHint: 'Au moins 10 caractères',
   showPassword: 'Afficher le mot de passe',
+  selectDate: 'Choisir une date',
+  selectTime: 'Choisir une heure',
   name: 'Votre nom',
   company: 'Entreprise',
   optional: 'Facultatif',

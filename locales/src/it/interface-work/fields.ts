@@ -9,6 +9,8 @@ export default {
   repeatPassword: 'Ripeti la nuova password',
   passwordHint: 'Almeno 10 caratteri',
   showPassword: 'Mostra la password',
+  selectDate: 'Scegli una data',
+  selectTime: 'Scegli un’ora',
   name: 'Il tuo nome',
   company: 'Azienda',
   optional: 'Facoltativo',

@@ -9,6 +9,8 @@ export default {
   repeatPassword: 'Repita a nova senha',
   passwordHint: 'Pelo menos 10 caracteres',
   showPassword: 'Mostrar a senha',
+  selectDate: 'Selecione uma data',
+  selectTime: 'Selecione um horário',
   name: 'Seu nome',
   company: 'Empresa',
   optional: 'Opcional',

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -76,8 +77,7 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
           ))}
         </div>
       </Checkbox.Group>
-      <TextInput
-        type="date"
+      <DateField
         label={t('tokens.endsLabel')}
         description={t('tokens.endsHint')}
         value={lastDay}

@@ -1,11 +1,11 @@
 // The question before an entry moves: to which day, which tasks move with it, and which fixed dates are missed.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
-import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { daysBetween } from '../../base/calendar-days.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -48,8 +48,7 @@ export function MoveDialog({ entry, target: dropped, isBusy, onMove, onClose }: 
       onSubmit={() => onMove(target)}
     >
       <p className={classes.name}>{entry.title}</p>
-      <TextInput
-        type="date"
+      <DateField
         label={t(entry.kind === 'task_due' || entry.kind === 'review_due' ? 'taskPlanning.move.moveTo' : 'calendar.move.day')}
         data-autofocus
         value={day}

@@ -16,6 +16,7 @@ import { ApiError, api } from '../../base/api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { changedValues } from '../../ui/changed-values.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -189,8 +190,8 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
         {...text('audience')}
       />
       <div className={classes.two}>
-        <TextInput type="date" label={t('campaigns.form.from')} error={errors['from']} {...text('from')} />
-        <TextInput type="date" label={t('campaigns.form.to')} error={errors['to']} {...text('to')} />
+        <DateField label={t('campaigns.form.from')} error={errors['from']} {...text('from')} />
+        <DateField label={t('campaigns.form.to')} error={errors['to']} {...text('to')} />
         <TextInput inputMode="decimal" label={t('campaigns.form.budget')} error={errors['budget']} {...text('budget')} />
         <TextInput label={t('campaigns.form.currency')} maxLength={3} error={errors['currency']} {...text('currency')} />
         <TextInput label={t('campaigns.form.contactName')} maxLength={120} {...text('contactName')} />

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { changedValues } from '../../ui/changed-values.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -100,21 +101,19 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
         onChange={(channel) => setValues((before) => ({ ...before, channel }))}
       />
       <div className={classes.two}>
-        <TextInput
-          type="date"
+        <DateField
           label={t('campaigns.form.from')}
           min={campaign.from ?? undefined}
           max={campaign.to ?? undefined}
           {...field('from')}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={t('campaigns.form.to')}
           min={values.from || undefined}
           max={campaign.to ?? undefined}
           {...field('to')}
         />
-        <TextInput type="time" label={t('campaigns.plan.time')} {...field('time')} />
+        <DateField type="time" label={t('campaigns.plan.time')} {...field('time')} />
         <TextInput inputMode="decimal" label={`${t('campaigns.form.budget')} (${campaign.currency})`} {...field('budget')} />
       </div>
       <Textarea

@@ -1,10 +1,11 @@
 // What the filters' button opens, loaded when it is first pointed at, focused or pressed.
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactElement } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
 import { OpenedPopover } from '../../ui/opened-popover.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-filters.module.css';
@@ -91,15 +92,13 @@ export function OrderFiltersPopover({
             />
           ) : null}
           <div className={classes.days}>
-            <TextInput
-              type="date"
+            <DateField
               label={t('orders.filter.from')}
               max={search.to}
               value={search.from ?? ''}
               onChange={({ currentTarget: { value } }) => choose({ from: value })}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('orders.filter.to')}
               min={search.from}
               value={search.to ?? ''}

@@ -1,8 +1,9 @@
 // The task that ordering a tool with task assignment makes: who writes until when.
 import { taskPriorities, taskTypes } from '@folio/contract/task-words';
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -46,9 +47,8 @@ export function OrderTaskFields({ workspaceId, value, errors, onChange }: OrderT
           error={errors['task.type']}
           onChange={(chosen) => onChange({ type: taskTypes.find((one) => one === chosen) ?? 'ai' })}
         />
-        <TextInput
+        <DateField
           id={fieldId('task.due_date')}
-          type="date"
           label={t('tasks.columns.due')}
           value={value.dueDate}
           error={errors['task.due_date']}

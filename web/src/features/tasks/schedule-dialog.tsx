@@ -1,8 +1,8 @@
 // When an approved task is published: a date and time of the workspace's time zone.
 import { instantOf } from '@folio/contract/working-days';
-import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
 
@@ -27,7 +27,7 @@ export function ScheduleDialog({ zone, isBusy, onClose, onSchedule }: ScheduleDi
       onClose={onClose}
       onSubmit={() => onSchedule(instantOf(time, zone).toISOString())}
     >
-      <TextInput
+      <DateField
         type="datetime-local"
         label={t('taskDates.when', { zone })}
         data-autofocus

@@ -1,7 +1,8 @@
 import { taskLimits } from '@folio/contract/task-words';
-import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { NumberInput, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
+import { DateField } from '../../ui/date-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { StepValues } from './step-values.ts';
 import classes from './steps-field.module.css';
@@ -31,8 +32,7 @@ export function StepDates({ step, hasDates, onChange }: StepDatesProps) {
         />
       )}
       {hasDates && !isCounted ? (
-        <TextInput
-          type="date"
+        <DateField
           label={t('taskPlanning.steps.due')}
           value={step.dueDate}
           onChange={({ currentTarget }) => onChange({ dueDate: currentTarget.value })}

@@ -15,6 +15,7 @@ import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhi
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
 import { changedValues } from '../../ui/changed-values.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { optionalLabel } from '../../ui/optional-label.ts';
@@ -184,8 +185,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
           error={errors['assignee_id']}
           onChange={(chosen) => set({ assignee: chosen === 'nobody' ? null : chosen }, 'assignee_id')}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={t('tasks.columns.due')}
           labelProps={optionalLabel()}
           description={!task && values.dueDate !== '' && values.dueDate < today() ? t('tasks.form.duePast') : null}
@@ -227,8 +227,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
               value={values.priority}
               onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('tasks.form.start')}
               labelProps={optionalLabel()}
               value={values.startDate}

@@ -1,5 +1,6 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { LinguistValues } from './linguist-values.ts';
@@ -37,8 +38,7 @@ export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistV
               value={row.number}
               onChange={({ currentTarget }) => onChange(replace(rows, { ...row, number: currentTarget.value }))}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('translationDesk.linguists.expires')}
               value={row.expiresOn}
               onChange={({ currentTarget }) => onChange(replace(rows, { ...row, expiresOn: currentTarget.value }))}
@@ -84,14 +84,12 @@ export function AbsenceRows({ rows, error, onChange }: RowsProps<LinguistValues[
       <div className={classes.list}>
         {rows.map((row) => (
           <div key={row.id} className={classes.days}>
-            <TextInput
-              type="date"
+            <DateField
               label={t('translationDesk.linguists.from')}
               value={row.from}
               onChange={({ currentTarget }) => onChange(replace(rows, { ...row, from: currentTarget.value }))}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('translationDesk.linguists.until')}
               value={row.until}
               onChange={({ currentTarget }) => onChange(replace(rows, { ...row, until: currentTarget.value }))}

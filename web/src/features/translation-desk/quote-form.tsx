@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { formatDeadline } from '../../ui/deadline-format.ts';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
@@ -136,7 +137,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
       ))}
       <Panel title={t('translationDesk.quote.title')}>
         <div className={classes.fields}>
-          <TextInput
+          <DateField
             type="datetime-local"
             label={t('translationDesk.quote.readyBy')}
             value={dueAt}

@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
@@ -226,8 +227,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
           </ul>
         ) : null}
         <div className={classes.pair}>
-          <TextInput
-            type="date"
+          <DateField
             label={t('translationDesk.rates.day')}
             value={day}
             onChange={({ currentTarget }) => setDay(currentTarget.value)}

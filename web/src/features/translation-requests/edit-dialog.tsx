@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { ApiError } from '../../base/api.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { RequestActionsState } from './use-request-actions.ts';
@@ -63,8 +64,7 @@ export function EditDialog({ request, actions, onClose }: EditDialogProps) {
         value={turnaround}
         onChange={(chosen) => setTurnaround(turnarounds.find((one) => one === chosen) ?? 'standard')}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('translationRequests.form.wantedBy')}
         value={wantedBy}
         error={errors['wanted_by']?.[0]}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -82,8 +83,7 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
               value={values.formality}
               onChange={(chosen) => set({ formality: formalities.find((one) => one === chosen) ?? 'auto' })}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('translationRequests.form.wantedBy')}
               value={values.wantedBy}
               error={errors['wanted_by']}

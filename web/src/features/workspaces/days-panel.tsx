@@ -1,7 +1,7 @@
 // Days and rules of a workspace's tasks: time zone, free days, whether people approve their own work. Saved at once.
 import { listTimeZones, maxFreeDays } from '@folio/contract/working-days';
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
-import { Button, Pill, Select, Switch, TextInput } from '@mantine/core';
+import { Button, Pill, Select, Switch } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -10,6 +10,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useMemo, useState } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -71,12 +72,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
           })}
         </Pill.Group>
         <form className={classes.row} onSubmit={add}>
-          <TextInput
-            type="date"
-            aria-label={t('taskDates.free')}
-            value={day}
-            onChange={({ currentTarget }) => setDay(currentTarget.value)}
-          />
+          <DateField aria-label={t('taskDates.free')} value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
           <Button
             type="submit"
             variant="default"

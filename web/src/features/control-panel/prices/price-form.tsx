@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
@@ -172,8 +173,7 @@ export function PriceForm({ draft, providers, modelsOf, currency, today, onClose
           error={errors['currency']}
           onChange={({ currentTarget }) => change('currency', setMoney)(currentTarget.value)}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={t('modelPrices.since')}
           description={t('modelPrices.sinceHint')}
           value={day}
