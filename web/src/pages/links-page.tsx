@@ -1,4 +1,6 @@
 // `/links`: pages of a website and the links between them and documents; website, tab and filters are in the address.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -92,6 +94,21 @@ export function LinksPage() {
       />
     ),
   };
+  // As the tab's own head will be, so that nothing moves when it comes.
+  const firstHead =
+    tab === 'pages'
+      ? {
+          lead: '\u00a0',
+          actions: (
+            <>
+              {choice}
+              <Button disabled leftSection={<IconPlus size={17} aria-hidden="true" />}>
+                {t('sitePages.import')}
+              </Button>
+            </>
+          ),
+        }
+      : { lead: t('links.lead'), actions: choice };
   const Tab = {
     suggestions: SuggestionsTab,
     pages: PagesTab,
@@ -105,7 +122,7 @@ export function LinksPage() {
       <Suspense
         fallback={
           <>
-            <PageHeader title={t('shell.links')} lead={t('links.lead')} actions={choice} />
+            <PageHeader title={t('shell.links')} {...firstHead} />
             {shown.tabs}
             <SkeletonRows rows={6} />
           </>

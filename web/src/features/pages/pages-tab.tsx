@@ -108,11 +108,13 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
     },
     { id: 'delete', icon: IconTrash, label: t('sitePages.delete'), run: () => acts.remove.mutate(ids) },
   ];
-  const importButton = canManage ? (
-    <Button leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setOpen('import')}>
-      {t('sitePages.import')}
-    </Button>
-  ) : null;
+  // Drawn before it is known who may use it, and the filters before the pages come: what is below stays where it is.
+  const importButton =
+    canManage || isPending ? (
+      <Button disabled={!canManage} leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setOpen('import')}>
+        {t('sitePages.import')}
+      </Button>
+    ) : null;
   const lead = summary
     ? [
         t('sitePages.lead', {
@@ -126,7 +128,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
             ? t('sitePages.lastChecked', { ago: agoWithin(summary.last_checked_at, language) })
             : '',
       ].join(' ')
-    : t('links.lead');
+    : '\u00a0';
   return (
     <>
       <PageHeader
@@ -137,7 +139,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
             {choice}
             {importButton}
             {hasPages ? (
-              <MoreMenu name={t('links.lead')} isBusy={download.isPending || acts.check.isPending}>
+              <MoreMenu name={hostOf(website.url)} isBusy={download.isPending || acts.check.isPending}>
                 {canManage ? (
                   <>
                     <MenuItem
@@ -168,7 +170,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
       />
       {linksTabs}
       <Panel isFlush>
-        {hasPages || isFiltered ? (
+        {hasPages || isFiltered || (isPending && summary?.pages !== 0) ? (
           <ListHead isStacked>
             <fieldset className={tabs.tabs} aria-label={t('sitePages.issueFilter')}>
               <button
