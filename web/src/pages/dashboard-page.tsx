@@ -71,14 +71,14 @@ export function DashboardPage() {
         <PageHeader
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
           lead={
-            <>
+            <span className={classes.sentence}>
               {(hasNoTools ? '' : dashboardSentence(counts, t, language)) || '\u00a0'}{' '}
               {counts && areAllCancelled(counts) ? (
                 <Link to="/orders" search={{ status: 'cancelled' }} className="text-link">
                   {t('dashboard.viewCancelled')}
                 </Link>
               ) : null}
-            </>
+            </span>
           }
           actions={create}
         />
