@@ -1,28 +1,10 @@
 import type { Pacing } from '@folio/contract/campaign-shapes';
 import { cleanup, render } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { startWords } from '../../testing/start-words.ts';
 import { PacingBar } from './pacing-bar.tsx';
 
-beforeAll(async () => {
-  await i18next.init({
-    lng: 'en',
-    resources: {
-      en: {
-        translation: {
-          campaigns: {
-            pacing: {
-              bar: '{{spent}} spent, {{planned}} planned',
-              spentShare: '{{spent}} spent',
-              onPace: 'On pace',
-              noPlan: 'No plan',
-            },
-          },
-        },
-      },
-    },
-  });
-});
+beforeAll(startWords);
 afterEach(cleanup);
 
 const pacing: Pacing = {
@@ -40,10 +22,10 @@ const pacing: Pacing = {
 
 it('compares the money with the plan, as its mark and its verdict do', () => {
   const { container } = render(<PacingBar pacing={pacing} />);
-  expect(container.textContent).toBe('48% spent, 48% plannedOn pace');
+  expect(container.textContent).toBe('48% of the budget spent, 48% planned by nowOn pace');
 });
 
 it('has no mark without a plan', () => {
   const { container } = render(<PacingBar pacing={{ ...pacing, planned: null, pace: null, band: null, points: null }} />);
-  expect(container.textContent).toBe('48% spentNo plan');
+  expect(container.textContent).toBe('48% of the budget spentNo plan to compare with');
 });
