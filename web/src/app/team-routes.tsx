@@ -80,6 +80,8 @@ export const teamRoutes = [
     // No map server is asked, so that the map by Google is this one.
     beforeLoad: ({ params: { _splat: name } }) => {
       if (!name || name === 'google') throw redirect({ to: '/maps/$', params: { _splat: 'vector' }, replace: true });
+    },
+    loader: ({ params: { _splat: name } }) => {
       if (name !== 'vector') throw notFound();
     },
     component: pageWithWords(reportsPages, 'MarketsPage'),
