@@ -78,7 +78,7 @@ test('the content of a task is the editor, with the review as its first panel, a
   expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Review');
   expect(screen.getByText('Trail shoes grip on wet stone.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Waits for you' })).toBeDefined();
-  expect(await screen.findByText('0 of 1 steps')).toBeDefined();
+  expect(await screen.findByText('0 of 1 step')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(calls.some(({ name }) => name === 'tasks.decide')).toBe(true));
   expect(calls.find(({ name }) => name === 'tasks.decide')?.body).toMatchObject({
