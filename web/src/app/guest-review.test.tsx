@@ -143,6 +143,14 @@ test('every code that is sent is announced, also with the same words', async () 
   expect(said).toContain('');
 });
 
+test('before it is opened a link says what is asked and until when', async () => {
+  renderRoute('/review/review_token', {
+    guestReview: { show: { ...link, needs: 'open', guest: null, tasks: [], texts: 2 } },
+  });
+  expect(await screen.findByText('You are asked to approve 2 texts or to request changes.')).toBeDefined();
+  expect(screen.getByText(/The link is open until 7 Dec( 2026)?\./)).toBeDefined();
+});
+
 test('another browser asks for a code, and says when it is wrong', async () => {
   const { calls } = renderRoute('/review/review_token', {
     guestReview: {

@@ -37,6 +37,10 @@ const browser = (token: string) => guestBrowser(product, token);
 /** A guest who has opened the link in their own browser. */
 async function openedBy({ token, email }: Made) {
   const guest = browser(token);
+  // How many texts there are may be known before, which ones may not.
+  const { body: closed } = await guest.get('show');
+  expect(closed).toMatchObject({ needs: 'open', tasks: [], guest: null });
+  expect(closed['texts']).toBeGreaterThan(0);
   expect((await guest.post('open')).body).toMatchObject({ needs: null });
   if ((await guest.get('show')).body['decision_needs'] === 'code') await openWithCode(product, guest, email);
   const decide = async (taskId: number, more: Record<string, unknown> = {}) => {
