@@ -259,7 +259,10 @@ test('an import names the columns that it did not read, and is not done where pa
       create: { page_import: ended, ignored_columns: ['Search volume'], message: 'The import was started' },
     },
   });
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Import pages' }))[0] as HTMLElement);
+  // It is drawn before it is known who may import, so that nothing moves then.
+  const importPages = () => screen.queryAllByRole('button', { name: 'Import pages' })[0] as HTMLButtonElement | undefined;
+  await waitFor(() => expect(importPages()?.disabled).toBe(false));
+  fireEvent.click(importPages() as HTMLElement);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('All failed')).toBeDefined();
   expect(within(dialog).queryByText('Done')).toBeNull();

@@ -55,7 +55,6 @@ export const shellRoute = createRoute({
   id: 'shell',
   beforeLoad: requireWorkspaceChosen,
   component: barePage(() => import('./shell/shell.tsx'), 'Shell'),
-  notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFound'),
 });
 
 /** Pages that choose or make the place to work in: signed in, but without the shell around them. */

@@ -7,7 +7,7 @@ import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-s
 import { readContentView, type TaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { requireTasks, requireWorkspaceChosen } from './guards.ts';
-import { asIs, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import { asIs, page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 
 const reportsPages = () => import('../pages/reports-pages.tsx');
 
@@ -85,5 +85,6 @@ export const teamRoutes = [
       if (name !== 'vector') throw notFound();
     },
     component: pageWithWords(reportsPages, 'MarketsPage'),
+    notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFound'),
   }),
 ] as const;
