@@ -123,7 +123,7 @@ export function CalendarPage() {
         onView={(next) => open({ view: next })}
         onDate={(next) => open({ date: next })}
         onHide={(hide) => open({ hide })}
-        filters={(chips) => (
+        renderFilters={(chips) => (
           <CalendarFilters
             chips={chips}
             search={search}

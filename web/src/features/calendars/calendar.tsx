@@ -45,7 +45,7 @@ interface CalendarProps {
   onDate: (date: string | undefined) => void;
   onHide?: (group: CalendarGroup | undefined) => void;
   /** Filters, over the calendar. */
-  filters?: (chips: GroupChipsProps | null) => ReactNode;
+  renderFilters?: (chips: GroupChipsProps | null) => ReactNode;
   /** Where nothing is dated. */
   empty: ReactNode;
 }
@@ -110,7 +110,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <>
       <CalendarBar view={view} date={date} chips={chips} onView={onView} onDate={onDate}>
-        {props.filters?.(chips)}
+        {props.renderFilters?.(chips)}
       </CalendarBar>
       {failed.map((group) => (
         <p key={group} role="alert" className={classes.note}>
