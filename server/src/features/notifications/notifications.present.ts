@@ -10,7 +10,8 @@ import type { NoticeRow } from './notifications.queries.ts';
 /** Undefined for a zone that this server does not know: browsers may be newer. */
 export function knownZone(timeZone: string | undefined): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone;
+    new Intl.DateTimeFormat('en', { timeZone }).format();
+    return timeZone;
   } catch {
     return undefined;
   }
