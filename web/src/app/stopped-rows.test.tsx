@@ -73,6 +73,8 @@ test('a request', async () => {
     translationRequests: { show: requestsOf([waiting]) },
   });
   expect(await screen.findByText('Connect a model for text.')).toBeDefined();
+  expect(screen.getByText('On hold')).toBeDefined();
+  expect(screen.queryByText('Authorised')).toBeNull();
 });
 
 test('a request and a job of a held one for coordinators', async () => {

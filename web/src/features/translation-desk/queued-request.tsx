@@ -71,7 +71,7 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
               })}
             </p>
           </div>
-          <RequestStateBadge state={request.state} hasFailed={request.failed !== null} />
+          <RequestStateBadge request={request} />
           {can.hold ? (
             <Button variant="default" onClick={() => setOpen('hold')}>
               {t('translationDesk.requests.hold')}

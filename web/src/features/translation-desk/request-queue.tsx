@@ -135,7 +135,7 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
               words: formatNumber(request.words, language),
             })}
           </span>
-          <RequestStateBadge state={request.state} hasFailed={request.failed !== null} />
+          <RequestStateBadge request={request} />
         </span>
         {problem ? <span className={classes.quiet}>{problem}</span> : null}
       </button>

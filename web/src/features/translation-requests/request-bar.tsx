@@ -36,7 +36,7 @@ export function RequestBar({ request, children }: RequestBarProps) {
         </p>
       </div>
       <div className={classes.acts}>
-        <RequestStateBadge state={request.state} />
+        <RequestStateBadge request={request} />
         {children}
       </div>
     </header>

@@ -71,7 +71,7 @@ function Row({ request }: { request: TranslationRequestRow }) {
         <StageMarks stages={stages} />
       </span>
       <span className={list.state}>
-        <RequestStateBadge state={state} hasFailed={failed !== null} />
+        <RequestStateBadge request={request} />
         {failed?.reason ? <span className={list.second}>{failed.reason}</span> : null}
         {failed === null && request.hold_reason ? <span className={list.second}>{request.hold_reason}</span> : null}
         {failed === null && (state === 'in_progress' || state === 'revision') ? (

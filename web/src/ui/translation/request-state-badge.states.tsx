@@ -7,7 +7,12 @@ export const states: ComponentStates = {
   width: 150,
   note: 'requests and jobs',
   states: {
-    ...Object.fromEntries(requestStates.map((state) => [`request ${state}`, () => <RequestStateBadge state={state} />])),
+    ...Object.fromEntries(
+      requestStates.map((state) => [
+        `request ${state}`,
+        () => <RequestStateBadge request={{ state, failed: null, hold_reason: null }} />,
+      ]),
+    ),
     ...Object.fromEntries(jobStates.map((state) => [`job ${state}`, () => <JobStateBadge state={state} />])),
   },
 };

@@ -1,3 +1,4 @@
+import type { TranslationRequestRow } from '@folio/contract/translation-requests';
 import type { JobState, RequestState } from '@folio/contract/translation-words';
 import { StateBadge } from '../state-badge.tsx';
 import { useText } from '../use-text.ts';
@@ -15,10 +16,11 @@ const requestKinds = {
   cancelled: 'off',
 } as const satisfies Record<RequestState, string>;
 
-/** The state of a translation request; one whose AI text failed says that instead. */
-export function RequestStateBadge({ state, hasFailed = false }: { state: RequestState; hasFailed?: boolean }) {
+/** The state of a translation request; one whose AI text failed or waits says that instead. */
+export function RequestStateBadge({ request }: { request: Pick<TranslationRequestRow, 'state' | 'failed' | 'hold_reason'> }) {
   const { t } = useText();
-  if (hasFailed) return <StateBadge kind="failed">{t('translationRequests.stageStates.failed')}</StateBadge>;
+  if (request.failed) return <StateBadge kind="failed">{t('translationRequests.stageStates.failed')}</StateBadge>;
+  const state = request.hold_reason === null ? request.state : 'on_hold';
   return <StateBadge kind={requestKinds[state]}>{t(`translationRequests.states.${state}`)}</StateBadge>;
 }
 
