@@ -2,6 +2,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import switches from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { hideBalloon, isBalloonHidden, type OrderType } from './order-type.ts';
 import classes from './order-type-switch.module.css';
@@ -11,7 +12,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
   const { t } = useText();
   return (
     <>
-      <nav className={classes.switch} aria-label={t('orders.kindsOfOrder')}>
+      <nav className={`${switches.switch} ${classes.place}`} aria-label={t('orders.kindsOfOrder')}>
         {(['single', 'batch'] as const).map((one) => (
           <Link
             key={one}
@@ -19,10 +20,8 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
             params={{ slug }}
             search={one === 'batch' ? { order: 'batch' } : {}}
             replace
-            className={classes.choice}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={one === type ? 'page' : undefined}
-            data-chosen={one === type || undefined}
           >
             {t(one === 'single' ? 'orders.singleOrder' : 'orders.bulkOrder')}
           </Link>
