@@ -20,7 +20,7 @@ export default defineTool({
   credits: creditsByText,
   fields: [
     textField,
-    toneField('friendly'),
+    { ...toneField('friendly'), required: true },
     {
       name: 'formality',
       label: 'Form of address',
