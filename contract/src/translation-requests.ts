@@ -337,7 +337,7 @@ export const translationRequestsContract = withErrors(
   {
     create: errorsOf(running, { 404: ['ORDER_NOT_FOUND'] }),
     quote: running,
-    authorise: errorsOf(running, { 409: ['QUOTE_CHANGED', ...stageErrors] }),
+    authorise: errorsOf(running, { 404: ['ORDER_NOT_FOUND'], 409: ['QUOTE_CHANGED', ...stageErrors] }),
     addStage: errorsOf(running, { 404: ['ORDER_NOT_FOUND'], 409: ['NOT_BY_PEOPLE', ...stageErrors] }),
     showTexts: { 404: ['ORDER_NOT_FOUND'] },
   },

@@ -6,12 +6,11 @@ import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
 import { unlinkCertifier } from './certificates/certificates.queries.ts';
-import { raiseTranslationChanged } from './desk-events.ts';
 import { endLinguist } from './jobs/jobs.queries.ts';
 import { cancelOrdered } from './ordered/cancel-ordered.ts';
 import { orderProofreading } from './ordered/order-proofreading.ts';
 import { requestPeopleWork } from './ordered/request-people-work.ts';
-import { findRunningRequestOf, lockAddedQuotes, moveRequests, updateRequest } from './requests/requests.queries.ts';
+import { findRunningRequestOf, moveRequests } from './requests/requests.queries.ts';
 
 export const deskHandlers = [
   onEvent(orderEvents.peopleToolOrdered, requestPeopleWork),
@@ -20,11 +19,6 @@ export const deskHandlers = [
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const number = await findRunningRequestOf(tx, orderDetailIds);
     if (number !== null) throw conflict('document_of_request', { number });
-    // A quote for a document that went elsewhere, or is gone, must not be authorised.
-    for (const request of await lockAddedQuotes(tx, orderDetailIds)) {
-      const changed = await updateRequest(tx, request.id, { state: 'cancelled' });
-      await raiseTranslationChanged(tx, changed, null, request.state);
-    }
   }),
   /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
   onEvent(personRemoved, async (_kernel, tx, { userId }) => {

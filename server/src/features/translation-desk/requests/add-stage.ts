@@ -2,7 +2,7 @@
 import { baseOf } from '@folio/contract/languages';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { conflict } from '../../../kernel/errors.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findCurrentVersion } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
@@ -67,20 +67,20 @@ export async function refuseUnpaired(kernel: Kernel, stage: AddedStage, line: Pa
   if (texts === null) throw conflict('paragraphs_differ');
 }
 
-/** Throws 409 if what is added by a quoted request, whose rows are locked, cannot begin any more. Nothing for other requests. */
+/** For a quoted request, whose rows are locked: throws 404 if the document was deleted or moved to another workspace, 409 if the added stage cannot begin any more. Nothing for other requests. */
 export async function refuseOutdatedStage(tx: Db, { request, lines }: Pick<LockedRequest, 'request' | 'lines'>): Promise<void> {
   const stage = addedStageOf(request);
   if (stage === null) return;
+  if (lines.length === 0) throw notFound('order_not_found');
   const details = await orderRows.listDetails(
     tx,
     lines.map((line) => line.order_detail_id),
   );
-  for (const line of lines)
-    await refuseStage(
-      tx,
-      stage,
-      details.find(({ id }) => id === line.order_detail_id),
-    );
+  for (const line of lines) {
+    const detail = details.find(({ id, workspace_id }) => id === line.order_detail_id && workspace_id === request.workspace_id);
+    if (!detail) throw notFound('order_not_found');
+    await refuseStage(tx, stage, detail);
+  }
 }
 
 interface NewStage {
@@ -98,7 +98,9 @@ export async function quoteStage(
   detail: orderRows.OrderDetailRow,
   { stage, notes, request: terms, line: source }: NewStage,
 ): Promise<number> {
-  const open = await findAddedRequest(tx, detail.id, stage);
+  const found = await findAddedRequest(tx, detail.id, stage);
+  // That of the workspace that the document came from stays there.
+  const open = found?.request.workspace_id === detail.workspace_id ? found : null;
   const [first] = await listRequestsOfDocuments(tx, [detail.id]);
   const request =
     open?.request ??

@@ -124,26 +124,6 @@ export async function findAddedRequest(
   return row ?? null;
 }
 
-/** Requests of stages that were added to these documents and that nobody has authorised, locked in the order of their ids. */
-export async function lockAddedQuotes(tx: Db, orderDetailIds: readonly number[]): Promise<RequestRow[]> {
-  const ids = tx.orm
-    .select({ id: translationLines.request_id })
-    .from(translationLines)
-    .where(inArray(translationLines.order_detail_id, [...orderDetailIds]));
-  return tx.orm
-    .select()
-    .from(translationRequests)
-    .where(
-      and(
-        inArray(translationRequests.id, ids),
-        inArray(translationRequests.state, ['draft', 'quote_requested', 'quoted']),
-        sql`${translationRequests.details}->>'service' in ('proofreading', 'certificate')`,
-      ),
-    )
-    .orderBy(asc(translationRequests.id))
-    .for('update');
-}
-
 /** Requests with a line of one of these documents, the oldest first, at most 50. */
 export async function listRequestsOfDocuments(db: Db, orderDetailIds: readonly number[]): Promise<RequestRow[]> {
   const ids = db.orm

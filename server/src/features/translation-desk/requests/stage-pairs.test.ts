@@ -37,18 +37,18 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** What becomes of the request: its quote ends, it stays as it is, or it keeps the document. */
-const outcomes: Record<RequestState, 'ends' | 'stays' | 'keeps the document'> = {
-  draft: 'ends',
-  quote_requested: 'ends',
-  quoted: 'ends',
+/** Whether the request keeps the document, or cannot be authorised any more. */
+const outcomes: Record<RequestState, 'is not authorised' | 'keeps the document'> = {
+  draft: 'is not authorised',
+  quote_requested: 'is not authorised',
+  quoted: 'is not authorised',
   authorised: 'keeps the document',
   in_progress: 'keeps the document',
   on_hold: 'keeps the document',
   delivered: 'keeps the document',
   revision: 'keeps the document',
-  approved: 'stays',
-  cancelled: 'stays',
+  approved: 'is not authorised',
+  cancelled: 'is not authorised',
 };
 const pairs = requestStates.flatMap((state) =>
   (Object.keys(events) as Event[]).map((event) => ({ state, event, outcome: outcomes[state] })),
@@ -65,14 +65,14 @@ it.each(pairs)('a request that is $state × its document is $event: $outcome', a
     outcome === 'keeps the document' ? [409, 'DOCUMENT_OF_REQUEST'] : [200, undefined],
   );
   const shown = await desk.show(id);
-  expect(shown.state).toBe(outcome === 'ends' ? 'cancelled' : state);
+  expect(shown.state).toBe(state);
   if (outcome !== 'keeps the document') {
     const refused = await authorise(id, quote?.hash);
-    expect([refused.status, refused.body.code]).toEqual([409, 'REQUEST_STATE']);
+    expect([refused.status, refused.body.code]).toEqual(state === 'quoted' ? [404, 'ORDER_NOT_FOUND'] : [409, 'REQUEST_STATE']);
   }
   expect(await desk.balance()).toEqual(before);
-  // Where the document is now, the stage can be quoted anew, once the one before is over.
-  if (outcome === 'ends' && event === 'moved') {
+  // Where the document is now, the stage is quoted anew.
+  if (outcome !== 'keeps the document' && event === 'moved') {
     const again = requestIn(await add(detailId));
     expect([again.id === id, again.state]).toEqual([false, 'quoted']);
     expect(await product.sql('select workspace_id from translation_requests where id = $1', [again.id])).toEqual([
