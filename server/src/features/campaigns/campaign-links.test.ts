@@ -81,6 +81,17 @@ describe('the state of an item', () => {
     await product.sql(`update publications set state = 'failed' where order_detail_id = $1`, [detailId]);
     expect((await shown()).state).toBe('in_production');
   });
+  it.each([
+    ['moved to another workspace', 'POST', 'move'],
+    ['deleted', 'DELETE', 'delete'],
+  ] as const)('of a document that is %s is that of an item without it', async (_, method, call) => {
+    const { detailId } = await buildDocument(product, staff, { workspaceId });
+    await send('link', { order_detail_id: detailId });
+    const elsewhere = await buildWorkspace(product, staff, { name: `Elsewhere ${detailId}` });
+    const more = call === 'move' ? { workspace_id: elsewhere } : {};
+    expect((await staff.send(method, `/services/orders/${call}`, { order_detail_id: detailId, ...more })).status).toBe(200);
+    expect(await shown()).toMatchObject({ state: 'planned', links: [] });
+  });
   it('that was dropped is dropped, and comes back with its links', async () => {
     await send('link', { task_id: await buildTask(product, staff, workspaceId) });
     await send('drop', {});

@@ -143,6 +143,11 @@ export async function countLinks(tx: Db, itemId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Items no longer lead to documents that leave the campaign's workspace. */
+export async function unlinkDocuments(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
+  await tx.client.query('delete from campaign_links where order_detail_id = any($1::int[])', [orderDetailIds]);
+}
+
 /** False where the item has no such link. */
 export async function deleteLink(tx: Db, itemId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.client.query('delete from campaign_links where item_id = $1 and id = $2', [itemId, id]);
