@@ -56,6 +56,10 @@ export interface ParsedDocument extends Omit<DownloadSource, 'html'> {
 export const runsFromRight = (content: readonly Inline[], direction?: Direction): boolean =>
   direction ? direction === 'rtl' : readsFromRight(plainTextOf(content));
 
+/** True for content with letters that run from right to left anywhere. */
+export const hasRightToLeft = (content: readonly Inline[]): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(plainTextOf(content));
+
 /** The words of inline content without their marks; a line break becomes a new line. */
 export function plainTextOf(content: readonly Inline[]): string {
   return content.map((inline) => (inline.kind === 'break' ? '\n' : inline.text)).join('');

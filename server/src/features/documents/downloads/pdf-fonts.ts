@@ -56,6 +56,8 @@ function fileOf(name: FaceName): Buffer {
 }
 
 interface Coverage {
+  ascent: number;
+  unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
@@ -88,6 +90,13 @@ export class PdfFonts {
   constructor(document: FontHolder, language: string) {
     this.document = document;
     this.isJapanese = /^ja\b/i.test(language);
+  }
+
+  /** Height of the ordinary face above its base, in parts of the letter size. */
+  get ascent(): number {
+    if (!this.coverage.has('serif')) this.use('serif');
+    const { ascent = 1, unitsPerEm = 1 } = this.coverage.get('serif') ?? {};
+    return ascent / unitsPerEm;
   }
 
   /** The face of a letter's own script, or null where none has it. */

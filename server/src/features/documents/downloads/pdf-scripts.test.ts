@@ -40,6 +40,19 @@ describe('a PDF', () => {
     );
     expect(text.split('\n').map((line) => line.trim())).toEqual(['Scripts', 'a link.', 'After a break.', 'After two.']);
   });
+  it('puts letters of every face of a line on one base', async () => {
+    const bytes = await pdfOf('<p>Text <code>code</code> हिन्दी 中文 <b>bold</b></p><p>קוד <code>code</code> text</p>', 'en');
+    const page = await (await getDocumentProxy(bytes)).getPage(1);
+    const { items } = await page.getTextContent();
+    const bases = new Map<number, string>();
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '') {
+        const base = Math.round(item.transform[5] * 10) / 10;
+        bases.set(base, `${bases.get(base) ?? ''}${item.str}`);
+      }
+    // The title and two lines.
+    expect([...bases.values()]).toHaveLength(3);
+  });
   it('is tagged, and names its language', async () => {
     const file = Buffer.from(await pdfOf('<h1>Title</h1><p>Text</p><ul><li>One</li></ul>', 'pt-BR')).toString('latin1');
     expect(file).toContain('/MarkInfo');

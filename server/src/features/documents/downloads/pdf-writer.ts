@@ -2,6 +2,7 @@
 import PdfDocument from 'pdfkit';
 import {
   type Direction,
+  hasRightToLeft,
   type Inline,
   isRightToLeft,
   type ParsedDocument,
@@ -9,7 +10,7 @@ import {
   runsFromRight,
 } from './document-blocks.ts';
 import { type FaceName, PdfFonts } from './pdf-fonts.ts';
-import { breakRightToLeft, type Word } from './right-to-left-lines.ts';
+import { breakLines, type Piece, visualOrder } from './visual-order.ts';
 
 export const ink = '#1c1b19';
 export const softInk = '#5c5850';
@@ -127,8 +128,8 @@ export class PdfWriter {
     area: { x?: number; width?: number; direction?: Direction | undefined } = {},
   ): void {
     const { x = this.left, width = this.right - x, direction } = area;
-    if (direction ? direction === 'rtl' : this.isRightToLeft || runsFromRight(content))
-      return this.textFromRight(content, style, x, width);
+    const isFromRight = direction ? direction === 'rtl' : this.isRightToLeft || runsFromRight(content);
+    if (isFromRight || hasRightToLeft(content)) return this.orderedText(content, style, { x, width, isFromRight });
     this.document.fontSize(style.size);
     this.document.x = x;
     // Each line that a break ends is a text of its own: pdfkit loses breaks within one that continues.
@@ -148,6 +149,7 @@ export class PdfWriter {
     }
     runs.forEach((run, index) => {
       const { href, script } = run.inline;
+      const baseline = this.baseline(style, script);
       this.use(run.face, script ? style.size * scriptScale : style.size);
       this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, {
         width,
@@ -156,8 +158,7 @@ export class PdfWriter {
         link: href ?? null,
         underline: href !== undefined || run.inline.underline === true,
         strike: run.inline.strike === true,
-        // Smaller letters that hang from the top of the line are raised.
-        baseline: script === 'sub' ? -style.size * loweredBase : ('top' as const),
+        baseline,
       });
     });
     // The height of a line is that of its last run.
@@ -165,32 +166,49 @@ export class PdfWriter {
     this.document.fontSize(style.size);
   }
 
-  private textFromRight(content: readonly Inline[], style: TextStyle, x: number, width: number): void {
-    const widthOfWord = ({ text, inline }: Word) => this.widthOf(text, { ...style, bold: style.bold || inline.bold });
-    const space = style.size * 0.3;
+  /** Text that runs from right to left, or both ways: each piece is put where it stands. */
+  private orderedText(
+    content: readonly Inline[],
+    style: TextStyle,
+    { x, width, isFromRight }: { x: number; width: number; isFromRight: boolean },
+  ): void {
+    const runsOf = ({ text, inline: { bold, italic, code } }: Piece) =>
+      this.fonts.part(text, { bold: style.bold || bold, italic: style.italic || italic, code });
+    const use = (face: FaceName, { inline }: Piece) => this.use(face, inline.script ? style.size * scriptScale : style.size);
+    const widthOf = (piece: Piece) =>
+      runsOf(piece).reduce((sum, run) => {
+        use(run.face, piece);
+        return sum + this.document.widthOfString(run.text);
+      }, 0);
     const lineHeight = style.size * 1.2 + (style.lineGap ?? style.size * 0.25);
-    for (const line of breakRightToLeft(content, width, widthOfWord, space)) {
+    for (const line of breakLines(content, width, widthOf)) {
       this.need(lineHeight);
       const { y } = this.document;
-      let at = x + width - line.reduce((sum, word) => sum + widthOfWord(word) + space, -space);
-      for (const word of line) {
-        const { bold, italic, code, href, underline, strike, script } = word.inline;
-        for (const run of this.fonts.part(word.text, { bold: style.bold || bold, italic: style.italic || italic, code })) {
-          this.use(run.face, script ? style.size * scriptScale : style.size);
-          const link = {
+      const pieces = visualOrder(line, isFromRight ? 'rtl' : 'ltr');
+      let at = isFromRight ? x + width - pieces.reduce((sum, piece) => sum + widthOf(piece), 0) : x;
+      for (const piece of pieces) {
+        const { href, underline, strike, script } = piece.inline;
+        for (const run of runsOf(piece)) {
+          const baseline = this.baseline(style, script);
+          use(run.face, piece);
+          this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, at, y, {
+            lineBreak: false,
             link: href ?? null,
             underline: href !== undefined || underline === true,
             strike: strike === true,
-            baseline: script === 'sub' ? -style.size * loweredBase : ('top' as const),
-          };
-          this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, at, y, { lineBreak: false, ...link });
+            baseline,
+          });
           at += this.document.widthOfString(run.text);
         }
-        at += space;
       }
       this.document.y = y + lineHeight;
     }
     this.document.x = this.left;
+  }
+
+  /** All faces of a line stand on one base, that of its ordinary letters. Smaller letters that hang from the top of the line are raised. */
+  private baseline({ size }: TextStyle, script: InlineText['script']): number {
+    return -size * (script === 'sub' ? loweredBase : this.fonts.ascent * (script === 'super' ? scriptScale : 1));
   }
 
   private use(face: FaceName, size: number): void {
