@@ -114,7 +114,14 @@ const calls = {
   logout: callWhileLocked
     .route({ method: 'POST', path: '/services/auth/logout', summary: 'Sign out' })
     .input(z.object(tolerated).optional())
-    .output(answer({})),
+    .output(
+      answer({
+        end_session_url: z
+          .string()
+          .nullable()
+          .describe('Where a browser goes to end the session at the single sign-on provider too; null for other sessions'),
+      }),
+    ),
   lock: personalCall
     .route({ method: 'POST', path: '/services/auth/lock', summary: 'Lock the session' })
     .input(z.object(tolerated).optional())

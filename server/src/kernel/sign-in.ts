@@ -24,6 +24,8 @@ export interface SignInProvider {
   begin(redirectUri: string): Promise<{ url: string; checks: SignInChecks }>;
   /** Exchanges what the provider sent back. Throws for anything that does not fit: state, nonce, code, signature, issuer. */
   finish(callback: URL, checks: SignInChecks): Promise<SignedInPerson>;
+  /** Address that ends the browser's session at the provider and leads back to `returnTo`; null if the provider announces none. */
+  end(returnTo: string): Promise<string | null>;
 }
 
 /** Seconds that one answer of the provider may take. */
@@ -105,6 +107,12 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
         name: textOf(all['name']),
         groups: (Array.isArray(groups) ? groups : [groups]).filter((group): group is string => typeof group === 'string'),
       };
+    },
+    end: async (returnTo) => {
+      const oidc = await loadClient();
+      const provider = await discover();
+      if (provider.serverMetadata().end_session_endpoint === undefined) return null;
+      return oidc.buildEndSessionUrl(provider, { post_logout_redirect_uri: returnTo, state: oidc.randomState() }).href;
     },
   };
 }

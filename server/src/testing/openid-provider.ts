@@ -1,5 +1,5 @@
-// A real OpenID Connect provider as a process of its own, for tests: `node openid-provider.ts <port> <redirect uri>`. Anyone who comes is signed in as
-// the person last sent to `POST /person`, and asked nothing.
+// A real OpenID Connect provider as a process of its own, for tests: `node openid-provider.ts <port> <redirect uri>`. Anyone who comes without a session
+// is signed in as the person last sent to `POST /person`, and asked nothing; only logging out asks, and a browser confirms it by itself.
 import type { IncomingMessage } from 'node:http';
 import { Provider } from 'oidc-provider';
 
@@ -13,6 +13,7 @@ const provider = new Provider(issuer, {
       client_id: 'folio',
       client_secret: 'a secret for tests only',
       redirect_uris: [redirectUri],
+      post_logout_redirect_uris: [new URL('/login', redirectUri).href],
       grant_types: ['authorization_code'],
       response_types: ['code'],
     },
@@ -20,7 +21,15 @@ const provider = new Provider(issuer, {
   findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...person }) }),
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
   cookies: { keys: ['only for tests'] },
-  features: { devInteractions: { enabled: false } },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: {
+      logoutSource: (context: { body: unknown }, form: string) => {
+        const confirm = `<button form="op.logoutForm" name="logout" value="yes">Log out</button>`;
+        context.body = `<!doctype html>${form}${confirm}<script>document.querySelector('button').click()</script>`;
+      },
+    },
+  },
   interactions: { url: (_context: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
   pkce: { required: () => true },
   ttl: { Session: 60, Grant: 60, Interaction: 60, AuthorizationCode: 60, AccessToken: 60, IdToken: 60 },

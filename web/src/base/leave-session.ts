@@ -4,11 +4,11 @@ import { api, messageOf } from './api.ts';
 import { sendHeldCalls } from './held-calls.ts';
 import { forgetWorkspace, restoreWorkspace } from './workspace.ts';
 
-/** Ends the session by `call` and reloads the page, so that nothing of the person before stays in memory or chosen. */
-async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '/' | '/login'): Promise<void> {
+/** Ends the session by `call`, which returns where to go, and reloads the page, so that nothing of the person before stays in memory or chosen. */
+async function leave(call: () => Promise<string>, afterwards: () => void): Promise<void> {
   try {
     await sendHeldCalls();
-    await call();
+    const to = await call();
     afterwards();
     window.location.assign(to);
   } catch (error) {
@@ -47,7 +47,10 @@ export function showEndedImpersonation(): void {
   }
 }
 
-export const logOut = (): Promise<void> => leave(() => api.session.logout({}), forgetWorkspace, '/login');
+/** A session of single sign-on ends at the provider too, which leads back to the login page. */
+export const logOut = (): Promise<void> =>
+  leave(async () => (await api.session.logout({})).end_session_url ?? '/login', forgetWorkspace);
 
 /** Oneself again, in the workspace chosen before. */
-export const leaveImpersonation = (): Promise<void> => leave(() => api.session.leaveImpersonation({}), restoreWorkspace, '/');
+export const leaveImpersonation = (): Promise<void> =>
+  leave(() => api.session.leaveImpersonation({}).then(() => '/'), restoreWorkspace);

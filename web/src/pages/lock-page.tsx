@@ -21,7 +21,7 @@ export function LockPage() {
   };
   const logout = () => {
     api.session.logout({}).then(
-      () => leave('/login'),
+      ({ end_session_url: url }) => (url === null ? leave('/login') : window.location.assign(url)),
       () => leave('/login'),
     );
   };

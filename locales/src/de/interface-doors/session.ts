@@ -55,5 +55,7 @@ export default {
     linked_to_another:
       'Mit dieser E-Mail-Adresse ist ein anderer Benutzer der Firmenanmeldung verknüpft. Bitten Sie einen Inhaber, ihn zu trennen.',
     password_first: 'Melden Sie sich zuerst mit Ihrem Passwort an. Verbinden Sie Single Sign-on dann in Mein Profil.',
+    address_taken:
+      'Ihre neue E-Mail-Adresse gehört hier zu einer anderen Person. Bitten Sie einen Inhaber, diese zu entfernen, oder melden Sie sich mit Ihrem Passwort an.',
   },
 } satisfies Words<typeof english>;

@@ -6,4 +6,5 @@ export default {
   audit_identity_unlinked: 'Single Sign-on getrennt',
   audit_role_mapped: 'Hat die Rolle erhalten, die sich aus den Gruppen des Anbieters ergibt',
   audit_name_taken_over: 'Name vom Anbieter der Anmeldung übernommen',
+  audit_address_taken_over: 'E-Mail-Adresse vom Anbieter der Anmeldung übernommen',
 } satisfies Words<typeof english>;

@@ -51,5 +51,7 @@ export default {
     other_account: 'Your email address already belongs to another account here. Log in with email and password.',
     linked_to_another: 'Another user of your company’s login is linked to this email address. Ask an owner to unlink it.',
     password_first: 'Log in with your password first. Then connect single sign-on in My Profile.',
+    address_taken:
+      'Your new email address belongs to another user here. Ask an owner to remove that user, or log in with your password.',
   },
 };

@@ -55,5 +55,7 @@ export default {
     linked_to_another:
       'Este correo está vinculado a otro usuario del acceso de tu empresa. Pide a un propietario que lo desvincule.',
     password_first: 'Entra primero con tu contraseña. Después conecta el inicio de sesión único en tu perfil.',
+    address_taken:
+      'Tu nueva dirección de correo pertenece aquí a otro usuario. Pide a un propietario que lo elimine o entra con tu contraseña.',
   },
 } satisfies Words<typeof english>;

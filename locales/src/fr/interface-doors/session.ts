@@ -58,5 +58,7 @@ export default {
       'Un autre utilisateur de la connexion de votre entreprise est associé à cette adresse e-mail. Demandez à un propriétaire de le dissocier.',
     password_first:
       'Connectez-vous d’abord avec votre mot de passe. Associez ensuite l’authentification unique dans votre profil.',
+    address_taken:
+      'Votre nouvelle adresse e-mail appartient ici à un autre utilisateur. Demandez à un propriétaire de le supprimer, ou connectez-vous avec votre mot de passe.',
   },
 } satisfies Words<typeof english>;

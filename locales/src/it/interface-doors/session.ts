@@ -55,5 +55,7 @@ export default {
     linked_to_another:
       'A questo indirizzo email è collegato un altro utente dell’accesso aziendale. Chiedi a un titolare di scollegarlo.',
     password_first: 'Accedi prima con la password. Poi collega il single sign-on nel tuo profilo.',
+    address_taken:
+      'Il tuo nuovo indirizzo email appartiene qui a un altro utente. Chiedi a un proprietario di rimuoverlo o accedi con la password.',
   },
 } satisfies Words<typeof english>;

@@ -55,5 +55,7 @@ export default {
     linked_to_another:
       'Outro usuário do login da sua empresa está vinculado a este e-mail. Peça a um proprietário que o desvincule.',
     password_first: 'Entre primeiro com a sua senha. Depois conecte o login único no seu perfil.',
+    address_taken:
+      'O seu novo e-mail pertence aqui a outro usuário. Peça a um proprietário que o remova ou entre com a sua senha.',
   },
 } satisfies Words<typeof english>;

@@ -9,7 +9,7 @@ import { actingSeconds, rememberedSeconds, slidingSeconds } from './session-cook
 export async function openSession(
   db: Db,
   context: Pick<CallContext, 'header'>,
-  session: { userId: number; isRemembered?: boolean; acting?: { impersonatorId: number; ownSessionId: number } },
+  session: { userId: number; isRemembered?: boolean; issuer?: string; acting?: { impersonatorId: number; ownSessionId: number } },
 ): Promise<string> {
   const token = newToken(sessionPrefix);
   const seconds = session.acting ? actingSeconds : session.isRemembered ? rememberedSeconds : slidingSeconds;
@@ -17,6 +17,7 @@ export async function openSession(
     token_hash: hashToken(token),
     user_id: session.userId,
     is_remembered: session.isRemembered ?? false,
+    issuer: session.issuer ?? null,
     user_agent: context.header('user-agent')?.slice(0, 300) ?? null,
   };
   await insertSession(db, row, seconds, session.acting ?? null);

@@ -155,7 +155,7 @@ const generationOf = (userId: number) => sql<number>`(select access_generation f
 /** Starts a session of so many seconds; `acting` names who acts as the user, and from which session. */
 export async function insertSession(
   db: Db,
-  session: Pick<typeof sessions.$inferInsert, 'token_hash' | 'user_id' | 'is_remembered' | 'user_agent'>,
+  session: Pick<typeof sessions.$inferInsert, 'token_hash' | 'user_id' | 'is_remembered' | 'issuer' | 'user_agent'>,
   seconds: number,
   acting: { impersonatorId: number; ownSessionId: number } | null,
 ): Promise<void> {
@@ -171,7 +171,7 @@ export async function insertSession(
   });
 }
 
-const endedColumns = { user_id: sessions.user_id, impersonator_id: sessions.impersonator_id };
+const endedColumns = { user_id: sessions.user_id, impersonator_id: sessions.impersonator_id, issuer: sessions.issuer };
 
 /** Ends a session with those in which its holder acts as someone else. */
 const deleteActingFrom = (tx: Db, ownSessionId: number) =>
@@ -181,6 +181,12 @@ const deleteActingFrom = (tx: Db, ownSessionId: number) =>
 export async function deleteSession(tx: Db, id: number) {
   const acting = await deleteActingFrom(tx, id);
   return [...acting, ...(await tx.orm.delete(sessions).where(eq(sessions.id, id)).returning(endedColumns))];
+}
+
+/** The session from which someone acts in this one; null if it has ended. */
+export async function findOwnSessionId(tx: Db, actingSessionId: number): Promise<number | null> {
+  const [row] = await tx.orm.select({ id: sessions.own_session_id }).from(sessions).where(eq(sessions.id, actingSessionId));
+  return row?.id ?? null;
 }
 
 /** Ends impersonations whose time is over, or whose own session or rights ended without anybody noticing; returns them. */

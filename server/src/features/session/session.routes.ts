@@ -4,18 +4,17 @@ import { message } from '../../kernel/messages/messages.ts';
 import { requireOwnSession } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { recordAudit } from '../audit/index.ts';
 import { createChangePassword } from './change-password.ts';
 import { refuseForeignOrigin } from './find-actor.ts';
 import { impersonate, leaveImpersonation, requestImpersonation } from './impersonate.ts';
 import { createLogIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 import { listAccess, revokeAccess } from './own-access.ts';
-import { endSession, noteEndedImpersonations, presentSession } from './own-sessions.ts';
+import { endSession, presentSession } from './own-sessions.ts';
 import { isPasswordOf } from './password.ts';
 import { createRegister } from './register.ts';
 import { createRequestReset, resetPassword } from './reset-password.ts';
-import { deleteSession, findUserById, listSessions, setSessionLock } from './session.queries.ts';
-import { clearSessionCookies } from './session-cookies.ts';
+import { findUserById, listSessions, setSessionLock } from './session.queries.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const success = { status: 'success' } as const;
@@ -53,17 +52,8 @@ export function sessionRoutes(kernel: Kernel) {
       return { ...success, second_factor: { token, expires_at: expiresAt.toISOString() } };
     }),
     logout: rpc.session.logout.handler(async ({ context }) => {
-      const { actor } = context;
-      const { session } = actor;
-      if (session.kind === 'session')
-        await database.transaction(async (tx) => {
-          const gone = await deleteSession(tx, session.id);
-          await noteEndedImpersonations(tx, gone);
-          for (const { user_id: userId } of gone) kernel.changes.noteCaller(tx, userId);
-          await recordAudit(tx, actor, { action: 'session.ended', subjectId: actor.id, subjectName: actor.name });
-        });
-      clearSessionCookies(context);
-      return { ...success, message: message('signed_out', context.reader.language) };
+      const endSessionUrl = await logOut(kernel, context, context.actor);
+      return { ...success, message: message('signed_out', context.reader.language), end_session_url: endSessionUrl };
     }),
     lock: rpc.session.lock.handler(async ({ context: { actor, reader } }) => {
       if (actor.session.kind !== 'session' || actor.impersonator) throw forbidden();

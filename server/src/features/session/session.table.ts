@@ -31,6 +31,8 @@ export const sessions = pgTable(
     user_generation: integer(),
     impersonator_generation: integer(),
     is_remembered: boolean().notNull().default(false),
+    /** The single sign-on provider that opened it; null for a password. */
+    issuer: text(),
     user_agent: text(),
     locked_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

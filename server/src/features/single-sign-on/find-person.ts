@@ -6,22 +6,31 @@ import type { SignedInPerson } from '../../kernel/sign-in.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countSeats, lockAccountWorkspaces, lockStanding } from '../seats/index.ts';
-import { passwords } from '../session/index.ts';
+import { deleteOneTimeTokensOf, passwords } from '../session/index.ts';
 import { members } from '../workspaces/index.ts';
 import type { MappedRole, SignInConfig } from './single-sign-on.config.ts';
 import {
   findJoinedAccount,
   findWaitingSeat,
   hasOtherIdentity,
+  isAddressTaken,
   linkIdentity,
   lockPersonByEmail,
   lockUserOfIdentity,
+  setAddress,
   setName,
   setRole,
 } from './single-sign-on.queries.ts';
 
 /** Why someone was not let in; the login page says it in a sentence. */
-export type Refusal = 'unverified' | 'refused' | 'no_seat' | 'other_account' | 'linked_to_another' | 'password_first';
+export type Refusal =
+  | 'unverified'
+  | 'refused'
+  | 'no_seat'
+  | 'other_account'
+  | 'linked_to_another'
+  | 'password_first'
+  | 'address_taken';
 
 export class SignInRefused extends Error {
   readonly refusal: Refusal;
@@ -100,7 +109,7 @@ async function refuseToLink(
 /** Longest name, in characters. */
 const maxName = 120;
 
-/** People change their names at the provider. Their address stays: it may be somebody else's there by now. */
+/** People change their names at the provider. */
 async function takeOverName(tx: Db, { id, name, accountId }: Known, atProvider: string | null): Promise<string> {
   const given = (atProvider ?? '').replace(/\s+/g, ' ').trim().slice(0, maxName).toWellFormed();
   if (given === '' || given === name) return name;
@@ -113,11 +122,32 @@ async function takeOverName(tx: Db, { id, name, accountId }: Known, atProvider: 
   return given;
 }
 
+/**
+ * A new address at the provider counts once it is verified. Notifications and reset links go to it from now on, and reset links that went to the
+ * old one stop working. Someone else's address is refused: both users would get the emails of one mailbox.
+ */
+async function takeOverAddress(
+  tx: Db,
+  known: Known & { email: string },
+  { email, isEmailVerified }: SignedInPerson,
+): Promise<void> {
+  if (email === null || !isEmailVerified || email === known.email) return;
+  if (await isAddressTaken(tx, email)) throw new SignInRefused('address_taken', known);
+  await setAddress(tx, known.id, email);
+  await deleteOneTimeTokensOf(tx, known.id);
+  await recordAudit(
+    tx,
+    { id: known.id, accountId: known.accountId, impersonator: null },
+    { action: 'address.taken_over', subjectId: known.id, subjectName: known.name, details: { from: known.email, to: email } },
+  );
+}
+
 async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson, signedInId: number | null): Promise<Known> {
   const linked = await lockUserOfIdentity(tx, person.issuer, person.subject);
   if (linked) {
     const known = { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
     if (linked.disabled_at) throw new SignInRefused('refused', known);
+    await takeOverAddress(tx, { ...known, email: linked.email }, person);
     return { ...known, name: await takeOverName(tx, known, person.name) };
   }
   // An address that the provider did not verify could be anybody's.

@@ -41,6 +41,11 @@ export async function lockPersonByEmail(tx: Db, email: string) {
   return user ?? null;
 }
 
+/** Whether a user has this address, also one who is shut out. Locks nobody: of two who take one address the database refuses the second. */
+export async function isAddressTaken(tx: Db, email: string): Promise<boolean> {
+  return (await tx.orm.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
+}
+
 /** The account that people join: the configured one, or the first. */
 export async function findJoinedAccount(tx: Db, accountId: number | null): Promise<{ id: number } | null> {
   const [account] = await tx.orm
@@ -63,6 +68,12 @@ export async function findWaitingSeat(tx: Db, accountId: number, email: string) 
 
 export async function setName(tx: Db, userId: number, name: string): Promise<void> {
   await tx.orm.update(users).set({ name }).where(eq(users.id, userId));
+}
+
+/** The address of a user and of their seat. */
+export async function setAddress(tx: Db, userId: number, email: string): Promise<void> {
+  await tx.orm.update(users).set({ email }).where(eq(users.id, userId));
+  await tx.orm.update(seats).set({ email }).where(eq(seats.user_id, userId));
 }
 
 export async function setRole(tx: Db, userId: number, role: Role): Promise<void> {

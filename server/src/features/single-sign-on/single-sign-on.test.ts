@@ -1,11 +1,15 @@
 // Against a real OpenID Connect provider, a process of its own on loopback, as a browser would walk through it.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSignInProvider } from '../../kernel/sign-in.ts';
 import { findFreePort } from '../../testing/free-port.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
-import { safePath } from './single-sign-on.ts';
+import { findPerson } from './find-person.ts';
+import { type SignInConfig, singleSignOnConfig } from './single-sign-on.config.ts';
+import { endSessionUrl, safePath } from './single-sign-on.ts';
 
 let product: TestProduct;
 let provider: ChildProcess;
@@ -45,12 +49,12 @@ afterAll(async () => {
 /** A browser's cookies by host. */
 class Jar {
   readonly #cookies = new Map<string, Map<string, string>>();
-  async visit(address: string): Promise<Response> {
+  async visit(address: string, more: { method?: string; body?: URLSearchParams; headers?: object } = {}): Promise<Response> {
     const { host } = new URL(address);
     const own = this.#cookies.get(host) ?? new Map<string, string>();
     this.#cookies.set(host, own);
     const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    const response = await fetch(address, { ...more, redirect: 'manual', headers: { ...more.headers, cookie } });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
       if (value === '' || /max-age=0/i.test(line)) own.delete(name);
@@ -115,8 +119,14 @@ describe('signing in at the provider', () => {
     ]);
     expect(seat).toEqual({ email: 'ada@halden.example' });
   });
-  it('knows the person again by identity, whatever their address now, and follows their groups', async () => {
-    const { caller } = await signIn({ sub: 'ada', email: 'renamed@halden.example', name: 'Ada', groups: ['heads', 'leads'] });
+  it('knows the person again by identity, whatever unverified address they have now, and follows their groups', async () => {
+    const { caller } = await signIn({
+      sub: 'ada',
+      email: 'renamed@halden.example',
+      email_verified: false,
+      name: 'Ada',
+      groups: ['heads', 'leads'],
+    });
     expect(await roleOf(caller)).toBe('admin');
     expect(await product.sql(`select id from users where email like '%halden.example'`)).toHaveLength(1);
   });
@@ -286,11 +296,166 @@ describe('at the same time', () => {
   });
 });
 
-it('takes over the name of the provider, and not the address', async () => {
+describe('logging out', () => {
+  const ownHost = () => new URL(product.url).host;
+  const logOut = async (jar: Jar): Promise<{ url: string | null; cookies: string[] }> => {
+    const headers = { origin: product.url, 'content-type': 'application/json' };
+    const response = await jar.visit(`${product.url}/api/services/auth/logout`, { method: 'POST', headers });
+    expect(response.status).toBe(200);
+    const { end_session_url: url } = (await response.json()) as { end_session_url: string | null };
+    return { url, cookies: response.headers.getSetCookie() };
+  };
+  /** Confirms at the provider, as a person would; returns where it leads. */
+  async function confirm(jar: Jar, url: string): Promise<string | null> {
+    const page = await (await jar.visit(url)).text();
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+    const body = new URLSearchParams({ xsrf, logout: 'yes' });
+    let location: string | null = /action="([^"]+)"/.exec(page)?.[1] ?? '';
+    let response = await jar.visit(location, { method: 'POST', body });
+    for (let step = 0; step < 3 && (location = response.headers.get('location')); step += 1) {
+      location = new URL(location, issuer).href;
+      if (location.startsWith(product.url)) return location;
+      response = await jar.visit(location);
+    }
+    return null;
+  }
+  const lea = { sub: 'lea', email: 'lea@halden.example', name: 'Lea' };
+  beforeAll(() => product.sql('update accounts set max_seats = 50'));
+
+  it('ends the session at the provider too, which leads back to the login page', async () => {
+    const { jar } = await signIn(lea);
+    // Without logging out, the provider lets the same person in again and asks nothing.
+    const again = await walk(jar, start());
+    expect(again.visited.some((address) => address.includes('/interaction/'))).toBe(false);
+    const { url } = await logOut(jar);
+    const asked = new URL(url ?? '');
+    expect(asked.origin + asked.pathname).toBe(`${issuer}/session/end`);
+    // Neither a token nor the person is in the address.
+    expect([...asked.searchParams.keys()].toSorted()).toEqual(['client_id', 'post_logout_redirect_uri', 'state']);
+    const back = new URL((await confirm(jar, url ?? '')) ?? '');
+    expect(back.origin + back.pathname).toBe(`${product.url}/login`);
+    expect(back.searchParams.get('state')).toBe(asked.searchParams.get('state'));
+    const next = await walk(jar, start());
+    expect(next.visited.some((address) => address.includes('/interaction/'))).toBe(true);
+  });
+  it('stays here for a session that a password opened, also in the browser of a linked person', async () => {
+    const local = await product.register('Local Person');
+    const jar = new Jar();
+    jar.set(ownHost(), 'folio_token', local.token);
+    expect((await logOut(jar)).url).toBeNull();
+    expect((await local.get('/user')).status).toBe(401);
+  });
+  it('stays here if the session is of an earlier provider, or the provider announces no way', async () => {
+    const { jar } = await signIn(lea);
+    await product.sql(`update sessions set issuer = 'https://earlier.example' where issuer is not null`);
+    expect((await logOut(jar)).url).toBeNull();
+    const port = await findFreePort();
+    const silentIssuer = `http://127.0.0.1:${port}`;
+    const facts = { issuer: silentIssuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+    const silent = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(facts));
+    });
+    await new Promise<void>((resolve) => void silent.listen(port, '127.0.0.1', resolve));
+    const config = {
+      issuer: silentIssuer,
+      clientId: 'folio',
+      clientSecret: 'x',
+      roleClaim: '',
+      scopes: 'openid',
+      trustsEmail: false,
+    };
+    expect(await createSignInProvider(config).end(`${product.url}/login`)).toBeNull();
+    silent.close();
+  });
+  it('ends the session here at once if the provider is away', async () => {
+    const { jar, caller } = await signIn(lea);
+    const away = 'http://127.0.0.1:1';
+    await product.sql('update sessions set issuer = $1 where issuer is not null', [away]);
+    const gone = await startTestProduct({ FOLIO_ROLE: 'web', OIDC_ISSUER: away, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' });
+    expect(await endSessionUrl(gone.kernel, away)).toBeNull();
+    await gone.stop();
+    expect((await logOut(jar)).url).toBeNull();
+    expect((await caller?.get('/user'))?.status).toBe(401);
+  });
+  it('ends the own session of a browser that acts as another user, here and at the provider', async () => {
+    const { jar, caller } = await signIn({ sub: 'boss', email: 'founder.person@example.com' });
+    const local = await product.join(founder, 'Acted Person', 'user');
+    const asked = await caller?.send('POST', '/services/auth/impersonation_token', { id: local.id });
+    const begun = await caller?.send('POST', '/services/auth/impersonate', { userId: local.id, token: asked?.body.token });
+    const { token: acting = '' } = (begun?.body['service-api'] ?? {}) as { token?: string };
+    jar.set(ownHost(), 'folio_impersonate_token', acting);
+    const { url, cookies } = await logOut(jar);
+    expect(url).toContain(`${issuer}/session/end?`);
+    expect(cookies.map((line) => line.split('=')[0]).toSorted()).toEqual(['folio_impersonate_token', 'folio_token']);
+    expect([(await caller?.get('/user'))?.status, (await product.as(acting).get('/user')).status]).toEqual([401, 401]);
+    expect((await local.get('/user')).status).toBe(200);
+    const noted = await product.sql(
+      `select action, user_id, impersonator_id from audit_entries where action in ('session.ended', 'impersonation.ended') order by id desc limit 2`,
+    );
+    expect(noted).toEqual([
+      { action: 'session.ended', user_id: founder.id, impersonator_id: null },
+      { action: 'impersonation.ended', user_id: local.id, impersonator_id: founder.id },
+    ]);
+  });
+});
+
+describe('a new address at the provider', () => {
+  const mia = { sub: 'mia', email: 'mia@halden.example', name: 'Mia' };
+  const row = () =>
+    product.sql(
+      `select u.email, s.email as seat from users u join seats s on s.user_id = u.id join identities i on i.user_id = u.id where i.subject = 'mia'`,
+    );
+  it('is taken over once it is verified, and reset links to the old one stop working', async () => {
+    await signIn(mia);
+    await product.visitor.send('POST', '/services/auth/remember_password', { email: mia.email });
+    await signIn({ ...mia, email: 'mia.new@halden.example', email_verified: false });
+    expect(await row()).toEqual([{ email: mia.email, seat: mia.email }]);
+    const { caller } = await signIn({ ...mia, email: 'Mia.New@halden.example' });
+    const email = 'mia.new@halden.example';
+    expect(await row()).toEqual([{ email, seat: email }]);
+    expect((await caller?.get('/tools/show_user_info'))?.body.user_info).toMatchObject({ email });
+    const noted = await product.sql(`select details from audit_entries where action = 'address.taken_over'`);
+    expect(noted).toEqual([{ details: { from: mia.email, to: email } }]);
+    expect(await product.sql('select 1 from one_time_tokens where used_at is null and purpose = $1', ['reset_password'])).toEqual(
+      [],
+    );
+  });
+  it('is refused if it belongs to another user, who stays as they are', async () => {
+    const before = await row();
+    await product.join(founder, 'Taken Person', 'user');
+    const taken = { ...mia, name: 'Mia Renamed', email: 'taken.person@example.com' };
+    const { path, caller } = await signIn(taken);
+    expect([path, caller]).toEqual(['/login?sso=address_taken', null]);
+    expect(await row()).toEqual(before);
+    expect(await product.sql(`select 1 from users where name = 'Mia Renamed'`)).toEqual([]);
+    const noted = await product.sql(
+      `select subject_name, details->>'reason' as reason from audit_entries order by id desc limit 1`,
+    );
+    expect(noted).toEqual([{ subject_name: 'Mia', reason: 'address_taken' }]);
+  });
+  it('goes to one of two users who come with it at the same time', async () => {
+    const [one, two] = [`one@halden.example`, `two@halden.example`];
+    const [first, second] = [await signIn({ sub: 'one', email: one }), await signIn({ sub: 'two', email: two })];
+    const shared = 'shared@halden.example';
+    const config = singleSignOnConfig.of(product.kernel.config);
+    const person = (subject: string) => ({ issuer, subject, email: shared, isEmailVerified: true, name: null, groups: [] });
+    const results = await Promise.allSettled(
+      ['one', 'two'].map((subject) =>
+        product.kernel.database.transaction((tx) => findPerson(tx, config as SignInConfig, person(subject), null)),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await product.sql('select 1 from users where email = $1', [shared])).toHaveLength(1);
+    expect([first.path, second.path]).toEqual(['/', '/']);
+  });
+});
+
+it('takes over the name of the provider', async () => {
   await product.sql('update accounts set max_seats = 50');
   const nora = { sub: 'nora', email: 'nora@halden.example', name: 'Nora', groups: ['leads'] };
   await signIn(nora);
-  const renamed = { ...nora, email: 'other@halden.example', name: ' Nora\nByron ' };
+  const renamed = { ...nora, name: ' Nora\nByron ' };
   const { caller } = await signIn(renamed);
   const info = (await caller?.get('/tools/show_user_info'))?.body.user_info;
   expect(info).toMatchObject({ name: 'Nora Byron', email: 'nora@halden.example' });

@@ -1,10 +1,10 @@
 // Signing in at the company's own provider: out with a sealed note of what was asked, back with a session.
-
+import { setTimeout } from 'node:timers/promises';
 import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
-import { createSignInProvider, type SignedInPerson, type SignInChecks } from '../../kernel/sign-in.ts';
+import { createSignInProvider, type SignedInPerson, type SignInChecks, type SignInProvider } from '../../kernel/sign-in.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findActor, openSession, sessionCookies } from '../session/index.ts';
 import { findPerson, type Refusal, SignInRefused } from './find-person.ts';
@@ -57,12 +57,36 @@ async function noteRefusal(kernel: Kernel, config: SignInConfig, person: SignedI
   });
 }
 
+const providers = new WeakMap<SignInConfig, SignInProvider>();
+
+function providerOf(config: SignInConfig): SignInProvider {
+  const known = providers.get(config) ?? createSignInProvider(config);
+  providers.set(config, known);
+  return known;
+}
+
+/** Milliseconds that logging out waits for a provider whose addresses are not known yet. */
+const maxEndMs = 3000;
+
+/** The address that ends a session at its provider and leads back to the login page. A provider that does not respond keeps its session. */
+export async function endSessionUrl({ config, log }: Kernel, issuer: string): Promise<string | null> {
+  const signIn = singleSignOnConfig.of(config);
+  if (signIn?.issuer !== issuer) return null;
+  try {
+    const late = setTimeout(maxEndMs, null, { ref: false });
+    return await Promise.race([providerOf(signIn).end(`${config.publicUrl}/login`), late]);
+  } catch (problem) {
+    log.warn({ err: problem }, 'A session was not ended at the sign-in provider');
+    return null;
+  }
+}
+
 /** Null where no provider is configured. */
 export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
   const { config, database, clock, log } = kernel;
   const signIn = singleSignOnConfig.of(config);
   if (!signIn) return null;
-  const provider = createSignInProvider(signIn);
+  const provider = providerOf(signIn);
   const redirectUri = `${config.publicUrl}${callbackPath}`;
   const failed = (code: Refusal | 'failed' | 'away') => `/login?sso=${code}`;
 
@@ -107,7 +131,7 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
               subjectName: known.name,
               details: { provider: person.issuer },
             });
-            return openSession(tx, context, { userId: known.id, isRemembered: note.remember });
+            return openSession(tx, context, { userId: known.id, isRemembered: note.remember, issuer: signIn.issuer });
           });
         // Two first visits at once make one person: the second finds what the first has made.
         const letIn = enter().catch((problem: unknown) => {

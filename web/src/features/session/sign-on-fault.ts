@@ -9,6 +9,7 @@ const faults = [
   'other_account',
   'linked_to_another',
   'password_first',
+  'address_taken',
 ] as const;
 export type SignOnFault = (typeof faults)[number];
 
