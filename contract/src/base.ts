@@ -114,7 +114,7 @@ export const revisionNumber = () => revisionSchema;
 export const workspaceId = () => nullishIdSchema;
 
 const flagSchema = z
-  .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])
+  .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal([1, 0])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** A truth value: JSON booleans, or `1`/`0` as multipart and queries send them. */

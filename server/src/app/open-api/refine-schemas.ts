@@ -30,7 +30,7 @@ export function refineSchema(schema: Schema): Schema {
   };
 }
 
-/** Nothing in a query is null: it is left out instead. */
+/** Nothing in a query or form is null: it is left out instead. */
 function withoutNull(schema: Schema): Schema {
   const given = schema.anyOf?.filter((one) => one.type !== 'null');
   if (!given) return schema;
@@ -62,10 +62,17 @@ function withoutProperties(schema: Schema, isLeftOut: (name: string, property: S
   return { ...schema, properties: Object.fromEntries(kept), ...(required && { required }) };
 }
 
-const containsObjects = (schema: Schema) =>
-  Object.values(schema.properties ?? {}).some(
-    (property) => property.type === 'object' || property.anyOf?.some((one) => one.type === 'object'),
-  );
+const isObjects = (schema: Schema): boolean =>
+  schema.type === 'object' || (schema.items !== undefined && isObjects(schema.items)) || (schema.anyOf?.some(isObjects) ?? false);
+
+/** A property of a form: objects that may come as JSON text are text there. */
+function inForm(schema: Schema): Schema {
+  const given = withoutNull(schema);
+  const text = given.anyOf?.find((one) => one.type === 'string');
+  return text && given.anyOf?.some(isObjects) ? text : given;
+}
+
+const containsObjects = (schema: Schema) => Object.values(schema.properties ?? {}).some(isObjects);
 
 /**
  * Where a call takes a file, a form is the way to make it, and the only one offered: generators take the first. A call that takes objects beside its
@@ -78,9 +85,10 @@ function refineContent(content: Record<string, Content>): Record<string, Content
   if (files.length === 0) return { 'application/json': { schema } };
   const needsFile = files.some(([name]) => schema.required?.includes(name));
   const plain = withoutProperties(schema, (_, property) => isFileOrFiles(property));
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name, inForm(property)] as const);
   return {
     ...(!needsFile && containsObjects(plain) && { 'application/json': { schema: plain } }),
-    'multipart/form-data': { schema },
+    'multipart/form-data': { schema: { ...schema, properties: Object.fromEntries(properties) } },
   };
 }
 
