@@ -13,6 +13,7 @@ import { benchMemory } from './memory.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
+import { benchResident } from './resident.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchReplicas } from './scaling/replicas.bench.ts';
@@ -51,8 +52,8 @@ const benches: Record<string, () => Promise<void>> = {
   replicas: benchReplicas,
 };
 
-/** Takes up to an hour and 24 GB: only by name. */
-const byName: Record<string, () => Promise<void>> = { large: benchLarge };
+/** Take long, `large` up to an hour and 24 GB: only by name. */
+const byName: Record<string, () => Promise<void>> = { large: benchLarge, resident: benchResident };
 
 cleanUpOnSignals();
 const wanted = process.argv.slice(2);
