@@ -16,6 +16,8 @@ export interface SignInConfig {
   scopes: string;
   /** Whether an address counts as verified if the provider sends no `email_verified`. */
   trustsEmail: boolean;
+  /** Whether logging out ends the session at the provider too. */
+  endsSession: boolean;
   /** Claim that holds a person's groups: a text, or a list of them. */
   roleClaim: string;
   roleMap: { group: string; role: MappedRole }[];
@@ -57,6 +59,7 @@ export const singleSignOnConfig = defineConfig(
       .refine((text) => text.split(/\s+/).includes('openid'), 'must name openid')
       .default('openid email profile'),
     OIDC_TRUST_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    OIDC_LOGOUT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     OIDC_ROLE_CLAIM: z.string().default('groups'),
     OIDC_ROLE_MAP: roleMap.optional(),
     OIDC_DEFAULT_ROLE: z
@@ -79,6 +82,7 @@ export const singleSignOnConfig = defineConfig(
       name: values.OIDC_NAME,
       scopes: values.OIDC_SCOPES,
       trustsEmail: values.OIDC_TRUST_EMAIL === 'on',
+      endsSession: values.OIDC_LOGOUT === 'on',
       roleClaim: values.OIDC_ROLE_CLAIM,
       roleMap: values.OIDC_ROLE_MAP ?? [],
       defaultRole: values.OIDC_DEFAULT_ROLE === 'none' ? null : values.OIDC_DEFAULT_ROLE,

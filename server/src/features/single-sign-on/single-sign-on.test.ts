@@ -378,6 +378,15 @@ describe('logging out', () => {
     expect((await logOut(jar)).url).toBeNull();
     expect((await caller?.get('/user'))?.status).toBe(401);
   });
+  it('stays here with OIDC_LOGOUT=off', async () => {
+    const provider = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'folio', OIDC_CLIENT_SECRET: 'x' };
+    const off = await startTestProduct({ FOLIO_ROLE: 'web', ...provider, OIDC_LOGOUT: 'off' });
+    expect(await endSessionUrl(off.kernel, issuer)).toBeNull();
+    await off.stop();
+    const on = await startTestProduct({ FOLIO_ROLE: 'web', ...provider });
+    expect(await endSessionUrl(on.kernel, issuer)).toContain(`${issuer}/session/end?`);
+    await on.stop();
+  });
   it('ends the own session of a browser that acts as another user, here and at the provider', async () => {
     const { jar, caller } = await signIn({ sub: 'boss', email: 'founder.person@example.com' });
     const local = await product.join(founder, 'Acted Person', 'user');

@@ -71,7 +71,7 @@ const maxEndMs = 3000;
 /** The address that ends a session at its provider and leads back to the login page. A provider that does not respond keeps its session. */
 export async function endSessionUrl({ config, log }: Kernel, issuer: string): Promise<string | null> {
   const signIn = singleSignOnConfig.of(config);
-  if (signIn?.issuer !== issuer) return null;
+  if (!signIn?.endsSession || signIn.issuer !== issuer) return null;
   try {
     const late = setTimeout(maxEndMs, null, { ref: false });
     return await Promise.race([providerOf(signIn).end(`${config.publicUrl}/login`), late]);
