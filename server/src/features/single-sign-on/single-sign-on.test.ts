@@ -396,7 +396,7 @@ describe('logging out', () => {
     jar.set(ownHost(), 'folio_impersonate_token', acting);
     const { url, cookies } = await logOut(jar);
     expect(url).toContain(`${issuer}/session/end?`);
-    expect(cookies.map((line) => line.split('=')[0]).toSorted()).toEqual(['folio_impersonate_token', 'folio_token']);
+    expect(new Set(cookies.map((line) => line.split('=')[0]))).toEqual(new Set(['folio_impersonate_token', 'folio_token']));
     expect([(await caller?.get('/user'))?.status, (await product.as(acting).get('/user')).status]).toEqual([401, 401]);
     expect((await local.get('/user')).status).toBe(200);
     const noted = await product.sql(
