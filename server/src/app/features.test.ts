@@ -121,7 +121,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'review-links', 'task-links']);
   expect(handlersOf('documents.deleting')).toEqual(['rewrites', 'second-opinions']);
-  expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links']);
+  expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links', 'campaigns']);
   expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);
   expect(handlersOf('document.saved')).toEqual(['tasks', 'category-cards']);
   expect(handlersOf('order.cancelled')).toEqual(['translation-desk', 'category-cards']);
