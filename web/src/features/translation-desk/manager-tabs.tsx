@@ -23,11 +23,11 @@ interface ManagerTabsProps {
   onChange: (tab: ManagerTab) => void;
 }
 
-/** The sections of the manager page; on a phone they scroll sideways. */
+/** The sections of the manager page; on a phone they are in rows. */
 export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.switch} aria-label={t('translationDesk.tabsLabel')}>
+    <fieldset className={classes.switch} data-rows-on-phone aria-label={t('translationDesk.tabsLabel')}>
       {tabs.map((tab) => {
         const Icon = icons[tab];
         return (
