@@ -1,5 +1,5 @@
 // Someone who opens review links in tests, and the emails that they get.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { TestAnswer, TestProduct } from './test-product.ts';
@@ -9,6 +9,8 @@ type Mailed = Pick<TestProduct, 'kernel'>;
 /** The emails to an address, the oldest first. */
 export function mailsTo({ kernel }: Mailed, email: string): string[] {
   const outbox = join(kernel.config.dataDir, 'outbox');
+  // The first email makes the folder.
+  if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .toSorted()
     .map((file) => readFileSync(join(outbox, file), 'utf8'))
