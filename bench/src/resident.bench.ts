@@ -1,4 +1,4 @@
-// Whether the memory of a process falls after a burst of large and hostile bodies and files: before, at the highest, and one and three minutes after.
+// Prints the memory of a process before a burst of large and hostile bodies and files, at its peak, and one and three minutes later.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -68,7 +68,7 @@ const guestCalls = {
         sent_to: z.string().nullable(),
         guest: z.object({ name: z.string() }).nullable(),
         may: z.enum(guestRights),
-        /** How many texts the link is about, also before it is opened. Servers of the former version leave it out. */
+        /** The number of texts of the link, known before it is opened. Servers of the former version leave it out. */
         texts: z.int().nullish(),
         expires_at: timestamp(),
         tasks: z.array(guestTaskSchema),

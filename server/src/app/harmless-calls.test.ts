@@ -10,7 +10,7 @@ let site: LoopbackSite;
 let world: HarmlessWorld;
 let tables: string[];
 
-/** What notes that a call was made, and nothing that it made. */
+/** Tables that record a call itself and hold nothing that the call created. */
 const notes = new Set(['audit_entries', 'audit_chain', 'audit_heads', 'rate_limits']);
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** How many rows each table has, how many jobs are queued, and what everybody's credits are. */
+/** Returns the rows of each table, the queued jobs and the credits of each account, as numbers. */
 async function everything(without: readonly string[]): Promise<Record<string, unknown>> {
   const counted = tables.filter((name) => !without.includes(name));
   const [counts] = await product.sql<Record<string, unknown>>(

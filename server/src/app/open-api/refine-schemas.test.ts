@@ -1,4 +1,4 @@
-// What generators such as orval write code for: a form has neither null nor lists of objects, and a constant without a type is read as anything.
+// Generators such as orval need forms without null or lists of objects, and constants with a type.
 import { expect, it } from 'vitest';
 import { openApiDocument } from './open-api-document.ts';
 import type { Schema } from './open-api-types.ts';

@@ -30,7 +30,7 @@ export function refineSchema(schema: Schema): Schema {
   };
 }
 
-/** Nothing in a query or form is null: it is left out instead. */
+/** Queries and forms leave a value out instead of sending null. */
 function withoutNull(schema: Schema): Schema {
   const given = schema.anyOf?.filter((one) => one.type !== 'null');
   if (!given) return schema;

@@ -1,4 +1,4 @@
-// What a contact sees of a campaign item: by the state of the item, and by what happens to item, task, campaign or contact.
+// A contact sees each state of a campaign item correctly after each event of the item, its task, the campaign and the contact.
 import type { CampaignClient } from '@folio/contract/campaign-client';
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { type CampaignItemState, campaignItemStates } from '@folio/contract/campaign-words';

@@ -17,7 +17,7 @@ interface Sign {
   text: string;
   inline: TextInline;
   kind: Kind;
-  /** How it runs if it is a bracket of a pair. */
+  /** The direction of a paired bracket; null for other signs. */
   side: 'left' | 'right' | null;
   level: number;
 }
