@@ -1,6 +1,6 @@
 // The form of a task: four fields at first, every field of the specification below More.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';
 import { besideDocuments, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
@@ -25,6 +25,7 @@ const team = {
   taskViews: { counts, show: { views: [] } },
 };
 beforeEach(() => chooseWorkspace(1));
+afterEach(() => vi.restoreAllMocks());
 
 const change = (dialog: ReturnType<typeof within>, label: string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } });
@@ -119,4 +120,31 @@ test('a new task takes files; one that is refused is named, and the others are a
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
   const called = calls.map(({ name }) => name).filter((name) => /tasks\.create|taskAttachments/.test(name));
   expect(called).toEqual(['tasks.create', 'taskAttachments.create', 'taskAttachments.create']);
+});
+
+test('a task whose files are not sent, since the connection is gone by then, stays; each of them is named', async () => {
+  const { calls } = renderRoute('/task-assignment/new', {
+    ...team,
+    tasks: {
+      list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } },
+      create: () => {
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+        return { message: 'The task was created', task };
+      },
+      show: { task },
+    },
+    reviewLinks: { show: { review_links: [], can: { create: false } } },
+    taskViews: { counts: { ...counts, can: { create: true } }, show: { views: [] } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  change(dialog, 'Title', 'Guide to trail shoes');
+  const files = ['plan.pdf', 'notes.txt'].map((name) => new File(['1'], name));
+  fireEvent.change(dialog.getByLabelText('Attach files'), { target: { files } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create task' }));
+  for (const { name } of files) expect(await screen.findByText(`${name}: You are offline. Nothing was sent.`)).toBeDefined();
+  expect(await screen.findByText('The task was created')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
+  // The task is made once, whatever follows.
+  expect(calls.filter(({ name }) => name === 'tasks.create')).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === 'taskAttachments.create')).toEqual([]);
 });
