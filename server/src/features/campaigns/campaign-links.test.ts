@@ -92,6 +92,20 @@ describe('the state of an item', () => {
     expect((await staff.send(method, `/services/orders/${call}`, { order_detail_id: detailId, ...more })).status).toBe(200);
     expect(await shown()).toMatchObject({ state: 'planned', links: [] });
   });
+  it('of a document that leaves after the plan was proposed leaves the decision open: no link is part of what is agreed', async () => {
+    const { detailId } = await buildDocument(product, staff, { workspaceId });
+    await send('link', { order_detail_id: detailId });
+    const contact = `update campaigns set contact_name = 'Helene Brandt', contact_email = 'h@brenvik.example' where id = $1`;
+    await product.sql(contact, [item.campaignId]);
+    const step = (name: string, more: object = {}) => staff.send('POST', `${api}/${name}`, { id: item.campaignId, ...more });
+    const { body: proposed } = await step('propose');
+    const { state_hash: hash } = (proposed as { campaign: { state_hash: string } }).campaign;
+    const elsewhere = await buildWorkspace(product, staff, { name: `Away ${detailId}` });
+    await staff.send('POST', '/services/orders/move', { order_detail_id: detailId, workspace_id: elsewhere });
+    expect(await shown()).toMatchObject({ state: 'planned', links: [] });
+    const decided = await step('decide', { state_hash: hash, verdict: 'approve', note: 'by telephone' });
+    expect(decided).toMatchObject({ status: 200, body: { campaign: { state: 'approved' } } });
+  });
   it('that was dropped is dropped, and comes back with its links', async () => {
     await send('link', { task_id: await buildTask(product, staff, workspaceId) });
     await send('drop', {});
