@@ -51,9 +51,16 @@ describe('getting in', () => {
     await page.waitForURL('**/tools');
     await page.goto('/login');
     await page.waitForURL('**/dashboard');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/favorite');
+    await otherTab.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL('**/login');
+    // The other tab shows nothing more of the person, and comes back to where it led.
+    await otherTab.getByRole('link', { name: 'Documents', exact: true }).first().click();
+    await otherTab.waitForURL('**/login?redirect=%2Forders');
+    await otherTab.getByText(/You were logged out\./).waitFor();
     await context.close();
   });
 

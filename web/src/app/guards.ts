@@ -62,7 +62,8 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
   if (!session) {
     forgetWorkspace();
     queryClient.clear();
-    throw redirect({ to: '/login', search: location.pathname === '/dashboard' ? {} : { redirect: location.href } });
+    const search = location.pathname === '/dashboard' ? {} : { redirect: location.href };
+    throw redirect({ to: '/login', search, state: known ? { isSessionEnded: true } : {} });
   }
   // Another tab signed in, or acts, as someone else: nothing of the person before may stay on this page.
   if (known && session.user && session.user.id !== known.user_info.id) {

@@ -121,6 +121,22 @@ test('a page whose session ended leads here and says so', async () => {
   expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
 });
 
+test('a page that someone opens after logging out in another tab leads here and says so', async () => {
+  let hasEnded = false;
+  const { router } = renderRoute('/favorite', {
+    ...signedIn,
+    ...besideDocuments,
+    session: {
+      check: () => (hasEnded ? failWith(401, 'UNAUTHENTICATED', 'Log in first') : { user: { id: 1 }, is_locked: false }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  hasEnded = true;
+  fireEvent.click(screen.getAllByRole('link', { name: 'Documents' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/orders' } }));
+  expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
+});
+
 test('a visitor who was not logged in reads nothing of it', async () => {
   renderRoute('/tools', comingIn());
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
