@@ -140,7 +140,7 @@ export const defineTool = <const Fields extends readonly FieldSource[], Result e
   source: ToolSource<Fields, Result>,
 ): TypedTool<Fields, Result> => makeTool(source as unknown as UntypedToolSource) as TypedTool<Fields, Result>;
 
-type Measured = 'word_count' | 'characters' | 'title_pixels' | 'description_pixels';
+type Measured = 'word_count' | 'characters' | 'title_pixels' | 'description_pixels' | 'json_ld';
 
 type Unmeasured<T> = T extends readonly (infer Item)[]
   ? Unmeasured<Item>[]

@@ -38,7 +38,7 @@ type ListBlock<Path extends string, Item extends string> =
   | { kind: 'quotes'; from: Path; text: Item; attribution: Item }
   /** Objects as a list: a short label in bold, where there is one, then the text. */
   | { kind: 'points'; from: Path; label: Item; text: Item }
-  /** Objects with a heading and a body (`html` or `text`; a list of strings becomes a list). */
+  /** Objects with a heading and a body (`html`, `text` or `code`; a list of strings becomes a list). */
   | {
       kind: 'sections';
       from: Path;
@@ -46,7 +46,7 @@ type ListBlock<Path extends string, Item extends string> =
       level?: 2 | 3;
       title: Item;
       body: Item;
-      bodyIs: 'html' | 'text';
+      bodyIs: 'html' | 'text' | 'code';
       /** A text or a list of strings shown as one line below the body, such as hashtags. */
       note?: Item;
       /** A list of strings shown as points below the body. */

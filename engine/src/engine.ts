@@ -15,6 +15,7 @@ import { markClaims } from './claims/mark-claims.ts';
 import { deliveredShare, missingItems } from './claims/missing-items.ts';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
+import { computedParts } from './computed/computed-parts.ts';
 import { natureOfMade } from './document/document-nature.ts';
 import { withNotes } from './document/document-notes.ts';
 import { numberQuotations } from './document/number-quotations.ts';
@@ -138,9 +139,13 @@ function outcomeOfAnswer(
   const leaves = htmlLeavesOf(tool.layout);
   const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;
   const cited = mapHtmlLeaves(clean, leaves, (html) => citeSources(html, ids)) as ToolResult;
-  const html = renderCited(tool, cited, context, 'model');
   const plain = withLeavesOf(result, cited, leaves);
-  const made = finish(tool, input, context, { result: plain, html, engine });
+  const written = renderCited(tool, cited, context, 'model');
+  const parts = computedParts(tool, input, context, plain);
+  const html = parts ? renderCited(tool, parts.addTo(cited), context, 'model') : written;
+  // Words are charged: those of computed parts are not counted.
+  const words = countWords(textOfHtml(written));
+  const made = finish(tool, input, context, { result: parts ? parts.addTo(plain) : plain, html, words, engine });
   const spoken = toInterfaceLanguage(context.language);
   const said = deliveryNotesPhrases[spoken];
   const counted = new Set(missingItems(tool, input, plain).map(({ list }) => list));
@@ -153,6 +158,7 @@ function outcomeOfAnswer(
     ...versionsOverLimit(result, input).map(({ version, count, limit }) => said.over(version, count, limit)),
     // What the text marks is in the panel beside it; what no run of words holds whole is said.
     ...(unmarked.length > 0 ? [said.figures(unmarked.map(({ text }) => text).join(', '))] : []),
+    ...(parts?.notes ?? []),
   ];
   return { ...made, html: withNotes(checked, notes), share: deliveredShare(tool, input, plain, dropped) };
 }

@@ -59,6 +59,7 @@ export default defineTool({
         { value: 500, label: 'About 500 words' },
       ],
     },
+    { name: 'local_schema', label: 'Add LocalBusiness structured data', type: 'boolean', default: true },
     brandVoiceField,
     languageField,
   ],
@@ -74,6 +75,7 @@ export default defineTool({
           faq: z.array(questionAndAnswer(300)).max(4),
           meta_title: metaTitle,
           meta_description: metaDescription,
+          json_ld: z.string().optional(),
           google_profile_description: z.string().max(750),
         }),
       )
@@ -102,8 +104,18 @@ export default defineTool({
         { from: 'google_profile_description', word: 'description' },
       ],
     },
+    {
+      kind: 'sections',
+      from: 'pages',
+      heading: 'markup',
+      level: 3,
+      title: 'store',
+      body: 'json_ld',
+      bodyIs: 'code',
+      needsBody: true,
+    },
   ],
-  brief: `You write a page of its own for each store of the fields or the file.
+  brief: `You write a page of its own for each store of the fields or the file; store is its name exactly as given there.
 - Useful by itself: how to get there, what this place offers, team, hours; only what the fields, the file and the sources say. An unknown hour or service is left out.
 - Pages differ by more than the name of the city: another order, other facts in front, other questions. Doorway pages break the spam rules of search engines.
 - Words of the text as asked for; keywords where they fit. Google Business Profile description at most 750 characters, without links and prices.`,
@@ -118,6 +130,7 @@ export default defineTool({
     service: 'Oak furniture made to measure',
     keywords: ['oak furniture', 'furniture workshop', 'made to measure'],
     length: 300,
+    local_schema: true,
     language: 'en',
   },
 });

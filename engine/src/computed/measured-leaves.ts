@@ -26,8 +26,11 @@ const measures: Record<string, Measure> = {
   description_pixels: (holder) => descriptionPixels(textOf(holder['meta_description'])),
 };
 
-/** True for the name of a figure that the engine measures itself, wherever it is in a result. */
-export const isMeasured = (name: string): boolean => Object.hasOwn(measures, name);
+/** Markup that is computed of the order once the answer is checked (`computed-parts.ts`). */
+const computedAfterwards = new Set(['json_ld']);
+
+/** True for the name of what the engine measures or computes itself, wherever it is in a result. */
+export const isMeasured = (name: string): boolean => Object.hasOwn(measures, name) || computedAfterwards.has(name);
 
 type JsonScalar = string | number | boolean | null;
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';

@@ -60,6 +60,10 @@ function renderText(
   return html;
 }
 
+const codeOf = (text: string) => (text === '' ? '' : `<pre><code>${escapeHtml(text)}</code></pre>`);
+
+const bodies = { html: (body: string) => body, text: paragraphsOf, code: codeOf };
+
 function renderSections(
   block: Extract<DocumentBlock, { kind: 'sections' }>,
   items: readonly unknown[],
@@ -79,7 +83,7 @@ function renderSections(
       const listed = Array.isArray(below) ? below.map((point) => plain(point, rendering)).filter((point) => point !== '') : [];
       const line = Array.isArray(note) ? note.join(' ') : plain(note, rendering);
       const lines = [
-        points ? (points.length === 0 ? '' : listOf(points)) : block.bodyIs === 'html' ? body : paragraphsOf(body),
+        points ? (points.length === 0 ? '' : listOf(points)) : bodies[block.bodyIs](body),
         listed.length === 0 ? '' : listOf(listed),
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
         block.faq === undefined ? '' : renderFaq(valueAt(item, block.faq), (block.level ?? 2) + 1, rendering),
@@ -203,7 +207,7 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
     case 'pictures':
       return below(renderPictures(block, value, rendering));
     case 'code':
-      return `${word}<pre><code>${escapeHtml(plain(value, { ...rendering, mayContainMarkdown: false }))}</code></pre>`;
+      return word + codeOf(plain(value, { ...rendering, mayContainMarkdown: false }));
   }
 }
 

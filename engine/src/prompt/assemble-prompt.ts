@@ -38,7 +38,14 @@ const ordinarySourceCharacters = 60_000;
 
 // Said elsewhere in the prompt, or nothing that a writer needs to know.
 const silentTypes = new Set<ToolField['type']>(['brand_voice', 'sources', 'file', 'language', 'tone', 'length']);
-const silentNames = new Set(['human_proofreading', 'order_title', 'creativity', 'n_paragraphs_range', 'social_post_length']);
+const silentNames = new Set([
+  'human_proofreading',
+  'order_title',
+  'creativity',
+  'n_paragraphs_range',
+  'social_post_length',
+  'local_schema',
+]);
 
 const isFilled = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -13,4 +13,6 @@ export default {
   shortened: (list) => `Auf die Grenze gekürzt: ${list}. Vor der Verwendung lesen.`,
   over: (version, count, limit) => `Version ${version} hat ${count}, die Grenze ist ${limit}: vor der Verwendung kürzen.`,
   figures: (list) => `Bitte prüfen, steht weder in den Angaben noch in einer Quelle: ${list}.`,
+  storeUnclear: (list) =>
+    `Keine strukturierten Daten für: ${list}. Es ist nicht klar, welche Filiale der Felder oder der Datei gemeint ist.`,
 } satisfies Words<typeof english>;

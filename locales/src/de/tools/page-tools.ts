@@ -76,6 +76,7 @@ export default {
     'Local facts': 'Angaben zum Standort',
     'Hours, parking, team, landmarks, services of this store.':
       'Öffnungszeiten, Parken, Team, Umgebung und Leistungen dieser Filiale.',
+    'Add LocalBusiness structured data': 'Strukturierte Daten (LocalBusiness) hinzufügen',
     'Upload a file or fill in one store.': 'Laden Sie eine Datei hoch oder füllen Sie eine Filiale aus.',
     '# AI credits per # words of each page.': '# KI-Credits je # Wörter jeder Seite.',
     'Sample texts': 'Beispieltexte',

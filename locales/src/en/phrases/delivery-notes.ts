@@ -10,6 +10,7 @@ export interface DeliveryNotes {
   shortened: (list: string) => string;
   over: (version: number, count: number, limit: number) => string;
   figures: (list: string) => string;
+  storeUnclear: (list: string) => string;
 }
 
 const notes: DeliveryNotes = {
@@ -23,6 +24,7 @@ const notes: DeliveryNotes = {
   shortened: (list) => `Shortened to the limit: ${list}. Read it before you use it.`,
   over: (version, count, limit) => `Version ${version} has ${count}, the limit is ${limit}: shorten it before you use it.`,
   figures: (list) => `Please check, these stand in neither your input nor a source: ${list}.`,
+  storeUnclear: (list) => `No structured data for: ${list}. It is not clear which store of your fields or file is meant.`,
 };
 
 export default notes;

@@ -13,4 +13,6 @@ export default {
   over: (version, count, limit) =>
     `La versión ${version} tiene ${count} y el límite es ${limit}: conviene acortarla antes de usarla.`,
   figures: (list) => `Conviene comprobarlo, no figura ni en los datos ni en una fuente: ${list}.`,
+  storeUnclear: (list) =>
+    `Sin datos estructurados para: ${list}. No está claro a qué tienda de los campos o del archivo corresponde.`,
 } satisfies Words<typeof english>;

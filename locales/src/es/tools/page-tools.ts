@@ -77,6 +77,7 @@ export default {
     'Local facts': 'Datos locales',
     'Hours, parking, team, landmarks, services of this store.':
       'Horario, aparcamiento, equipo, referencias y servicios de esta tienda.',
+    'Add LocalBusiness structured data': 'Añadir datos estructurados LocalBusiness',
     'Upload a file or fill in one store.': 'Sube un archivo o rellena una tienda.',
     '# AI credits per # words of each page.': '# créditos de IA por cada # palabras de cada página.',
     'Sample texts': 'Textos de muestra',

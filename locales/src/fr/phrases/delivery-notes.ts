@@ -14,4 +14,6 @@ export default {
   over: (version, count, limit) =>
     `La version ${version} en a ${count}, la limite est de ${limit}\u00a0: à raccourcir avant usage.`,
   figures: (list) => `À vérifier, ne figure ni dans vos données ni dans une source\u00a0: ${list}.`,
+  storeUnclear: (list) =>
+    `Pas de données structurées pour\u00a0: ${list}. On ne sait pas de quel magasin des champs ou du fichier il s’agit.`,
 } satisfies Words<typeof english>;

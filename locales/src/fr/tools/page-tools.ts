@@ -74,6 +74,7 @@ export default {
     'City or area': 'Ville ou zone',
     'Local facts': 'Informations locales',
     'Hours, parking, team, landmarks, services of this store.': 'Horaires, parking, équipe, repères et services de ce magasin.',
+    'Add LocalBusiness structured data': 'Ajouter les données structurées LocalBusiness',
     'Upload a file or fill in one store.': 'Importez un fichier ou renseignez un magasin.',
     '# AI credits per # words of each page.': '# crédits IA pour # mots de chaque page.',
     'Sample texts': 'Textes d’exemple',

@@ -13,4 +13,5 @@ export default {
   shortened: (list) => `Accorciato al limite: ${list}. Da rileggere prima dell’uso.`,
   over: (version, count, limit) => `La versione ${version} ne ha ${count}, il limite è ${limit}: va accorciata prima dell’uso.`,
   figures: (list) => `Da verificare, non figurano né nei dati forniti né in una fonte: ${list}.`,
+  storeUnclear: (list) => `Nessun dato strutturato per: ${list}. Non è chiaro di quale negozio dei campi o del file si tratti.`,
 } satisfies Words<typeof english>;

@@ -75,6 +75,7 @@ export default {
     'Local facts': 'Fatti locali',
     'Hours, parking, team, landmarks, services of this store.':
       'Orari, parcheggio, team, punti di riferimento, servizi di questo negozio.',
+    'Add LocalBusiness structured data': 'Aggiungi i dati strutturati LocalBusiness',
     'Upload a file or fill in one store.': 'Carica un file o compila un negozio.',
     '# AI credits per # words of each page.': '# crediti IA ogni # parole di ciascuna pagina.',
     'Sample texts': 'Testi campione',

@@ -12,4 +12,5 @@ export default {
   shortened: (list) => `Encurtado ao limite: ${list}. Leia antes de usar.`,
   over: (version, count, limit) => `A versão ${version} tem ${count} e o limite é ${limit}: encurte antes de usar.`,
   figures: (list) => `Confira, não consta nem nos dados nem em uma fonte: ${list}.`,
+  storeUnclear: (list) => `Sem dados estruturados para: ${list}. Não está claro a qual loja dos campos ou do arquivo se refere.`,
 } satisfies Words<typeof english>;

@@ -75,6 +75,7 @@ export default {
     'Local facts': 'Fatos locais',
     'Hours, parking, team, landmarks, services of this store.':
       'Horário, estacionamento, equipe, referências e serviços desta loja.',
+    'Add LocalBusiness structured data': 'Adicionar dados estruturados LocalBusiness',
     'Upload a file or fill in one store.': 'Envie um arquivo ou preencha uma loja.',
     '# AI credits per # words of each page.': '# créditos de IA a cada # palavras de cada página.',
     'Sample texts': 'Textos de amostra',

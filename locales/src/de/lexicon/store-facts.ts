@@ -1,0 +1,19 @@
+import type english from '../../en/lexicon/store-facts.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  columns: {
+    name: ['Name', 'Filiale', 'Geschäft'],
+    address: ['Adresse', 'Anschrift', 'Straße'],
+    city: ['Ort', 'Stadt', 'Ort oder Gebiet'],
+    hours: ['Öffnungszeiten'],
+    phone: ['Telefon', 'Telefonnummer', 'Tel'],
+  },
+  opening: {
+    daily: ['täglich'],
+    closed: ['geschlossen'],
+    to: ['bis'],
+    and: ['und'],
+    aside: ['geöffnet', 'von', 'Uhr'],
+  },
+} satisfies Words<typeof english>;

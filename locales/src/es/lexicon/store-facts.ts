@@ -1,0 +1,19 @@
+import type english from '../../en/lexicon/store-facts.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  columns: {
+    name: ['nombre', 'tienda'],
+    address: ['dirección', 'calle'],
+    city: ['ciudad', 'localidad', 'ciudad o zona'],
+    hours: ['horario', 'horarios'],
+    phone: ['teléfono', 'tel'],
+  },
+  opening: {
+    daily: ['todos los días'],
+    closed: ['cerrado'],
+    to: ['a', 'hasta'],
+    and: ['y'],
+    aside: ['abierto', 'de', 'h'],
+  },
+} satisfies Words<typeof english>;

@@ -1,0 +1,19 @@
+import type english from '../../en/lexicon/store-facts.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  columns: {
+    name: ['nome', 'loja'],
+    address: ['endereço', 'rua'],
+    city: ['cidade', 'cidade ou região'],
+    hours: ['horário', 'horários', 'horário de funcionamento'],
+    phone: ['telefone', 'tel'],
+  },
+  opening: {
+    daily: ['todos os dias', 'diariamente'],
+    closed: ['fechado'],
+    to: ['a', 'às', 'até'],
+    and: ['e'],
+    aside: ['aberto', 'de', 'da', 'das', 'h'],
+  },
+} satisfies Words<typeof english>;
