@@ -62,11 +62,17 @@ const evaluate = async <Answer>(frame: Frame, script: string): Promise<Answer | 
   }
 };
 
-/** Toasts leave after five seconds: each is shown just before its picture. */
+/** Runs in the browser. Toasts would leave after five seconds, which a busy machine may need for a picture. */
+const keepToasts = `(() => {
+  const later = window.setTimeout;
+  window.setTimeout = (run, delay, ...more) => (delay >= 4000 ? 0 : later(run, delay, ...more));
+})()`;
+
 async function showToasts(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const button = frame.getByRole('button', { name: 'Show toast', exact: true });
     if ((await button.count()) === 0) continue;
+    await frame.evaluate(keepToasts);
     await button.click();
     await frame.locator('.mantine-Notification-root').waitFor();
   }

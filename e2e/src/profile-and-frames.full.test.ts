@@ -82,9 +82,14 @@ it('a request that nobody takes cannot be sent, and says why beside the button',
   await expect.poll(() => reason.innerText()).toBe('Human services are switched off here, so this request cannot be placed');
 });
 
-it('a wrong address keeps the frame of the house', async () => {
+it('a wrong address keeps the menu of who is logged in, and the frame of the house for a visitor', async () => {
   await page.setViewportSize(phone);
   await page.goto('/nothing-here');
+  await page.getByText('The page you requested could not be found.').waitFor();
+  await page.getByRole('button', { name: /Your account/ }).waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await page.context().clearCookies();
+  await page.reload();
   await page.getByText('The page you requested could not be found.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Folio' }).waitFor();
   await expectAccessibleInBothSchemes(page);

@@ -63,7 +63,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
             key={`${edge} ${filter[edge]}`}
             aria-label={t(`audit.${edge}`)}
             leftSection={<span className={classes.edge}>{t(`audit.${edge}`)}</span>}
-            leftSectionWidth={92}
+            leftSectionWidth={60}
             defaultValue={filter[edge]}
             onBlur={({ currentTarget }) => {
               if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);

@@ -1,6 +1,5 @@
 // A window of its own in a page: a frame with the width of a desk or phone, made smaller where there is less width.
-import { useElementSize } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import classes from './guide-window.module.css';
 
 /** Above this the styles of desk screens hold (992), with the line of a panel at both sides. */
@@ -18,7 +17,6 @@ interface GuideWindowProps {
 
 /** The address is part of the key: a new frame adds nothing to the history of the tab. */
 export function GuideWindow({ address, title, width, height }: GuideWindowProps) {
-  const { ref: box, width: available } = useElementSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState(320);
   const observer = useRef<ResizeObserver>(null);
@@ -31,20 +29,13 @@ export function GuideWindow({ address, title, width, height }: GuideWindowProps)
     observer.current.observe(body);
   };
   const shown = height ?? content;
-  const scale = available > 0 ? Math.min(1, available / width) : 1;
   return (
-    <div ref={box} className={classes.box} style={{ height: Math.ceil(shown * scale) }}>
-      {/* A page of the product itself, which needs its scripts and its session. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- as above */}
-      <iframe
-        key={address}
-        ref={frame}
-        title={title}
-        src={address}
-        className={classes.window}
-        style={{ width, height: shown, ...(scale < 1 ? { transform: `scale(${scale})` } : {}) }}
-        onLoad={follow}
-      />
+    <div className={classes.room}>
+      <div className={classes.box} style={{ '--width': width, '--height': shown } as CSSProperties}>
+        {/* A page of the product itself, which needs its scripts and its session. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- as above */}
+        <iframe key={address} ref={frame} title={title} src={address} className={classes.window} onLoad={follow} />
+      </div>
     </div>
   );
 }
