@@ -13,7 +13,7 @@ async function outcomeOf(promise: Promise<unknown>) {
   await vi.advanceTimersByTimeAsync(300_000);
   return outcome as { value: unknown; afterMs: number } | null;
 }
-const answer = (status: number) => vi.stubGlobal('fetch', () => Promise.resolve({ status }));
+const answer = (status: number) => vi.stubGlobal('fetch', () => Promise.resolve({ status, ok: status === 200 }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -53,4 +53,17 @@ it('reports at once what an update has removed', async () => {
   const outcome = await outcomeOf(loadChunk(() => Promise.reject(failure)));
   expect(outcome?.value).toMatchObject({ isGone: true });
   expect(outcome?.afterMs).toBeLessThan(2000);
+});
+
+it('tries once more what the server has, and reports it when that fails too: the browser may not ask again', async () => {
+  answer(200);
+  let tries = 0;
+  const outcome = await outcomeOf(
+    loadChunk(() => {
+      tries += 1;
+      return Promise.reject(failure);
+    }),
+  );
+  expect(outcome?.value).toMatchObject({ isGone: false });
+  expect([tries, (outcome?.afterMs ?? 0) < 5000]).toEqual([2, true]);
 });

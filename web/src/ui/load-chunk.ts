@@ -1,4 +1,5 @@
-// Loads a page's code. A connection that drops is tried again; what has not come after 120 s, or is gone from the server, is reported.
+// Loads a page's code. While the server does not answer it is tried again; what has not come after 120 s, fails twice although the server has
+// it, or is gone from the server, is reported.
 
 const timeoutMs = 120_000;
 const pauseMs = 2_000;
@@ -15,25 +16,28 @@ export class ChunkError extends Error {
   }
 }
 
-/** Whether the server answers that the file is not there. Chromium and Firefox name the file in their error; without it nobody can know. */
-async function isGone(error: unknown): Promise<boolean> {
+/** What the server says of the file that did not come. Chromium and Firefox name the file in their error; without it nobody can know. */
+async function lookFor(error: unknown): Promise<'there' | 'gone' | 'unknown'> {
   const address = /https?:\/\/\S+\.js\b/.exec(String(error))?.[0];
-  if (!address) return false;
+  if (!address) return 'unknown';
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404;
+    const { status, ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 ? 'gone' : ok ? 'there' : 'unknown';
   } catch {
-    return false;
+    return 'unknown';
   }
 }
 
-async function tryUntil<Module>(load: () => Promise<Module>, end: number): Promise<Module> {
+/** `wasThere`: the server had the file when it was last tried. Chromium keeps a failed file as failed until the page is loaded again. */
+async function tryUntil<Module>(load: () => Promise<Module>, end: number, wasThere = false): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (await isGone(error)) throw new ChunkError(true);
-    if (Date.now() + pauseMs >= end) throw new ChunkError(false);
+    const found = await lookFor(error);
+    if (found === 'gone') throw new ChunkError(true);
+    if (wasThere || Date.now() + pauseMs >= end) throw new ChunkError(false);
     await wait(pauseMs);
-    return tryUntil(load, end);
+    return tryUntil(load, end, found === 'there');
   }
 }
 
