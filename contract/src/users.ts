@@ -79,6 +79,7 @@ export const userInfoSchema = z.object({
     create_workspace: z.boolean(),
     manage_seats: z.boolean(),
     manage_sources: z.boolean(),
+    create_brand_voices: z.boolean(),
     /** False where the company hides translations. */
     open_translation_requests: z.boolean(),
     open_translation_manager: z.boolean(),

@@ -9,6 +9,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
 import type { DocumentNature } from './document/document-nature.ts';
 import type { OutsideData } from './outside-data/outside-data.ts';
+import type { VoiceOfGuide } from './voice/voice-of-guide.ts';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
 export interface SourceText {
@@ -208,6 +209,8 @@ export interface EngineOutcome {
   engine: EngineMark;
   /** Ids of the sources that passages were taken from. */
   sourcesUsed: number[];
+  /** The brand voice to be saved with it; null where one was asked for and cannot be told from the texts. */
+  voice?: VoiceOfGuide | null;
   /** Files that were made; `html` names them as `/api/services/orders/asset/<key>`. */
   files: MadeFile[];
 }

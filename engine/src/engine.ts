@@ -1,6 +1,7 @@
 // Makes content: a tool, its input and a context in; a checked result and a document out. The caller brings model,
 // sources and listeners; the engine knows no route, no database and no page.
-import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+import type brandStyleGuide from '@folio/catalogue/custom/brand-style-guide.tool';
+import type { ResultOf, Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
 import { workedResultOf } from '@folio/catalogue/worked-results';
@@ -34,6 +35,7 @@ import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 import { proposalTaskOf } from './prompt/proposal-task.ts';
 import { readInputPages } from './sources/read-input-pages.ts';
 import { citeSources, sourcesIn, withoutOrigins } from './text/citations.ts';
+import { voiceOfGuide } from './voice/voice-of-guide.ts';
 
 const maxTitleLength = 200;
 
@@ -70,8 +72,11 @@ function finish(
   made: Omit<Made, 'files'> & Partial<Pick<Made, 'files'>> & { html: string },
 ): EngineOutcome {
   const given = new Set(context.sources.map((source) => source.id));
+  const savesVoice = (tool.base ?? tool.slug) === 'brand_style_guide' && input['save_brand_voice'] === true;
+  const guide = made.result as ResultOf<typeof brandStyleGuide>;
   return {
     files: [],
+    ...(savesVoice ? { voice: voiceOfGuide(input, context.sources, guide, context.language) } : {}),
     ...made,
     title: titleOf(tool, input, made.result),
     words: made.words ?? countWords(textOfHtml(made.html)),

@@ -28,6 +28,13 @@ export default defineTool({
     { name: 'values', label: 'Values and promise', type: 'textarea', maxLength: 1500 },
     audienceField,
     { name: 'competitors', label: 'Competitors', type: 'tags', min: 0, max: 5, help: 'Press Enter to add an item.' },
+    {
+      name: 'save_brand_voice',
+      label: 'Save as brand voice',
+      type: 'boolean',
+      default: true,
+      help: 'Uses one of the available brand voices; not for the restricted role.',
+    },
     languageField,
   ],
   result: z.object({
@@ -105,6 +112,7 @@ export default defineTool({
     values: 'Honest work, local timber, furniture for life',
     audience: 'Families who furnish once',
     competitors: [],
+    save_brand_voice: true,
     language: 'en',
   },
 });

@@ -45,6 +45,7 @@ const silentNames = new Set([
   'n_paragraphs_range',
   'social_post_length',
   'local_schema',
+  'save_brand_voice',
 ]);
 
 const isFilled = (value: unknown) =>

@@ -30,6 +30,7 @@ export const orders = {
       values: 'Repair before new, plain words, figures from our own tests',
       audience: 'People who walk far',
       competitors: [],
+      save_brand_voice: false,
       language: 'en',
     },
   },

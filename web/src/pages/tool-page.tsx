@@ -237,7 +237,11 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       {...shared}
       form={form}
       person={{
-        rights: { canOrderHuman: user.can.order_human_proofreading, canManageModels: user.can.manage_models },
+        rights: {
+          canOrderHuman: user.can.order_human_proofreading,
+          canSaveVoice: user.can.create_brand_voices,
+          canManageModels: user.can.manage_models,
+        },
         model: user.text_model?.model ?? null,
         available: user.credits.available,
       }}

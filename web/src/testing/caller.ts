@@ -15,6 +15,7 @@ const may = {
   create_workspace: false,
   manage_seats: false,
   manage_sources: false,
+  create_brand_voices: false,
   open_translation_requests: true,
   open_translation_manager: false,
   open_campaigns: false,

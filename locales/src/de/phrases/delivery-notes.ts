@@ -15,4 +15,8 @@ export default {
   figures: (list) => `Bitte prüfen, steht weder in den Angaben noch in einer Quelle: ${list}.`,
   storeUnclear: (list) =>
     `Keine strukturierten Daten für: ${list}. Es ist nicht klar, welche Filiale der Felder oder der Datei gemeint ist.`,
+  voiceNotAllowed: 'Es wurde keine Markenstimme gespeichert: Die Rolle der bestellenden Person erlaubt es nicht.',
+  voiceLimit: (most) => `Es wurde keine Markenstimme gespeichert: Ihr Unternehmen darf höchstens ${most} haben.`,
+  voiceNameTaken: (name) => `Es wurde keine Markenstimme gespeichert: Eine mit dem Namen „${name}“ gibt es schon.`,
+  voiceWithoutText: 'Es wurde keine Markenstimme gespeichert: Der Text ist zu kurz, um sie zu beurteilen.',
 } satisfies Words<typeof english>;

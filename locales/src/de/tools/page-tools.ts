@@ -82,6 +82,9 @@ export default {
     'Sample texts': 'Beispieltexte',
     'Values and promise': 'Werte und Versprechen',
     Competitors: 'Wettbewerber',
+    'Save as brand voice': 'Als Markenstimme speichern',
+    'Uses one of the available brand voices; not for the restricted role.':
+      'Belegt eine der verfügbaren Markenstimmen; nicht für die eingeschränkte Rolle.',
     'Give at least one page, text or file.': 'Geben Sie mindestens eine Seite, einen Text oder eine Datei an.',
   },
 } satisfies ToolTexts;

@@ -11,6 +11,10 @@ export interface DeliveryNotes {
   over: (version: number, count: number, limit: number) => string;
   figures: (list: string) => string;
   storeUnclear: (list: string) => string;
+  voiceNotAllowed: string;
+  voiceLimit: (most: number) => string;
+  voiceNameTaken: (name: string) => string;
+  voiceWithoutText: string;
 }
 
 const notes: DeliveryNotes = {
@@ -25,6 +29,10 @@ const notes: DeliveryNotes = {
   over: (version, count, limit) => `Version ${version} has ${count}, the limit is ${limit}: shorten it before you use it.`,
   figures: (list) => `Please check, these stand in neither your input nor a source: ${list}.`,
   storeUnclear: (list) => `No structured data for: ${list}. It is not clear which store of your fields or file is meant.`,
+  voiceNotAllowed: 'No brand voice was saved: the role of who ordered this does not allow it.',
+  voiceLimit: (most) => `No brand voice was saved: your company may have ${most} at most.`,
+  voiceNameTaken: (name) => `No brand voice was saved: there is one named “${name}” already.`,
+  voiceWithoutText: 'No brand voice was saved: there is too little text to judge it by.',
 };
 
 export default notes;

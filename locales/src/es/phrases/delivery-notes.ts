@@ -15,4 +15,8 @@ export default {
   figures: (list) => `Conviene comprobarlo, no figura ni en los datos ni en una fuente: ${list}.`,
   storeUnclear: (list) =>
     `Sin datos estructurados para: ${list}. No está claro a qué tienda de los campos o del archivo corresponde.`,
+  voiceNotAllowed: 'No se guardó ninguna voz de marca: el rol de quien hizo el pedido no lo permite.',
+  voiceLimit: (most) => `No se guardó ninguna voz de marca: tu empresa puede tener ${most} como máximo.`,
+  voiceNameTaken: (name) => `No se guardó ninguna voz de marca: ya hay una llamada «${name}».`,
+  voiceWithoutText: 'No se guardó ninguna voz de marca: hay muy poco texto para evaluarla.',
 } satisfies Words<typeof english>;

@@ -83,6 +83,9 @@ export default {
     'Sample texts': 'Textos de muestra',
     'Values and promise': 'Valores y promesa',
     Competitors: 'Competidores',
+    'Save as brand voice': 'Guardar como voz de marca',
+    'Uses one of the available brand voices; not for the restricted role.':
+      'Ocupa una de las voces de marca disponibles; no para el rol restringido.',
     'Give at least one page, text or file.': 'Indica al menos una página, un texto o un archivo.',
   },
 } satisfies ToolTexts;

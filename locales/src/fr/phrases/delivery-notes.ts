@@ -16,4 +16,8 @@ export default {
   figures: (list) => `À vérifier, ne figure ni dans vos données ni dans une source\u00a0: ${list}.`,
   storeUnclear: (list) =>
     `Pas de données structurées pour\u00a0: ${list}. On ne sait pas de quel magasin des champs ou du fichier il s’agit.`,
+  voiceNotAllowed: 'Aucune voix de marque n’a été enregistrée\u00a0: le rôle de l’auteur de la commande ne le permet pas.',
+  voiceLimit: (most) => `Aucune voix de marque n’a été enregistrée\u00a0: votre entreprise peut en avoir ${most} au plus.`,
+  voiceNameTaken: (name) => `Aucune voix de marque n’a été enregistrée\u00a0: il y en a déjà une nommée «\u00a0${name}\u00a0».`,
+  voiceWithoutText: 'Aucune voix de marque n’a été enregistrée\u00a0: il y a trop peu de texte pour en juger.',
 } satisfies Words<typeof english>;

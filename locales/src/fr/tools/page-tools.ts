@@ -80,6 +80,9 @@ export default {
     'Sample texts': 'Textes d’exemple',
     'Values and promise': 'Valeurs et promesse',
     Competitors: 'Concurrents',
+    'Save as brand voice': 'Enregistrer comme voix de marque',
+    'Uses one of the available brand voices; not for the restricted role.':
+      'Occupe l’une des voix de marque disponibles\u00a0; pas pour le rôle restreint.',
     'Give at least one page, text or file.': 'Donnez au moins une page, un texte ou un fichier.',
   },
 } satisfies ToolTexts;

@@ -14,4 +14,8 @@ export default {
   over: (version, count, limit) => `La versione ${version} ne ha ${count}, il limite è ${limit}: va accorciata prima dell’uso.`,
   figures: (list) => `Da verificare, non figurano né nei dati forniti né in una fonte: ${list}.`,
   storeUnclear: (list) => `Nessun dato strutturato per: ${list}. Non è chiaro di quale negozio dei campi o del file si tratti.`,
+  voiceNotAllowed: 'Nessuna voce del marchio è stata salvata: il ruolo di chi ha fatto l’ordine non lo consente.',
+  voiceLimit: (most) => `Nessuna voce del marchio è stata salvata: la tua azienda può averne al massimo ${most}.`,
+  voiceNameTaken: (name) => `Nessuna voce del marchio è stata salvata: ce n’è già una di nome «${name}».`,
+  voiceWithoutText: 'Nessuna voce del marchio è stata salvata: il testo è troppo poco per valutarla.',
 } satisfies Words<typeof english>;

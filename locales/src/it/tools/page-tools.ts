@@ -81,6 +81,9 @@ export default {
     'Sample texts': 'Testi campione',
     'Values and promise': 'Valori e promessa',
     Competitors: 'Concorrenti',
+    'Save as brand voice': 'Salva come voce del marchio',
+    'Uses one of the available brand voices; not for the restricted role.':
+      'Occupa una delle voci del marchio disponibili; non per il ruolo limitato.',
     'Give at least one page, text or file.': 'Indica almeno una pagina, un testo o un file.',
   },
 } satisfies ToolTexts;

@@ -13,4 +13,8 @@ export default {
   over: (version, count, limit) => `A versão ${version} tem ${count} e o limite é ${limit}: encurte antes de usar.`,
   figures: (list) => `Confira, não consta nem nos dados nem em uma fonte: ${list}.`,
   storeUnclear: (list) => `Sem dados estruturados para: ${list}. Não está claro a qual loja dos campos ou do arquivo se refere.`,
+  voiceNotAllowed: 'Nenhuma voz da marca foi salva: a função de quem fez o pedido não permite.',
+  voiceLimit: (most) => `Nenhuma voz da marca foi salva: sua empresa pode ter no máximo ${most}.`,
+  voiceNameTaken: (name) => `Nenhuma voz da marca foi salva: já existe uma chamada “${name}”.`,
+  voiceWithoutText: 'Nenhuma voz da marca foi salva: há texto de menos para avaliá-la.',
 } satisfies Words<typeof english>;

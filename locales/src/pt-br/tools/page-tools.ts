@@ -81,6 +81,9 @@ export default {
     'Sample texts': 'Textos de amostra',
     'Values and promise': 'Valores e promessa',
     Competitors: 'Concorrentes',
+    'Save as brand voice': 'Salvar como voz da marca',
+    'Uses one of the available brand voices; not for the restricted role.':
+      'Ocupa uma das vozes da marca disponíveis; não para a função restrita.',
     'Give at least one page, text or file.': 'Informe ao menos uma página, um texto ou um arquivo.',
   },
 } satisfies ToolTexts;

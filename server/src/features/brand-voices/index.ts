@@ -1,4 +1,5 @@
 export { presentReport, ruleName } from './brand-voices.present.ts';
 export { findDefaultVoiceId, findUsableVoice, findVoiceOfOrder, lockUsableVoice } from './brand-voices.queries.ts';
 export { brandVoiceRights } from './brand-voices.rights.ts';
+export { keepVoiceOfOrder, lockVoiceMaker } from './keep-voice.ts';
 export { voiceDeleted } from './voice-events.ts';

@@ -1,14 +1,16 @@
 // Keeping voices: the account's limit holds however many ask at once, and one voice at most is the default.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { AppError, conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { checkRevision } from '../../kernel/revisions.ts';
-import { lockPerson } from '../accounts/index.ts';
+import { lockPerson, requireStanding } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { members } from '../workspaces/index.ts';
 import { maySeeVoice, voiceAbilities } from './brand-voices.policy.ts';
 import {
   clearDefault,
@@ -22,6 +24,7 @@ import {
   updateVoice,
   type VoiceWithWorkspaces,
 } from './brand-voices.queries.ts';
+import { brandVoiceRights } from './brand-voices.rights.ts';
 import { voiceDeleted } from './voice-events.ts';
 
 export interface NewVoice {
@@ -51,34 +54,79 @@ export async function getEditableVoice(kernel: Kernel, actor: Actor, id: number)
   return voice;
 }
 
+/** Why a voice is not kept: the account has as many as it may, or one of this name. */
+type VoiceProblem = { code: 'limit'; most: number } | { code: 'name_taken' };
+
+/** The new voice's id, usable in the workspace at once, or why there is none. The caller holds the person's lock. */
+async function addVoice(
+  tx: Db,
+  actor: Pick<Actor, 'id' | 'accountId' | 'impersonator'>,
+  call: NewVoice,
+  workspaceId: number | null,
+): Promise<number | VoiceProblem> {
+  const { used, most } = await getVoiceLimit(tx, actor.accountId, true);
+  if (used >= most) return { code: 'limit', most };
+  if (await isVoiceNameTaken(tx, actor.accountId, call.name)) return { code: 'name_taken' };
+  if (call.default) await clearDefault(tx, actor.accountId);
+  const { name, description, type, language, profile, analysed_by, origins } = call;
+  const id = await insertVoice(tx, {
+    account_id: actor.accountId,
+    user_id: actor.id,
+    name,
+    description,
+    type,
+    language,
+    profile,
+    analysed_profile: call.analysed_profile ?? profile,
+    analysed_by,
+    origins,
+    is_default: call.default ?? false,
+  });
+  if (workspaceId !== null) await toggleOn(tx, workspaceId, id);
+  await recordAudit(tx, actor, { action: 'brand_voice.created', subjectId: id, subjectName: name, workspaceId });
+  return id;
+}
+
 /** Keeps a new voice, usable in the named workspace at once. Throws 409 where the limit is reached. */
 export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice, keep: Keep<number>): Promise<number> {
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    const { used, most } = await getVoiceLimit(tx, actor.accountId, true);
-    if (used >= most) throw conflict('brand_voice_limit', { max: most });
-    if (await isVoiceNameTaken(tx, actor.accountId, call.name)) throw invalidField('name', 'name_taken');
-    if (call.default) await clearDefault(tx, actor.accountId);
-    const { name, description, type, language, profile, analysed_by, origins } = call;
-    const id = await insertVoice(tx, {
-      account_id: actor.accountId,
-      user_id: actor.id,
-      name,
-      description,
-      type,
-      language,
-      profile,
-      analysed_profile: call.analysed_profile ?? profile,
-      analysed_by,
-      origins,
-      is_default: call.default ?? false,
-    });
-    if (workspaceId !== null) await toggleOn(tx, workspaceId, id);
-    await recordAudit(tx, actor, { action: 'brand_voice.created', subjectId: id, subjectName: name, workspaceId });
-    await keep(tx, id);
-    return id;
+    const added = await addVoice(tx, actor, call, workspaceId);
+    if (typeof added !== 'number')
+      throw added.code === 'limit' ? conflict('brand_voice_limit', { max: added.most }) : invalidField('name', 'name_taken');
+    await keep(tx, added);
+    return added;
   });
+}
+
+/** True where the person may have a voice made in their name; they are not removed until the transaction ends, whose first lock this is. */
+export async function lockVoiceMaker(tx: Db, userId: number): Promise<boolean> {
+  try {
+    await lockPerson(tx, userId);
+    await requireStanding(tx, { id: userId, role: brandVoiceRights.create.least });
+    return true;
+  } catch (problem) {
+    if (problem instanceof AppError) return false;
+    throw problem;
+  }
+}
+
+/** Whose order a voice comes from. */
+export interface VoiceOrder {
+  accountId: number;
+  userId: number;
+  impersonatorId: number | null;
+  workspaceId: number | null;
+}
+
+/** Keeps the voice of an order in its transaction, for who `lockVoiceMaker` allowed it; answers why there is none, else null. */
+export async function keepVoiceOfOrder(tx: Db, order: VoiceOrder, voice: NewVoice): Promise<VoiceProblem | null> {
+  const { accountId, userId: id, impersonatorId, workspaceId } = order;
+  const impersonator = impersonatorId === null ? null : { id: impersonatorId, name: '' };
+  const isMember = workspaceId !== null && (await members.listMembersAmong(tx, workspaceId, [id])).length > 0;
+  const added = await addVoice(tx, { id, accountId, impersonator }, voice, isMember ? workspaceId : null);
+  return typeof added === 'number' ? null : added;
 }
 
 export interface VoiceChanges {

@@ -28,6 +28,8 @@ export interface Attempt {
   guideline_id: number | null;
   website_id: number | null;
   bulk_order_id: number | null;
+  /** Who ordered it while acting as its person. */
+  impersonator_id: number | null;
   /** False where its person was disabled or removed. */
   may_be_written: boolean;
   /** Milliseconds that earlier tries took. */
@@ -42,7 +44,7 @@ const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.title, d.account_id, d.workspace_id, d.user_id, d.tool_slug, d.category, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, o.website_id, d.bulk_order_id, d.worked_ms, d.version_count, d.part,
+    returning d.id, d.order_id, d.title, d.account_id, d.workspace_id, d.user_id, d.tool_slug, d.category, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, o.website_id, o.impersonator_id, d.bulk_order_id, d.worked_ms, d.version_count, d.part,
       not exists (select 1 from users u where u.id = d.user_id and u.disabled_at is not null) as may_be_written`,
 };
 

@@ -6,6 +6,7 @@ import { type Actor, isOwner, mayOpenControlPanel } from '../../kernel/actor.ts'
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { accountRights, accountRows, presentBranding } from '../accounts/index.ts';
+import { brandVoiceRights } from '../brand-voices/index.ts';
 import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countUnread } from '../notifications/index.ts';
@@ -72,6 +73,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       create_workspace: can(actor, workspaceRights.create),
       manage_seats: can(actor, accountRights.manageSeats),
       manage_sources: can(actor, sourceRights.manage),
+      create_brand_voices: can(actor, brandVoiceRights.create),
       open_translation_requests: !account.branding.hide_translations && (flags.has_human_services || translations.own),
       open_translation_manager:
         actor.staffScope !== null && !account.branding.hide_translations && (flags.has_human_services || translations.any),

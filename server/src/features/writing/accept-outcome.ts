@@ -1,16 +1,19 @@
 // What was written becomes the document of its order, and its price is settled, in one transaction.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { settledPrice } from '@folio/contract/tool-price';
+import { withNotes } from '@folio/engine/document/document-notes';
 import type { EngineOutcome } from '@folio/engine/engine-types';
 import { allEnded } from '../../kernel/db/database.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { lockVoiceMaker } from '../brand-voices/index.ts';
 import { deliverVersion, keptVersions } from '../documents/index.ts';
 import { settleCredits } from '../ledger/index.ts';
 import { attempts, orderEvents } from '../orders/index.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
 import { newTextLinksPort } from './new-text-links-port.ts';
 import { orderEvent } from './order-event.ts';
+import { isVoiceAsked, saveVoice } from './save-voice.ts';
 import { wholeOf, workOf } from './write-part.ts';
 
 type Facts = NonNullable<Parameters<typeof keptVersions.prepareVersion>[2]>;
@@ -54,6 +57,7 @@ export async function acceptOutcome(
   const files = await keepMadeFiles(kernel, attempt, outcome);
   // What was written is not written again because its transaction had to give way.
   await kernel.database.transaction(async (tx) => {
+    const mayHaveVoice = isVoiceAsked(attempt, outcome) && (await lockVoiceMaker(tx, userId));
     const { result: content, words, engine, sourcesUsed, ...whole } = part ? await wholeOf(tx, id, part, outcome) : outcome;
     const title = part ? whole.title : ordered;
     const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
@@ -67,7 +71,8 @@ export async function acceptOutcome(
     });
     if (!accepted) return;
     kernel.changes.note(tx, { workspace_id: accepted.workspaceId, user_id: accepted.userId });
-    const made = await insertMadeFiles(tx, files, whole.html);
+    const said = await saveVoice(tx, attempt, accepted, outcome, mayHaveVoice);
+    const made = await insertMadeFiles(tx, files, withNotes(whole.html, said));
     const { workspaceId, userId: ownerId } = accepted;
     const settle = { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price };
     const event = orderEvent({ ...attempt, user_id: ownerId }, { workspaceId, title });

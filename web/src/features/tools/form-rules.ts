@@ -7,9 +7,16 @@ import { assetsIn } from '../../ui/tool-fields/uploads.ts';
 export interface FormRights {
   /** False hides the human_proofreading box. */
   canOrderHuman: boolean;
+  /** False hides the save_brand_voice box. */
+  canSaveVoice: boolean;
   /** True shows the way to connect a model. */
   canManageModels: boolean;
 }
+
+type BoxRights = Pick<FormRights, 'canOrderHuman' | 'canSaveVoice'>;
+
+const isOffered = (name: string, { canOrderHuman, canSaveVoice }: BoxRights) =>
+  name === 'human_proofreading' ? canOrderHuman : name !== 'save_brand_voice' || canSaveVoice;
 
 export type FieldErrors = Record<string, string>;
 
@@ -21,15 +28,15 @@ export function shownFields(tool: ToolDetail, values: ToolInput, rights: FormRig
       !field.hidden &&
       field.type !== 'brand_voice' &&
       field.type !== 'sources' &&
-      (field.name !== 'human_proofreading' || rights.canOrderHuman) &&
+      isOffered(field.name, rights) &&
       (!names || names.includes(field.name)) &&
       isFieldShown(field, values),
   );
 }
 
 /** What placing orders of the form: a box that is not offered counts as not ticked, also where an earlier order or draft had it. */
-export const orderedValues = (values: ToolInput, rights: Pick<FormRights, 'canOrderHuman'>): ToolInput =>
-  'human_proofreading' in values && !rights.canOrderHuman ? { ...values, human_proofreading: false } : values;
+export const orderedValues = (values: ToolInput, rights: BoxRights): ToolInput =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isOffered(name, rights) ? value : false]));
 
 /** The field that stands for given sources, where the tool (or the step) has one. */
 export function sourcesField(tool: ToolDetail, step?: string): ToolField | undefined {
