@@ -68,7 +68,6 @@ const inOrder = [
         String.raw`src/app/main\.tsx$`,
         'rolldown/runtime',
         String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
-        String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover|Menu|ActionIcon|InlineInput|Tooltip)\.layer\.css`,
         String.raw`src/(ui/(bar-words|tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites))\.module\.css`,
         String.raw`@fontsource-variable/source-serif-4/`,
       ].join('|'),

@@ -1,8 +1,5 @@
 import type { Website } from '@folio/contract/websites';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconWorld } from '@tabler/icons-react';
 import { useText } from '../ui/use-text.ts';
 

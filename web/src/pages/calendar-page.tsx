@@ -1,7 +1,5 @@
 // `/calendar`: work, reviews and publications by day, of a workspace, or in Personal the caller's own; all of it is in the address.
 import { Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarShare, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -2,15 +2,12 @@
 
 import { campaignStates } from '@folio/contract/campaign-words';
 import { Button, Select } from '@mantine/core';
-import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { WorkspaceNeeded } from '../base/workspace-needed.tsx';
+import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import { type CampaignSearch, readCampaignSearch } from '../features/campaigns/campaign-search.ts';
 import { CampaignSummary } from '../features/campaigns/campaign-summary.tsx';
 import { CampaignTable } from '../features/campaigns/campaign-table.tsx';

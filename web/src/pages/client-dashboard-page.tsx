@@ -1,10 +1,6 @@
 // `/audience-campaigns/client-dashboard`: what a client sees of their campaigns, shown to staff with a line saying whose view it is.
 
 import { Button, Select } from '@mantine/core';
-import { DecideOnWord } from '../features/campaigns/decide-dialog.tsx';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
@@ -16,6 +12,7 @@ import { readClientSearch } from '../features/campaigns/campaign-search.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { clientQuery } from '../features/campaigns/campaigns.queries.ts';
 import { ClientCampaignView } from '../features/campaigns/client-campaign-view.tsx';
+import { DecideOnWord } from '../features/campaigns/decide-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';

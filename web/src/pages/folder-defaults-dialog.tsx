@@ -1,10 +1,6 @@
 // What orders placed in a folder begin with: its brand voice, briefing and sources. They come before the workspace's.
 import type { Folder } from '@folio/contract/folders';
 import { MultiSelect, Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { useQuery } from '@tanstack/react-query';

@@ -2,10 +2,6 @@
 
 import type { CampaignClient } from '@folio/contract/campaign-client';
 import { Button, Select } from '@mantine/core';
-import { DecideDialog } from '../features/campaigns/decide-dialog.tsx';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +10,7 @@ import { invalidate } from '../base/stale-after.ts';
 import { useDownload } from '../base/use-download.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { ClientCampaignView } from '../features/campaigns/client-campaign-view.tsx';
+import { DecideDialog } from '../features/campaigns/decide-dialog.tsx';
 import { ApproveSeen } from '../features/guest-review/approve-seen.tsx';
 import { guestLinkQuery } from '../features/guest-review/guest-review.queries.ts';
 import type { SeenTask } from '../features/guest-review/use-seen-tasks.ts';

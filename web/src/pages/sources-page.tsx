@@ -1,9 +1,6 @@
 // `/sources`: files and pages whose facts the writer may use; search, tag, order and page are in the address.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';

@@ -1,6 +1,5 @@
 // A code that finishes signing in: six digits of an authenticator app, or a recovery code. Typed, pasted with blanks, or filled in by the device.
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './code-field.module.css';
 import { useText } from './use-text.ts';

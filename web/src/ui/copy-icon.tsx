@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useCopy } from './use-copy.ts';
 import { useText } from './use-text.ts';

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { type ComponentStates, doNothing } from './component-states.ts';
 import cells from './data-table.module.css';
 import { DataTable } from './data-table.tsx';

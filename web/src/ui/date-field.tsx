@@ -1,6 +1,5 @@
 // A day, a day with its time, or a time: shown in the reader's language, edited in the browser's own field.
 import { TextInput, type TextInputProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type Ref, useState } from 'react';
 import classes from './date-field.module.css';
 import { dateFormat } from './intl-format.ts';

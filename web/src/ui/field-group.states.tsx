@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { ComponentStates } from './component-states.ts';
 import { FieldGroup } from './field-group.tsx';
 

@@ -1,5 +1,4 @@
 import { Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type ComponentStates, doNothing } from './component-states.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { validationText } from './validation-text.ts';

@@ -1,6 +1,5 @@
 // What else can be done with one thing, behind three dots.
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { AskBeforeDeletion, type Deletion } from './ask-first.tsx';

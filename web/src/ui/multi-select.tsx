@@ -1,6 +1,5 @@
 // A choice of several from a list. The list's code is loaded when it is first wanted, or when something is chosen.
 import { ComboboxChevron, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { onDemand } from './on-demand.ts';
 import type { ChoicesProps } from './opened-multi-select.tsx';
 import classes from './select.module.css';

@@ -1,7 +1,5 @@
 // Menus as Mantine draws them: loaded with the first menu that is opened.
 import { Menu as MantineMenu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { MenuParts } from './menu-parts.tsx';
 import { useOpenOnceDrawn } from './use-open-once-drawn.ts';

@@ -1,9 +1,5 @@
 // A choice of several from a list as Mantine draws it: loaded with the first that is wanted.
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import type { FieldWithList, SelectOption } from './opened-select.tsx';

@@ -1,6 +1,5 @@
 // A popover as Mantine draws it, for code that is loaded when its button is first pressed.
 import { Popover, type PopoverProps } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useOpenOnceDrawn } from './use-open-once-drawn.ts';
 

@@ -1,9 +1,5 @@
 // A choice of one from a list as Mantine draws it: loaded with the first that is wanted.
 import { Select, type SelectProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Begun } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';

@@ -1,8 +1,6 @@
 // A field for a password, whose eye is named for those who hear it.
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import type { Ref } from 'react';
 import { useText } from './use-text.ts';
 

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { DateField } from './date-field.tsx';

@@ -1,6 +1,5 @@
 // The two quiet buttons at the end of a list's row: the pencil that opens the thing's form, the bin that asks first.
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AskBeforeDeletion, type Deletion } from './ask-first.tsx';

@@ -1,6 +1,5 @@
 // A choice of one from a list. The list's code is loaded when it is first wanted; until then the field looks the same and says what is chosen.
 import { ComboboxChevron, Input, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { onDemand } from './on-demand.ts';
 import type { ChoiceProps } from './opened-select.tsx';

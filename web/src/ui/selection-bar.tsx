@@ -1,6 +1,5 @@
 // The dark bar at the bottom of a page while rows are chosen: how many, what can be done with them, and letting them go.
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Action } from './actions.ts';

@@ -3,10 +3,6 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { SegmentedControl, Select } from '@mantine/core';
 import { toolQuery } from '../../base/tool.queries.ts';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';

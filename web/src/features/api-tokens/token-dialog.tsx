@@ -1,8 +1,6 @@
 import type { ApiToken } from '@folio/contract/users';
 import { Checkbox, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 
 interface LinesFieldProps {
   label: string;

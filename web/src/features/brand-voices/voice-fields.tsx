@@ -2,13 +2,8 @@
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { variantsOf } from '@folio/contract/regional-variants';
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';

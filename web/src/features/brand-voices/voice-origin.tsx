@@ -1,11 +1,7 @@
 // The first step of a new voice: where it is learnt from. Reading may take a while; it can be called off.
 import { type VoiceLanguage, type VoicePreset, voiceLanguages } from '@folio/contract/brand-voices';
-import { Button, Select, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { languageName } from '@folio/contract/language-names';
+import { Button, Select, Textarea } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';

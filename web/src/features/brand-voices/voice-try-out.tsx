@@ -2,7 +2,6 @@
 import '@fontsource-variable/source-serif-4';
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

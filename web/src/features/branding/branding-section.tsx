@@ -1,12 +1,7 @@
 // A company's looks: what is set at the left, how it will look at the right, while nothing is saved yet.
 import type { Branding } from '@folio/contract/branding';
 import { Button, Select, Switch, TextInput } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../base/use-me.ts';
 import { countryOptions } from '../../ui/country-names.ts';

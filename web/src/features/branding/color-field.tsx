@@ -2,8 +2,6 @@
 import { ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
 import '@mantine/core/styles/ColorPicker.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useFocusWithin } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { parseHex } from '../../ui/brand-colors.ts';

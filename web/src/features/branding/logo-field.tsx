@@ -1,6 +1,5 @@
 // One logo: shown as it will look on the company's colour, replaced by dropping another, or removed.
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconTrash } from '@tabler/icons-react';

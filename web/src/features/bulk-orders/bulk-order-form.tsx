@@ -2,7 +2,6 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { maxWordsAtAddress } from '@folio/contract/tool-price';
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { messageOf } from '../../base/api.ts';

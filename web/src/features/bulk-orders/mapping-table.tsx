@@ -1,12 +1,9 @@
 // Which column stands for which field, with what the first rows hold; a field without a column may get one value for all rows.
+
+import { languageName } from '@folio/contract/language-names';
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import { acceptsColumn } from '@folio/contract/tool-values';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import { languageName } from '@folio/contract/language-names';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import lines from '../../ui/two-lines.module.css';

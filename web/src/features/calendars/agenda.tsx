@@ -1,7 +1,6 @@
 // A week as a list of the days on which there is something: how a phone shows the calendar.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { daysOfWeek, noonOf, today } from '../../base/calendar-days.ts';
 import { PersonAvatar } from '../../base/person-avatar.tsx';

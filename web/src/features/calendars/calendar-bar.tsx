@@ -1,6 +1,5 @@
 // Over the calendar: which days, which groups of entries, and how they are laid out.
 import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addDays, addMonths, daysOfWeek, noonOf } from '../../base/calendar-days.ts';

@@ -1,9 +1,5 @@
 // Whose entries, of which website and tool; behind one button.
 import { Button, Popover, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconFilter } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-filters.module.css';

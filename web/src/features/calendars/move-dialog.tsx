@@ -1,6 +1,5 @@
 // The question before an entry moves: to which day, which tasks move with it, and which fixed dates are missed.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../base/api.ts';

@@ -2,13 +2,8 @@
 import type { Campaign, CampaignKpi } from '@folio/contract/campaign-shapes';
 import { campaignFigures, campaignLimits } from '@folio/contract/campaign-words';
 import { ActionIcon, Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,6 @@
 // What the contact decided, written down on the contact's word; and why a campaign is cancelled.
 import { type CampaignVerdict, campaignLimits, campaignVerdicts } from '@folio/contract/campaign-words';
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';

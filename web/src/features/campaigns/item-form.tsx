@@ -2,11 +2,7 @@
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { campaignLimits } from '@folio/contract/campaign-words';
 import { Autocomplete, Checkbox, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';

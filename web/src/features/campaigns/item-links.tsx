@@ -1,9 +1,6 @@
 // What an item is made of: tasks, documents and orders of the client's workspace, each in one item only.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

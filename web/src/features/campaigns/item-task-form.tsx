@@ -1,11 +1,7 @@
 // A task for an item: from a template, for a tool, with the contact as its last reviewer.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Checkbox, Select } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

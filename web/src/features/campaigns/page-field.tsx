@@ -1,9 +1,6 @@
 // The page that a link leads to: chosen from the page URLs of a website of the client, or typed.
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Autocomplete, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

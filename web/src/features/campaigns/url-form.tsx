@@ -2,9 +2,6 @@
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { campaignUrl, utmPattern, utmTermPattern } from '@folio/contract/campaign-url';
 import { Autocomplete, Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';

@@ -2,12 +2,9 @@
 import { cardLimits } from '@folio/contract/card-words';
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { NumberInput, TagsInput, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';

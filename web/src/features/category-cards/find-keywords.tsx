@@ -1,9 +1,7 @@
 // Keywords found in documents and pages: each occurrence with its sentence, and the lists that a card is composed from.
 import type { Occurrence } from '@folio/contract/category-cards';
 import { Button, Switch, TextInput } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

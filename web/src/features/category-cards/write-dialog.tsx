@@ -1,7 +1,6 @@
 // Asked before cards are written: what they cost, and whether those without a document become tasks.
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
 import { readCertificateNumber } from '@folio/contract/certificates';
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './certificates.module.css';

@@ -1,6 +1,5 @@
 import { type Certificate, maxRevokeReason } from '@folio/contract/certificates';
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';

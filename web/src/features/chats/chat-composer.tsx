@@ -1,8 +1,6 @@
 // Where a question is written: Enter sends, Shift and Enter break the line; files come by button, drop or paste, pages by their address.
 import { maxAttachments } from '@folio/contract/chat-limits';
 import { ActionIcon, Textarea } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useKeptText } from '../../base/use-kept-text.ts';

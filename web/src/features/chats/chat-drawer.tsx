@@ -3,7 +3,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-layout.module.css';

@@ -1,7 +1,6 @@
 // A conversation at work: list, thread and composer together.
 import type { ChatMessage } from '@folio/contract/chats';
 import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconMessages } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';

@@ -1,7 +1,5 @@
 import type { ChatMessage } from '@folio/contract/chats';
 import { ActionIcon, Textarea } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormFoot } from '../../ui/form-foot.tsx';

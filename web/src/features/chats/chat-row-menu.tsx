@@ -1,6 +1,5 @@
 import type { Chat } from '@folio/contract/chats';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { ActionItems } from '../../ui/action-items.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -2,10 +2,6 @@
 
 import { ActionIcon, MultiSelect, Popover, Select } from '@mantine/core';
 import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { languageName } from '@folio/contract/language-names';

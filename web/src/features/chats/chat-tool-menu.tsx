@@ -1,7 +1,5 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';

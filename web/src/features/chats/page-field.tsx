@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/use-text.ts';
 

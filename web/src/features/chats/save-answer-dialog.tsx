@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@folio/contract/chats';
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';

@@ -1,7 +1,6 @@
 // What can be done with a conversation, and the dialogs that it opens.
 import type { Chat } from '@folio/contract/chats';
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Action, type ActionDefinition, bindActions } from '../../ui/actions.ts';

@@ -1,6 +1,5 @@
 import type { Comment } from '@folio/contract/comments';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ActionItems } from '../../ui/action-items.tsx';

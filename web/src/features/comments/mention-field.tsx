@@ -1,8 +1,5 @@
 // A text field that offers people while a name is typed after an "@": arrows choose, Enter takes, Esc closes the list.
 import { Combobox, Textarea, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { useText } from '../../ui/use-text.ts';

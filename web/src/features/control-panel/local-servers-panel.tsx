@@ -1,9 +1,6 @@
 // Model servers that already run on this machine: each is one click away from writing.
 import type { LocalServer } from '@folio/contract/models';
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import rowLines from '../../ui/list-row.module.css';

@@ -1,9 +1,6 @@
 import type { Capability } from '@folio/contract/capabilities';
 import type { ModelConnection } from '@folio/contract/models';
 import { Autocomplete, Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';

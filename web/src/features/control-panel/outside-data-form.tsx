@@ -1,11 +1,10 @@
 // Connects the account's source of figures; what the vendor refuses is said at the password.
 
 import { TextInput } from '@mantine/core';
-import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,8 +1,5 @@
 import type { ModelConnection } from '@folio/contract/models';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';

@@ -3,8 +3,6 @@
 import { Switch } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';

@@ -2,8 +2,6 @@
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { Switch } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Panel } from '../../ui/panel.tsx';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';

@@ -1,13 +1,8 @@
 // Fields that the tool asks beside those of its base: added, named, put in order, removed.
 import { type CustomField, customFieldTypes } from '@folio/contract/custom-field';
 import { ActionIcon, Button, Select, Switch, TagsInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Panel } from '../../ui/panel.tsx';

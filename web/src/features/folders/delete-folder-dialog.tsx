@@ -1,7 +1,6 @@
 // Deleting a folder, with the choice of what happens to what is in it.
 import type { Folder } from '@folio/contract/folders';
 import { Radio } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

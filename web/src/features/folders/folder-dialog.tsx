@@ -1,7 +1,6 @@
 // A new folder, or another name and place for one.
 import type { Folder } from '@folio/contract/folders';
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';

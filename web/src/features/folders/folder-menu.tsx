@@ -1,6 +1,5 @@
 import type { Folder } from '@folio/contract/folders';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionItems } from '../../ui/action-items.tsx';

@@ -1,7 +1,6 @@
 // The folders beside the documents: a column on a desk, a row that scrolls sideways on a phone. Documents and folders can be dropped onto them.
 import type { Folder } from '@folio/contract/folders';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronRight, IconFiles, IconFolder, IconFolderOff, IconFolderPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';

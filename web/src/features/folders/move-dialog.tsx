@@ -1,9 +1,5 @@
 // Where documents shall lie: another folder, or another workspace where the caller may take them there.
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BatchRow, documentsPerCall } from '../../base/use-batches.ts';

@@ -1,7 +1,6 @@
 // The threads in which guests take part, and a field for another comment, also on words that are selected in the text or on a passage of it.
 import type { GuestComment } from '@folio/contract/guest-review';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';

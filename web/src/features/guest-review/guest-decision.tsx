@@ -1,7 +1,6 @@
 // A guest's decision on the content that is shown: it carries that content's hash.
 import type { GuestDecided } from '@folio/contract/guest-review';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';

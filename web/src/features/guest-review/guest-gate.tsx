@@ -1,7 +1,6 @@
 // What is before a review link: the first browser opens it, another one enters a code.
 import type { GuestRight } from '@folio/contract/task-words';
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';

@@ -2,15 +2,11 @@
 
 import type { Guideline } from '@folio/contract/guidelines';
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
+import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { changedValues } from '../../ui/changed-values.ts';
 import { Dialog } from '../../ui/dialog.tsx';

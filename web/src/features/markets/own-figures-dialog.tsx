@@ -1,6 +1,5 @@
 // Figures that the reader brings: pasted, or read from a file. They are shown on the map and stay in the browser.
 import { Button, FileButton, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';

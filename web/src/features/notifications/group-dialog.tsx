@@ -1,12 +1,7 @@
 // One notification group, new or to change: events, workspaces and channels.
 import type { NotificationEvent, NotificationGroup } from '@folio/contract/notifications';
 import { Checkbox, Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';

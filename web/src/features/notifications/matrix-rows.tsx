@@ -1,11 +1,6 @@
 import type { NotificationPreference } from '@folio/contract/notifications';
 import { Checkbox, Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './matrix.module.css';

@@ -1,8 +1,5 @@
 // What the filters' button opens, loaded when it is first pointed at, focused or pressed.
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactElement } from 'react';
 import { DateField } from '../../ui/date-field.tsx';

@@ -2,9 +2,6 @@
 import { type PageTool, pagePickers } from '@folio/contract/page-words';
 import type { Website } from '@folio/contract/websites';
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,9 +2,6 @@
 import { hostOf } from '@folio/contract/page-address';
 import { pageIssues, pageTypes } from '@folio/contract/page-words';
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import {
   IconArrowForwardUp,
   IconClock,

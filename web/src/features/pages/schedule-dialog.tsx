@@ -2,9 +2,6 @@
 import { type CheckRhythm, checkRhythms } from '@folio/contract/page-words';
 import type { WebsitePages } from '@folio/contract/pages';
 import { NumberInput, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,10 +1,6 @@
 import { customerTypes } from '@folio/contract/profile-facts';
 import type { UserInfo } from '@folio/contract/users';
 import { Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery } from '../../base/api.ts';

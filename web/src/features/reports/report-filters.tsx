@@ -1,8 +1,5 @@
 // Which workspace and which days a report is about.
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconCalendar, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { workspacesQuery } from '../../base/workspaces.ts';

@@ -1,8 +1,6 @@
 // The head of the page: what days are shown and compared, the filters, the file and the tabs.
 import type { Report } from '@folio/contract/reports';
 import { Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';

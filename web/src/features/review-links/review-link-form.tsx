@@ -1,8 +1,6 @@
 // Makes a review link for a guest. The link is sent by email, and shown once to be copied.
 import { guestRights, reviewLinkLimits } from '@folio/contract/task-words';
 import { NumberInput, Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

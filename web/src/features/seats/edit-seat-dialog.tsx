@@ -1,9 +1,5 @@
 import type { Seat } from '@folio/contract/seats';
 import { Select, Switch } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';

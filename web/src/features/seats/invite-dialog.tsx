@@ -1,7 +1,5 @@
 import { type AccessLevel, accessLevelGives, accessLevels } from '@folio/contract/seats';
 import { Radio, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';

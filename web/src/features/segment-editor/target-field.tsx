@@ -4,7 +4,6 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { maxTargetLength } from '@folio/contract/translation-words';
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './segment-editor.module.css';

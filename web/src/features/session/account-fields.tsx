@@ -1,6 +1,5 @@
 // Fields that are in several forms for getting in.
 import { TextInput, type TextInputProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps } from 'react';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';

@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../base/api.ts';

@@ -1,7 +1,6 @@
 // The task that ordering a tool with task assignment makes: who writes until when.
 import { taskPriorities, taskTypes } from '@folio/contract/task-words';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';

@@ -1,7 +1,5 @@
 // Views that the caller saved: each opens its filters; the chosen one can be renamed and deleted.
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

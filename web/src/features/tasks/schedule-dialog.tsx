@@ -1,6 +1,5 @@
 // When an approved task is published: a date and time of the workspace's time zone.
 import { instantOf } from '@folio/contract/working-days';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

@@ -1,6 +1,5 @@
 import { taskLimits } from '@folio/contract/task-words';
 import { NumberInput, Switch } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { DateField } from '../../ui/date-field.tsx';
 import { useText } from '../../ui/use-text.ts';

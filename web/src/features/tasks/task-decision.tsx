@@ -2,7 +2,6 @@
 import type { Task } from '@folio/contract/task-shapes';
 import type { verdicts } from '@folio/contract/task-words';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useImperativeHandle } from 'react';

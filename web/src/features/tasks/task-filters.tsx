@@ -1,10 +1,6 @@
 // Which tasks are shown and how they are grouped; all of it is in the address.
 import { taskStatuses } from '@folio/contract/task-words';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { FilterFields } from '../../ui/filter-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

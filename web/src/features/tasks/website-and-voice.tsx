@@ -1,9 +1,5 @@
 // Where the text of a task is published, and the brand voice it is written in.
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useText } from '../../ui/use-text.ts';
 
 interface Choice {

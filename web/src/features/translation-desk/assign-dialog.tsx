@@ -1,9 +1,7 @@
 // Who could do a job: offered to one or several, or taken from the linguist who has it.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Checkbox, Textarea } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShare } from '../../ui/deadline-format.ts';

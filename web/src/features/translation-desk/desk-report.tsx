@@ -1,8 +1,6 @@
 // What the desk delivered in a period: figures, words by day, corrections by reason, and a row for each linguist. Linguists see their own.
 import { correctionReasons, humanStages } from '@folio/contract/translation-words';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';

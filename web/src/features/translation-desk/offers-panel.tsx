@@ -1,6 +1,5 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 // A coordinator's quote: a rate for each line and stage, when it is ready, and a message.
+
+import { languageName } from '@folio/contract/language-names';
 import { stageCredits, stageUnits } from '@folio/contract/translation-price';
 import type { TranslationRate } from '@folio/contract/translation-rates';
 import type { RequestLine, TranslationRequest } from '@folio/contract/translation-requests';
 import { type HumanStage, humanStages } from '@folio/contract/translation-words';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { languageName } from '@folio/contract/language-names';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,15 +1,12 @@
 // A file of terms or translated texts on its way in: taken whole, or every line that cannot be kept is reported and nothing is.
 
+import { languageName } from '@folio/contract/language-names';
 import { maxExchangeBytes } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
-import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import { languageName } from '@folio/contract/language-names';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, faultsOf, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';

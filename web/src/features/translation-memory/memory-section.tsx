@@ -1,11 +1,9 @@
 // The translation memory of the account: sentences with their translations, found by words and quality, changed and deleted.
+
+import { languageName } from '@folio/contract/language-names';
 import { memoryQualities } from '@folio/contract/memory-words';
 import type { MemoryUnit } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import { languageName } from '@folio/contract/language-names';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';

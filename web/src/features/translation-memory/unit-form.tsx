@@ -1,7 +1,6 @@
 // Another translation of a sentence of the memory, which is then a person's.
 import type { MemoryUnit } from '@folio/contract/translation-memory';
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';

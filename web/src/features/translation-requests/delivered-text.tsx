@@ -1,8 +1,5 @@
 import type { RequestLine, RequestStage, TranslationRequest } from '@folio/contract/translation-requests';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useText } from '../../ui/use-text.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import classes from './request-page.module.css';

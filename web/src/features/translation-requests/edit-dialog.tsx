@@ -1,9 +1,6 @@
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { turnarounds } from '@folio/contract/translation-words';
 import { Select, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { ApiError } from '../../base/api.ts';
 import { DateField } from '../../ui/date-field.tsx';

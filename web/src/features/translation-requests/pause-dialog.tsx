@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';

@@ -1,7 +1,6 @@
 // What linguists ask about a file, and the answers to it.
 import type { SegmentComment } from '@folio/contract/translation-segments';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';

@@ -1,10 +1,7 @@
 // Which requests are shown: groups with how many each has, a language, and what is searched.
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
+
 import { languageName } from '@folio/contract/language-names';
+import { Select } from '@mantine/core';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';

@@ -1,9 +1,7 @@
 // The form of a new request at the left, its stages for each language at the right, and the foot that saves it.
 import { proofreadingCredits, turnarounds } from '@folio/contract/translation-words';
 import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';

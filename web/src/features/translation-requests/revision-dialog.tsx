@@ -1,8 +1,6 @@
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { Checkbox, Textarea } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { useState } from 'react';
 import { ApiError } from '../../base/api.ts';

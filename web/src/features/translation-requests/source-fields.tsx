@@ -3,12 +3,8 @@
 import { isAssetField } from '@folio/contract/tool-values';
 import { maxRequestSources, type RequestKind } from '@folio/contract/translation-words';
 import { MultiSelect, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toolQuery } from '../../base/tool.queries.ts';

@@ -3,8 +3,6 @@
 import { type Webhook, type WebhookEvent } from '@folio/contract/webhooks';
 import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

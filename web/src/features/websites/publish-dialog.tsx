@@ -1,7 +1,6 @@
 // Chooses the website that a document is sent to.
 import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../base/api.ts';

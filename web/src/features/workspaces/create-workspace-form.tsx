@@ -2,11 +2,10 @@
 
 import type { Workspace } from '@folio/contract/workspaces';
 import { Button, TextInput } from '@mantine/core';
-import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PeoplePicker } from './people-picker.tsx';

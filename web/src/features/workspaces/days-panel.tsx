@@ -2,12 +2,7 @@
 import { listTimeZones, maxFreeDays } from '@folio/contract/working-days';
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
 import { Button, Pill, Select, Switch } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useMemo, useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';

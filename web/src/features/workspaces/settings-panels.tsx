@@ -1,9 +1,5 @@
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
 import { Button, Select, Switch, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useId, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,4 @@
 import { Button, Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconChevronDown, IconPalette } from '@tabler/icons-react';
 import { type BrandStyle, ownStyle } from '../../ui/brand-style.ts';
 import tabs from '../../ui/quiet-tabs.module.css';

@@ -1,10 +1,7 @@
 // The head of the guide: how everything below is drawn. Each choice is in the address, and leaves the reader's own settings alone.
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
+
 import { languages } from '@folio/locales/languages';
+import { Select } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconDeviceMobile,

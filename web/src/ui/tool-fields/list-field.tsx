@@ -1,6 +1,5 @@
 // Lists typed by hand: tags, addresses, keywords. Enter or leaving the field adds one; keywords also part at commas.
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { onDemand } from '../on-demand.ts';
 import { useText } from '../use-text.ts';

@@ -1,5 +1,4 @@
 import { NumberInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { type FieldProps, fieldWords } from './field-props.ts';
 

@@ -1,9 +1,5 @@
 // A list typed by hand as tags; its code is loaded with the first one (`list-field.tsx`).
 import { TagsInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';

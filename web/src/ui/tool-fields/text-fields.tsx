@@ -1,5 +1,4 @@
 import { InputBase, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type FieldProps, fieldWords, toText } from './field-props.ts';
 import classes from './tool-fields.module.css';
 

@@ -1,7 +1,6 @@
 // The rows of the command palette: loaded when the browser has time, while the field itself is part of the shell.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { Combobox, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -2,9 +2,6 @@
 import type { CheckedImport } from '@folio/contract/campaign-results';
 import { dayForms, numberForms, resultFields } from '@folio/contract/campaign-words';
 import { Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { useText } from '../../../ui/use-text.ts';

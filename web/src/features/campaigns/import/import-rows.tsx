@@ -3,9 +3,6 @@ import type { CheckedImport, ResultRow } from '@folio/contract/campaign-results'
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { type CampaignFigure, campaignFigures } from '@folio/contract/campaign-words';
 import { Button, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';

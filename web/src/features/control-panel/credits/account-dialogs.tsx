@@ -2,8 +2,6 @@
 
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

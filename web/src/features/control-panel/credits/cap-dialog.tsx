@@ -1,10 +1,7 @@
 import type { CreditCap } from '@folio/contract/credits';
 import { NumberInput, Select } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -2,12 +2,11 @@
 
 import type { CreditCap } from '@folio/contract/credits';
 import { ActionIcon, Button } from '@mantine/core';
-import { invalidate } from '../../../base/stale-after.ts';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { invalidate } from '../../../base/stale-after.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import rowLines from '../../../ui/list-row.module.css';

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { invalidate } from '../../../base/stale-after.ts';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../base/api.ts';
+import { invalidate } from '../../../base/stale-after.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';

@@ -1,6 +1,5 @@
 // Guests and contacts have no seat: what is kept of them is handed out and erased here.
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../base/api.ts';

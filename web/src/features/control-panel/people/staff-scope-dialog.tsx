@@ -1,13 +1,10 @@
 // What a person may do as staff: set by staff of the platform.
 import { type StaffScope, staffScopes } from '@folio/contract/translation-words';
 import { Select } from '@mantine/core';
-import { invalidate } from '../../../base/stale-after.ts';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { invalidate } from '../../../base/stale-after.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';

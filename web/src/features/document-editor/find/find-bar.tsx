@@ -1,6 +1,5 @@
 // Find and replace, above the text: opened by Ctrl+F or Ctrl+H, Enter continues, Escape closes.
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';

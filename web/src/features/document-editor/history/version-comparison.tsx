@@ -1,10 +1,7 @@
 // Two versions of a text, from one to the other: what came in is underlined, what went out is struck, what only looks otherwise is named.
 import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,13 +1,11 @@
 import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import { ActionIcon, TextInput } from '@mantine/core';
-import { invalidate } from '../../../base/stale-after.ts';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { invalidate } from '../../../base/stale-after.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { toastError } from '../../../ui/toast.tsx';

@@ -3,7 +3,6 @@
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { InputBase, TextInput } from '@mantine/core';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
-import '@mantine/core/styles/Input.layer.css';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { cutAt, descriptionPixels, titlePixels } from '../../../ui/measure-text.ts';
 import { useText } from '../../../ui/use-text.ts';

@@ -1,7 +1,6 @@
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../base/api.ts';

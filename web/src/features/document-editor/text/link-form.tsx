@@ -1,6 +1,5 @@
 // The address of a link.
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../../ui/use-text.ts';

@@ -1,6 +1,5 @@
 // The words of a picture, and where it comes from: a file of one's own, or an address on the web.
 import { Button, FileButton, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconUpload } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';

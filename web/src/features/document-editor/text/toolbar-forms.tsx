@@ -1,6 +1,5 @@
 // What opens below buttons of the toolbar: one file, loaded with the first that is opened.
 import { Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ToolbarButton } from './toolbar-button.tsx';
 

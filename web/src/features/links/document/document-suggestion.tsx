@@ -1,7 +1,6 @@
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import type { Website } from '@folio/contract/websites';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useText } from '../../../ui/use-text.ts';
 import { AnchoredSentence } from '../suggestions/anchored-sentence.tsx';

@@ -2,7 +2,6 @@
 import type { AnchorLink } from '@folio/contract/link-builder';
 import type { Website } from '@folio/contract/websites';
 import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
 import type { LinkRun, RunTarget } from '@folio/contract/link-runs';
 import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconAlertTriangle, IconCircleCheck, IconLinkPlus, IconX } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';

@@ -1,6 +1,5 @@
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowRight, IconCheck, IconRestore, IconX } from '@tabler/icons-react';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';

@@ -1,6 +1,5 @@
 // The cards of the dashboard in order: dragged, or moved with the arrows beside them.
 import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -2,7 +2,6 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentConflict } from '@folio/contract/translation-segments';
 import { Button, Radio } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,7 +1,6 @@
 // What holds a delivery and what is left open, before the job is delivered.
 import type { SegmentFault, TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,8 +1,6 @@
 // Find and replace in the targets: every change is shown and can be left out before anything is written.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

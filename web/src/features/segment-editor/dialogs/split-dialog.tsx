@@ -2,7 +2,6 @@ import { splitSource, splitTarget, targetSpace } from '@folio/contract/bilingual
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useText } from '../../../ui/use-text.ts';

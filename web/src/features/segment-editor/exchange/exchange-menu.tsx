@@ -2,8 +2,6 @@
 import type { JobFileFormat } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,6 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentComment } from '@folio/contract/translation-segments';
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

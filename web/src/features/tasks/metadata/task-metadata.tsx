@@ -2,8 +2,6 @@
 import type { Task, TaskAssignment } from '@folio/contract/task-shapes';
 import { metadataLimits, optimizationPrice } from '@folio/contract/task-words';
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

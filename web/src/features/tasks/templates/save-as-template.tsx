@@ -1,7 +1,6 @@
 import type { Task } from '@folio/contract/task-shapes';
 import { taskTemplateLimits } from '@folio/contract/task-words';
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../base/api.ts';

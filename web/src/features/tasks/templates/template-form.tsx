@@ -2,11 +2,7 @@
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { taskLimits, taskPriorities, taskTemplateLimits } from '@folio/contract/task-words';
 import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../base/changed-meanwhile.tsx';

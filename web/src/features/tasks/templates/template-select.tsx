@@ -1,7 +1,5 @@
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../ui/use-text.ts';
 import { taskTemplatesQuery } from './templates.queries.ts';
