@@ -51,7 +51,7 @@ describe('its figures', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const text = await answer.text();
     expect(text.endsWith('\n')).toBe(true);
-    const lines = text.trimEnd().split('\n');
+    const lines = text.split('\n').filter((line) => line !== '');
     const sample = /^[a-z_]+(\{[a-z_]+="(?:[^"\\]|\\.)*"(,[a-z_]+="(?:[^"\\]|\\.)*")*\})? -?\d+(\.\d+)?(e-?\d+)?$/;
     expect(lines.filter((line) => !/^# (HELP|TYPE) [a-z_]+ ./.test(line) && !sample.test(line))).toEqual([]);
     const names = lines.filter((line) => !line.startsWith('#')).map((line) => line.replace(/ [^ ]*$/, ''));
@@ -74,7 +74,9 @@ describe('its figures', () => {
   });
   it('has buckets that only grow, up to the count', async () => {
     const text = await (await ask(`Bearer ${token}`)).text();
-    const buckets = text.split('\n').filter((line) => /_bucket\{method="GET",route="\/api\/user",status="2xx"/.test(line));
+    const buckets = text
+      .split('\n')
+      .filter((line) => /_bucket\{le="[^"]+",method="GET",route="\/api\/user",status="2xx"/.test(line));
     const values = buckets.map((line) => Number(line.split(' ').at(-1)));
     expect(values).toEqual(values.toSorted((a, b) => a - b));
     expect(buckets.at(-1)).toContain('le="+Inf"');

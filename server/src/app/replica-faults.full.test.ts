@@ -26,9 +26,9 @@ const list = async () => (await owner.get('/services/folders/show')).status;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until one more call was answered by the replica, or by the primary for this reason. */
-function untilAnswered(by: string): Promise<void> {
-  const before = countReads()[by] ?? 0;
-  return vi.waitFor(() => expect(countReads()[by] ?? 0).toBeGreaterThan(before), { timeout: 30_000, interval: 10 });
+async function untilAnswered(by: string): Promise<void> {
+  const before = (await countReads())[by] ?? 0;
+  return vi.waitFor(async () => expect((await countReads())[by] ?? 0).toBeGreaterThan(before), { timeout: 30_000, interval: 10 });
 }
 
 /** Answers as a call does: from the replica where it can, in a transaction or without one. */

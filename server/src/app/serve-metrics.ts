@@ -2,10 +2,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { notFound, unauthenticated } from '../kernel/errors.ts';
 import { listQueueDepths, type QueueDepth } from '../kernel/jobs.queries.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { describeCounted, describeCounter, describeGauge, requestSeconds } from '../kernel/metrics.ts';
+import { counted, requestSeconds } from '../kernel/metrics.ts';
 import { refuse } from './refuse.ts';
 
 /** Queues are counted at most this often, however many ask. */
@@ -29,21 +30,44 @@ function queueCounter(kernel: Kernel): () => Promise<QueueDepth[] | null> {
   };
 }
 
-function describeQueues(depths: readonly QueueDepth[], lanes: ReadonlyMap<string, string>): string[] {
+interface Sample {
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** What is read when it is asked for. */
+class ReadNow {
+  readonly #registry = new Registry();
+
+  gauge(name: string, help: string, samples: readonly Sample[]): void {
+    const labelNames = Object.keys(samples[0]?.labels ?? {});
+    const gauge = new Gauge({ name, help, labelNames, registers: [this.#registry] });
+    for (const { labels, value } of samples) gauge.set(labels, value);
+  }
+
+  /** A sum that the system keeps. */
+  counter(name: string, help: string, value: number): void {
+    new Counter({ name, help, registers: [this.#registry] }).inc(value);
+  }
+
+  text = (): Promise<string> => this.#registry.metrics();
+}
+
+const single = (value: number): Sample[] => [{ labels: {}, value }];
+
+function readQueues(now: ReadNow, depths: readonly QueueDepth[], lanes: ReadonlyMap<string, string>): void {
   const labelsOf = ({ queue }: QueueDepth) => ({ queue, lane: lanes.get(queue.replace(/\.dead$/, '')) ?? 'other' });
   const states = ['ready', 'delayed', 'active'] as const;
-  return [
-    ...describeGauge(
-      'folio_queue_jobs',
-      'Jobs of a queue that could run now (ready), later (delayed) or run (active), in all processes.',
-      depths.flatMap((depth) => states.map((state) => ({ labels: { ...labelsOf(depth), state }, value: depth[state] }))),
-    ),
-    ...describeGauge(
-      'folio_queue_oldest_seconds',
-      'How long the oldest ready job has been waiting, in all processes.',
-      depths.map((depth) => ({ labels: labelsOf(depth), value: depth.oldestSeconds })),
-    ),
-  ];
+  now.gauge(
+    'folio_queue_jobs',
+    'Jobs of a queue that could run now (ready), later (delayed) or run (active), in all processes.',
+    depths.flatMap((depth) => states.map((state) => ({ labels: { ...labelsOf(depth), state }, value: depth[state] }))),
+  );
+  now.gauge(
+    'folio_queue_oldest_seconds',
+    'How long the oldest ready job has been waiting, in all processes.',
+    depths.map((depth) => ({ labels: labelsOf(depth), value: depth.oldestSeconds })),
+  );
 }
 
 /** Starts the measurement over for the first request after ten seconds. */
@@ -56,61 +80,54 @@ function resetNowAndThen(delay: ReturnType<typeof monitorEventLoopDelay>): () =>
   };
 }
 
-function describeReplicas({ replicas }: Kernel): string[] {
-  if (replicas === null) return [];
+function readReplicas(now: ReadNow, { replicas }: Kernel): void {
+  if (replicas === null) return;
   const { all } = replicas;
   const samplesOf = (valueOf: (replica: (typeof all)[number]) => number | null) =>
     all.flatMap((replica) => {
       const value = valueOf(replica);
       return value === null ? [] : [{ labels: { replica: replica.name }, value }];
     });
-  return [
-    ...describeGauge(
-      'folio_replica_ready',
-      'Whether reads go to the replica.',
-      samplesOf(({ state }) => (state === 'ready' ? 1 : 0)),
-    ),
-    ...describeGauge(
-      'folio_replica_lag_seconds',
-      'Age of what the replica showed in the last second, 0 where it showed all that the primary had written.',
-      samplesOf(({ lagSeconds }) => lagSeconds),
-    ),
-    ...describeGauge(
-      'folio_replica_pool_connections',
-      'Connections to a replica that are in use.',
-      samplesOf(({ connections }) => connections.countUsed()),
-    ),
-  ];
+  now.gauge(
+    'folio_replica_ready',
+    'Whether reads go to the replica.',
+    samplesOf(({ state }) => (state === 'ready' ? 1 : 0)),
+  );
+  now.gauge(
+    'folio_replica_lag_seconds',
+    'Age of what the replica showed in the last second, 0 where it showed all that the primary had written.',
+    samplesOf(({ lagSeconds }) => lagSeconds),
+  );
+  now.gauge(
+    'folio_replica_pool_connections',
+    'Connections to a replica that are in use.',
+    samplesOf(({ connections }) => connections.countUsed()),
+  );
 }
 
-const single = (value: number) => [{ labels: {}, value }];
-
-function describeProcess(kernel: Kernel, delay: ReturnType<typeof monitorEventLoopDelay>): string[] {
+function readProcess(now: ReadNow, kernel: Kernel, delay: ReturnType<typeof monitorEventLoopDelay>): void {
   const { pool } = kernel.database;
   const memory = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const inSeconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
-  const lines = [
-    ...describeGauge('folio_database_pool_connections', 'Connections of the pool by state.', [
-      { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
-      { labels: { state: 'idle' }, value: pool.idleCount },
-    ]),
-    ...describeGauge('folio_database_pool_waiting', 'Calls that wait for a connection of the pool.', single(pool.waitingCount)),
-    ...describeGauge('folio_event_loop_delay_seconds', 'Delay of the event loop in the last seconds, at least ten.', [
-      { labels: { quantile: '0.5' }, value: inSeconds(delay.percentile(50)) },
-      { labels: { quantile: '0.99' }, value: inSeconds(delay.percentile(99)) },
-      { labels: { quantile: '1' }, value: inSeconds(delay.max) },
-    ]),
-    ...describeGauge('process_resident_memory_bytes', 'Resident memory.', single(memory.rss)),
-    ...describeGauge('nodejs_heap_size_used_bytes', 'Used heap.', single(memory.heapUsed)),
-    ...describeCounter('process_cpu_seconds_total', 'Processor time.', single((user + system) / 1e6)),
-    ...describeGauge(
-      'process_start_time_seconds',
-      'Start of the process, in seconds since 1970.',
-      single(Math.round(performance.timeOrigin / 1000)),
-    ),
-  ];
-  return lines;
+  now.gauge('folio_database_pool_connections', 'Connections of the pool by state.', [
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+  ]);
+  now.gauge('folio_database_pool_waiting', 'Calls that wait for a connection of the pool.', single(pool.waitingCount));
+  now.gauge('folio_event_loop_delay_seconds', 'Delay of the event loop in the last seconds, at least ten.', [
+    { labels: { quantile: '0.5' }, value: inSeconds(delay.percentile(50)) },
+    { labels: { quantile: '0.99' }, value: inSeconds(delay.percentile(99)) },
+    { labels: { quantile: '1' }, value: inSeconds(delay.max) },
+  ]);
+  now.gauge('process_resident_memory_bytes', 'Resident memory.', single(memory.rss));
+  now.gauge('nodejs_heap_size_used_bytes', 'Used heap.', single(memory.heapUsed));
+  now.counter('process_cpu_seconds_total', 'Processor time.', (user + system) / 1e6);
+  now.gauge(
+    'process_start_time_seconds',
+    'Start of the process, in seconds since 1970.',
+    single(Math.round(performance.timeOrigin / 1000)),
+  );
 }
 
 /** Measures every answer, and serves the figures where a token is set. `lanes` names the lane of each queue. */
@@ -138,17 +155,15 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel, lanes: Readon
     if (!hasToken(request, token))
       return refuse(kernel.log, request, reply.header('www-authenticate', 'Bearer'), unauthenticated());
     const depths = await countQueues();
-    const lines = [
-      ...describeGauge('folio_database_up', 'Whether the database answered.', single(depths === null ? 0 : 1)),
-      ...describeQueues(depths ?? [], lanes),
-      ...describeCounted(),
-      ...describeReplicas(kernel),
-      ...describeProcess(kernel, delay),
-    ];
+    const now = new ReadNow();
+    now.gauge('folio_database_up', 'Whether the database answered.', single(depths === null ? 0 : 1));
+    readQueues(now, depths ?? [], lanes);
+    readReplicas(now, kernel);
+    readProcess(now, kernel, delay);
     resetDelay();
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(`${lines.join('\n')}\n`);
+      .type(counted.contentType)
+      .send((await counted.metrics()) + (await now.text()));
   });
 }

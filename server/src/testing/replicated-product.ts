@@ -30,23 +30,17 @@ export const waitForState = (product: TestProduct, state: string): Promise<void>
   );
 
 /** How many requests each server has answered in this process, the primary's by reason. */
-export function countReads(): Record<string, number> {
-  const found = replicaReads
-    .describe()
-    .flatMap((line) => [...(/from="(\w+)",reason="(\w*)"\} (\d+)$/.exec(line)?.slice(1) ?? [])])
-    .join(' ')
-    .match(/\w+ \w* \d+/g);
-  const counts: Record<string, number> = { replica: 0 };
-  for (const [from = '', reason = '', count] of (found ?? []).map((words) => words.split(' ')))
-    counts[reason === '' ? from : reason] = Number(count);
-  return counts;
+export async function countReads(): Promise<Record<string, number>> {
+  const { values } = await replicaReads.get();
+  const counts = values.map(({ labels, value }): [string, number] => [String(labels.reason || labels.from), value]);
+  return { replica: 0, ...Object.fromEntries(counts) };
 }
 
 /** What a run of requests added to the counts. */
 export async function readsOf(run: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = countReads();
+  const before = await countReads();
   await run();
-  const added = Object.entries(countReads()).map(([from, count]): [string, number] => [from, count - (before[from] ?? 0)]);
+  const added = Object.entries(await countReads()).map(([from, count]): [string, number] => [from, count - (before[from] ?? 0)]);
   return Object.fromEntries(added.filter(([, count]) => count > 0));
 }
 

@@ -40,7 +40,7 @@ async function archivePart({ database, storage }: Kernel, accountId: number, bef
     });
     return links.length;
   });
-  if (archived > 0) rowsRemoved.add({ rows: 'audit_entries' }, archived);
+  if (archived > 0) rowsRemoved.inc({ rows: 'audit_entries' }, archived);
   return archived > 0;
 }
 

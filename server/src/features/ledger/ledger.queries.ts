@@ -80,7 +80,7 @@ export async function settleCredits(db: Db, movement: Movement & { reserved: num
   const spent = Math.min(movement.spent, movement.reserved);
   if (movement.reserved <= 0) return;
   await record(db, movement, 'settle', { available: movement.reserved - spent, reserved: -movement.reserved, spent });
-  whenCommitted(db, () => creditsSpent.add({}, spent));
+  whenCommitted(db, () => creditsSpent.inc(spent));
 }
 
 /** Gives back what was held: a failure never costs. */

@@ -24,7 +24,7 @@ export async function removeOldRows(kernel: Kernel, rows: AgingRows, signal?: Ab
   let all = 0;
   for (let from = '-infinity'; !isAborted(); ) {
     const { found, removed, last } = await removeStep(kernel.database, rows, { from, before }, maxPerStep);
-    if (removed > 0) rowsRemoved.add({ rows }, removed);
+    if (removed > 0) rowsRemoved.inc({ rows }, removed);
     all += removed;
     if (found < maxPerStep || last === null) break;
     from = last;

@@ -84,7 +84,7 @@ export class ReadReplicas {
     });
     one.isOpen = false;
     if (one.problem !== null) return this.#fromPrimary(this.#note(call, one.problem), run);
-    if (one.statements > 0) replicaReads.add({ from: 'replica', reason: '' });
+    if (one.statements > 0) replicaReads.inc({ from: 'replica', reason: '' });
     return answered();
   }
 
@@ -99,7 +99,7 @@ export class ReadReplicas {
   }
 
   #fromPrimary<T>(reason: string, run: () => Promise<T>): Promise<T> {
-    replicaReads.add({ from: 'primary', reason });
+    replicaReads.inc({ from: 'primary', reason });
     return run();
   }
 
