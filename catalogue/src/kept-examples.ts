@@ -1,5 +1,5 @@
 // Worked examples of tools whose result is not a text that a model writes: files, conversations, translations, work of people, and reports on
-// pages. The gallery shows them (docs/decisions/2026-11-26-worked-results.md); engine/src/kept-examples makes of them what can be made.
+// pages. The gallery shows them (docs/decisions/2026-11-26-example-gallery.md); engine/src/kept-examples makes of them what can be made.
 
 import type { Tool, ToolResult } from './define-tool.ts';
 import { keptExampleFiles } from './kept-example-files.ts';

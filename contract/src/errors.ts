@@ -1,5 +1,5 @@
 // What a failed call answers: stable codes by HTTP status. Those that any call may answer are here; a feature declares its own beside its
-// calls (`withErrors`). Docs: docs/decisions/2026-11-22-features-declare-themselves.md.
+// calls (`withErrors`). Docs: docs/decisions/2026-11-22-server-features.md.
 import type { CallMeta, Codes } from './base.ts';
 
 /** The codes in a declaration. */

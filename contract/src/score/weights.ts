@@ -1,5 +1,5 @@
 // How much each group counts. Groups that make no sense for a text (no keyword was named, it has no picture) or that nothing is known of (no
-// sources to compare with) are left out and the others share the 100 points. Why these weights: docs/decisions/2026-11-23-score-of-versions.md.
+// sources to compare with) are left out and the others share the 100 points. Why these weights: docs/decisions/2026-11-27-content-score.md.
 import type { ScoreGroupName } from './score-types.ts';
 
 export const weights: Record<ScoreGroupName, number> = {

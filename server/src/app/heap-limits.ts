@@ -1,5 +1,5 @@
 // Settings of V8's heap for a web process, which answers many small requests and keeps little of them. V8 sizes its heap by the memory of the
-// machine and would take several times as much. Figures: docs/decisions/2026-11-27-memory-of-a-web-process.md.
+// machine and would take several times as much. Figures: docs/decisions/2026-11-28-memory-of-a-web-process.md.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
