@@ -1,4 +1,5 @@
 // Find and replace in a text with marks: plain words, never a part of a mark. No pattern of the caller is run.
+import { escapePattern } from '../escape.ts';
 import { markPattern } from './protected-parts.ts';
 
 export interface TextFinderOptions {
@@ -7,11 +8,9 @@ export interface TextFinderOptions {
   wholeWord: boolean;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Finds the words as they are written; each sign means itself. */
 export function textFinder(words: string, { matchCase, wholeWord }: TextFinderOptions): RegExp {
-  const literal = escaped(words);
+  const literal = escapePattern(words);
   const bounded = wholeWord ? `(?<![\\p{L}\\p{N}\\p{M}_])${literal}(?![\\p{L}\\p{N}\\p{M}_])` : literal;
   return new RegExp(bounded, matchCase ? 'gu' : 'giu');
 }

@@ -1,4 +1,5 @@
 // The words that a translation is bound to, in source and translation.
+import { escapePattern } from '../escape.ts';
 
 export interface Term {
   source: string;
@@ -6,13 +7,11 @@ export interface Term {
   target: string;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** True where the text holds the term as a word or words of its own; a capital letter or a missing one makes no difference. */
 export function containsTerm(text: string, term: string): boolean {
   const isWordly = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\s\p{P}]+$/u.test(term);
   if (!isWordly) return text.includes(term);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(term)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
 /** The terms that a text asks for; of two for the same words the first counts. */

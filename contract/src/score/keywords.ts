@@ -1,4 +1,5 @@
 // Which keywords an order asked for, and how often a text has them.
+import { escapePattern } from '../escape.ts';
 
 const mainNames = ['focus_keywords', 'primary_kw', 'main_keyword'];
 const isKeywordField = (name: string) => /keyword|_kw$/.test(name);
@@ -22,11 +23,9 @@ export function keywordsOf(fields: Record<string, unknown>): string[] {
 
 const fold = (text: string) => text.normalize('NFC').replace(/[’‘]/g, "'").toLocaleLowerCase();
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Occurrences as whole words, whatever the case, the kind of apostrophe and the white space between words. */
 export function countKeyword(text: string, keyword: string): number {
-  const parts = fold(keyword).trim().split(/\s+/u).filter(Boolean).map(escape);
+  const parts = fold(keyword).trim().split(/\s+/u).filter(Boolean).map(escapePattern);
   if (parts.length === 0) return 0;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[\\s\\u00a0-]+')}(?![\\p{L}\\p{N}])`, 'gu');
   return [...fold(text).matchAll(pattern)].length;

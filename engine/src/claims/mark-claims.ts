@@ -1,7 +1,7 @@
 // Marks in a document what stands in nothing that was given: `<span data-unsourced="figure">99</span>`. The mark is innermost, as the editor
 // keeps it; it is no part of any export.
 import type { ClaimKind } from '@folio/contract/document-checks';
-import { escapeHtml } from '../document/markup.ts';
+import { escapeHtml } from '@folio/contract/escape';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { Claim } from './find-claims.ts';
 import { wordsPattern } from './words-pattern.ts';

@@ -1,5 +1,5 @@
 // Finds claims in a text as words of their own.
-import { escapePattern } from '../text/escape-pattern.ts';
+import { escapePattern } from '@folio/contract/escape';
 
 const patternOf = (text: string) => escapePattern(text).replace(/\s+/gu, '\\s+');
 

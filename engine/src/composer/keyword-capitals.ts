@@ -1,7 +1,8 @@
 // How a keyword is written in a text: people type searches in small letters.
+
+import { escapePattern } from '@folio/contract/escape';
 import { searchKeywordsLexicon } from '@folio/locales/lexicon/search-keywords';
 import type { ComposerLanguage } from '../engine-types.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
 import { capitalised } from './split-input.ts';
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */

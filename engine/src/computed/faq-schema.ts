@@ -1,10 +1,10 @@
 // FAQPage structured data from pasted questions and answers, with the HTML that shows the same text.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type faqSchemaTool from '@folio/catalogue/seo/faq-schema.tool';
+import { escapeHtml } from '@folio/contract/escape';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { faqSchemaRemarks as remarks } from '@folio/locales/remarks/faq-schema';
 import sanitize from 'sanitize-html';
-import { escapeHtml } from '../document/markup.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { jsonLdScript } from '../text/json-ld.ts';
 import { readFaqPairs } from './faq-pairs.ts';

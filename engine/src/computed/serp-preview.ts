@@ -1,12 +1,13 @@
 // How a page would be among search results: title and description cut by their width in pixels, the address as a trail.
+
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type serpPreviewTool from '@folio/catalogue/seo/serp-preview.tool';
+import { escapeHtml, escapePattern } from '@folio/contract/escape';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { serpPreviewRemarks as remarks } from '@folio/locales/remarks/serp-preview';
-import { escapeHtml } from '../document/markup.ts';
 import { cutToWidth } from '../text/cut-to-width.ts';
 import { sayRemark } from './remark.ts';
 
@@ -46,7 +47,7 @@ function dateShown(date: string, language: InterfaceLanguage): string {
 }
 
 const keywordPattern = (keyword: string) => {
-  const escaped = keyword.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+  const escaped = escapePattern(keyword).replace(/ /g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu');
 };
 

@@ -1,5 +1,5 @@
 // What has to be said of a document before it is used, at its head: an extract, an amount that was not reached, figures to check.
-import { escapeHtml } from './markup.ts';
+import { escapeHtml } from '@folio/contract/escape';
 
 /** The document with these sentences as paragraphs below its title; people delete them like any other paragraph. */
 export function withNotes(html: string, notes: readonly string[]): string {

@@ -1,23 +1,21 @@
 // An answer in Markdown as the HTML of a document. Its marks [1] become passages of the sources that they name.
+import { escapeHtml } from '@folio/contract/escape';
 import { type Block, type Inline, readMarkdown } from '@folio/contract/markdown';
 import { citeSources, sourcesIn } from '../text/citations.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const tagOf = { strong: 'strong', emphasis: 'em', struck: 's' } as const;
 
 function inlineHtml(inline: Inline): string {
   switch (inline.kind) {
     case 'text':
-      return escape(inline.text);
+      return escapeHtml(inline.text);
     case 'code':
-      return `<code>${escape(inline.text)}</code>`;
+      return `<code>${escapeHtml(inline.text)}</code>`;
     case 'break':
       return '<br>';
     case 'link':
-      return `<a href="${escape(inline.href)}">${inlinesHtml(inline.children)}</a>`;
+      return `<a href="${escapeHtml(inline.href)}">${inlinesHtml(inline.children)}</a>`;
     default:
       return `<${tagOf[inline.kind]}>${inlinesHtml(inline.children)}</${tagOf[inline.kind]}>`;
   }
@@ -50,7 +48,7 @@ function blockHtml(block: Block, mark: string): string {
     case 'quote':
       return `<blockquote${mark}>${block.blocks.map((one) => blockHtml(one, '')).join('')}</blockquote>`;
     case 'code':
-      return `<pre${mark}><code>${escape(block.text)}</code></pre>`;
+      return `<pre${mark}><code>${escapeHtml(block.text)}</code></pre>`;
     case 'table':
       return `<table${mark}><thead><tr>${cellsHtml(block.header, 'th')}</tr></thead><tbody>${block.rows
         .map((row) => `<tr>${cellsHtml(row, 'td')}</tr>`)
@@ -83,11 +81,11 @@ export function markdownHtml(
   const blocks = readMarkdown(marked);
   // A heading that repeats the title says nothing.
   const [first] = blocks;
-  const isTitle = first?.kind === 'heading' && inlinesHtml(first.children) === escape(title);
+  const isTitle = first?.kind === 'heading' && inlinesHtml(first.children) === escapeHtml(title);
   const body = belowTitle(isTitle ? blocks.slice(1) : blocks)
     .map((block) => blockHtml(block, ' data-origin="engine"'))
     .join('');
-  const html = sanitiseHtml(citeSources(sanitiseHtml(`<h1 data-origin="engine">${escape(title)}</h1>${body}`), ids));
+  const html = sanitiseHtml(citeSources(sanitiseHtml(`<h1 data-origin="engine">${escapeHtml(title)}</h1>${body}`), ids));
   return { html, sourcesUsed: sourcesIn(html) };
 }
 

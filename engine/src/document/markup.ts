@@ -1,9 +1,5 @@
 // Small pieces of safe markup: everything that a person typed passes `escapeHtml` before it is between tags.
-
-/** The text with its markup characters written as entities; safe between tags and inside double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+import { escapeHtml } from '@folio/contract/escape';
 
 const addresses = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 

@@ -1,10 +1,10 @@
 // Every quotation carries the number of its source, and the sources are numbered below: marks that survive every download.
 import { documentWord } from '@folio/catalogue/document-words';
+import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { SourceText } from '../engine-types.ts';
 import { sourcesIn } from '../text/citations.ts';
 import { quotationsIn } from './document-nature.ts';
-import { escapeHtml } from './markup.ts';
 
 function listOfSources(sources: readonly SourceText[], language: InterfaceLanguage): string {
   const items = sources.map(({ title, url }) => {

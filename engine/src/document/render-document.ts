@@ -4,10 +4,11 @@ import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
 import { networkName } from '@folio/catalogue/network-names';
+import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { EngineMark } from '../engine-types.ts';
-import { escapeHtml, linkedText, listOf, paragraphsOf } from './markup.ts';
+import { linkedText, listOf, paragraphsOf } from './markup.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 interface Rendering {

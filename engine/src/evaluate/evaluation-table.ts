@@ -1,5 +1,5 @@
 // The results of an evaluation as lines, and as a page with the texts themselves.
-import { escapeHtml } from '../document/markup.ts';
+import { escapeHtml } from '@folio/contract/escape';
 import type { Evaluation } from './evaluate-tools.ts';
 
 const checks = [

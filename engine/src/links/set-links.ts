@@ -1,6 +1,7 @@
 // Setting links into markup and taking them out again. Only tags are added and removed: the text between them stays byte for byte.
+
+import { escapeHtml } from '@folio/contract/escape';
 import type { LinkRel } from '@folio/contract/link-words';
-import { escapeHtml } from '../document/markup.ts';
 import { type ExistingLink, type LinkText, readLinkText } from './read-link-text.ts';
 
 /** A link to set, around the markup from `start` to `end`, which must lie in one text node. */

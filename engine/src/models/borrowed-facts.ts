@@ -1,12 +1,12 @@
 // The example of a prompt belongs to another order: what an answer takes over from it is a claim without origin, and worse than others.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { WorkedResult } from '@folio/catalogue/worked-results';
+import { escapePattern } from '@folio/contract/escape';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { addressesIn, hostOf } from '../claims/addresses.ts';
 import { givenText, leavesOf, plainText } from '../claims/given-text.ts';
 import type { EngineContext } from '../engine-types.ts';
 import { leftOut } from '../prompt/describe-example.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
 
 // "Hotel Seeblick", "Anna Keller", "Nordlicht Outdoor": two or more words with capitals on one line of the example's input.
 const severalCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+)+/gu;

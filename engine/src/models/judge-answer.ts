@@ -1,12 +1,12 @@
 // What a schema cannot see of a model's answer: placeholders left open, another language, more than the limit.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import { escapePattern } from '@folio/contract/escape';
 import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { textsOf } from '../claims/given-text.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
 import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
 
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.

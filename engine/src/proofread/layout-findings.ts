@@ -1,10 +1,11 @@
 // Mistakes of layout: words that are there twice, spaces around marks, capitals at the beginning of sentences, pairs that are not closed.
+
+import { escapePattern } from '@folio/contract/escape';
 import { baseOf } from '@folio/contract/languages';
 import { endsInAbbreviation } from '@folio/contract/readability/sentences';
 import { proofreadingLexicon } from '@folio/locales/lexicon/proofreading';
 import { proofreadingPhrases } from '@folio/locales/phrases/proofreading';
 import type { ComposerLanguage } from '../engine-types.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
 import type { Finding } from './finding.ts';
 
 const finding = (match: RegExpExecArray, kind: Finding['kind'], reason: string, replacement: string | null): Finding => ({

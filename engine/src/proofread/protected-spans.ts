@@ -1,5 +1,5 @@
 // What no correction touches: addresses, codes, names with inner capitals, what others are quoted with, and words that the order protects.
-import { escapePattern } from '../text/escape-pattern.ts';
+import { escapePattern } from '@folio/contract/escape';
 
 const patterns: readonly RegExp[] = [
   // Addresses, mail addresses, hosts, files, handles and hashtags.

@@ -1,4 +1,5 @@
 // A written text as it is to be said: addresses, sums, dates and shortened figures in words, the account's own pronunciations last.
+import { escapePattern } from '@folio/contract/escape';
 import { signsIn } from './speech-words.ts';
 
 /** Addresses longer than this are said by their host alone: nobody wants to hear a query string. */
@@ -57,7 +58,7 @@ function saySigns(text: string, language: string): string {
 
 function pronounce(text: string, pronunciations: readonly [string, string][]): string {
   return pronunciations.reduce((said, [written, spoken]) => {
-    const escaped = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const escaped = escapePattern(written);
     return said.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), () => spoken);
   }, text);
 }

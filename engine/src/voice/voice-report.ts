@@ -1,5 +1,7 @@
 // How well a text keeps to a voice: lines that do not, and a number. Blocking rules are words that must or must never be in it.
+
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
+import { escapePattern } from '@folio/contract/escape';
 import { wordsOf } from '../text/tokens.ts';
 import { maxSentenceLength } from './analyse-voice.ts';
 import { formalAddressIn, informalAddressIn, measureVoice, type VoiceMeasures } from './measure-voice.ts';
@@ -23,11 +25,9 @@ export interface VoiceReport {
 /** Lines named of each kind. */
 const maxLines = 10;
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** True where the words are in the text as whole words, in any case and with any white space between them. */
 export function containsPhrase(text: string, phrase: string): boolean {
-  const pattern = phrase.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
+  const pattern = phrase.trim().split(/\s+/).map(escapePattern).join('\\s+');
   return pattern !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 

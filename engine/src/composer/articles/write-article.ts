@@ -1,10 +1,11 @@
 // One article from sources, or its outline where there are none: what the SEO article and the blog post share.
 import { documentWord } from '@folio/catalogue/document-words';
+import { escapeHtml } from '@folio/contract/escape';
 import { countWords } from '@folio/contract/tool-price';
 import { articlePhrases } from '@folio/locales/phrases/article';
 import { briefPhrases, type HeadingKind } from '@folio/locales/phrases/brief';
 import { joinList } from '@folio/locales/writing/formats';
-import { escapeHtml, listOf } from '../../document/markup.ts';
+import { listOf } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import type { DraftSetting } from '../draft.ts';

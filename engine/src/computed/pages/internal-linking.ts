@@ -2,8 +2,8 @@
 // and better fitting passage first.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type internalLinkingTool from '@folio/catalogue/seo/internal-linking.tool';
+import { escapeHtml } from '@folio/contract/escape';
 import { countWords } from '@folio/contract/tool-price';
-import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { sanitiseHtml } from '../../document/sanitise-html.ts';
 import type { EngineContext } from '../../engine-types.ts';

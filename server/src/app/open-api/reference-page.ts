@@ -1,8 +1,6 @@
 // A readable reference of the API, made from its OpenAPI document.
+import { escapeHtml } from '@folio/contract/escape';
 import type { OpenApiDocument, Operation, Schema } from './open-api-types.ts';
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 type Schemas = Record<string, Schema | undefined>;
 

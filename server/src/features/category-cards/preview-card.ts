@@ -2,10 +2,10 @@
 
 import type { CardCheck, CardPreview } from '@folio/contract/card-preview';
 import { cardLengthTolerance } from '@folio/contract/card-words';
+import { escapeHtml } from '@folio/contract/escape';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { countWords } from '@folio/contract/tool-price';
-import { escapeHtml } from '@folio/engine/document/markup';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';

@@ -1,6 +1,7 @@
 // Who wrote what, as the last part of a downloaded document: the shares, and a table of passages.
+
+import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { escapeHtml } from '@folio/engine/document/markup';
 import { message } from '../../kernel/messages/messages.ts';
 import type { Provenance, ProvenancePassage } from './provenance.ts';
 

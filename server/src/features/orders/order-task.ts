@@ -1,9 +1,9 @@
 // Orders of tools that assign tasks: the event by which the task is made, and the document of a task that a person writes.
 import type { Tool } from '@folio/catalogue/define-tool';
+import { escapeHtml } from '@folio/contract/escape';
 import type { OrderedTask } from '@folio/contract/orders';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { escapeHtml } from '@folio/engine/document/markup';
 import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,3 +1,4 @@
+import { escapePattern } from '@folio/contract/escape';
 import { Fragment } from 'react';
 import { MarkedText } from '../../ui/translation/marked-text.tsx';
 import classes from './segment-text.module.css';
@@ -10,11 +11,9 @@ interface SegmentTextProps {
   terms?: readonly string[];
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 function Words({ text, terms }: { text: string; terms: readonly string[] }) {
   if (terms.length === 0) return text;
-  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'));
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${terms.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu'));
   return parts.map((part, index) => (index % 2 === 1 ? <u key={index}>{part}</u> : <Fragment key={index}>{part}</Fragment>));
 }
 

@@ -1,8 +1,8 @@
 // The lists of a pack: meta data, links and results as CSV, and the record of approvals. Cells that a spreadsheet would run are made inert.
 import { campaignUrl } from '@folio/contract/campaign-url';
 import { campaignFigures, microsPerUnit } from '@folio/contract/campaign-words';
+import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { escapeHtml } from '@folio/engine/document/markup';
 import { csvBytes } from '../../../kernel/csv.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { message } from '../../../kernel/messages/messages.ts';

@@ -1,4 +1,5 @@
 // A document as one self-contained HTML file: its styles inside, nothing loaded from elsewhere.
+import { escapeHtml } from '@folio/contract/escape';
 import {
   type Block,
   type Direction,
@@ -8,9 +9,6 @@ import {
   runsFromRight,
   type TableCell,
 } from './document-blocks.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 const style = `
 :root { color-scheme: light; }
@@ -28,7 +26,7 @@ img { max-width: 100%; height: auto; } hr { border: 0; border-top: 1px solid #d9
 
 function renderInline(inline: Inline): string {
   if (inline.kind === 'break') return '<br>';
-  let html = escape(inline.text);
+  let html = escapeHtml(inline.text);
   if (inline.code) html = `<code>${html}</code>`;
   if (inline.strike) html = `<s>${html}</s>`;
   if (inline.script)
@@ -36,7 +34,7 @@ function renderInline(inline: Inline): string {
   if (inline.underline) html = `<u>${html}</u>`;
   if (inline.italic) html = `<em>${html}</em>`;
   if (inline.bold) html = `<strong>${html}</strong>`;
-  return inline.href ? `<a href="${escape(inline.href)}">${html}</a>` : html;
+  return inline.href ? `<a href="${escapeHtml(inline.href)}">${html}</a>` : html;
 }
 
 /** A paragraph in another script than its document runs in its own direction. */
@@ -81,11 +79,11 @@ function render(block: Block): string {
     case 'quote':
       return `<blockquote>\n${block.blocks.map(render).join('\n')}\n</blockquote>`;
     case 'code':
-      return `<pre><code>${escape(block.text)}</code></pre>`;
+      return `<pre><code>${escapeHtml(block.text)}</code></pre>`;
     case 'table':
       return renderTable(block.rows);
     case 'image':
-      return `<img src="data:${block.mimeType};base64,${Buffer.from(block.bytes).toString('base64')}" alt="${escape(block.alt)}">`;
+      return `<img src="data:${block.mimeType};base64,${Buffer.from(block.bytes).toString('base64')}" alt="${escapeHtml(block.alt)}">`;
     default:
       // A rule is all that is left.
       return '<hr>';
@@ -94,14 +92,14 @@ function render(block: Block): string {
 
 /** The document as a valid, styled page. */
 export function renderHtmlFile(document: ParsedDocument): Uint8Array {
-  const author = document.author ? `\n<meta name="author" content="${escape(document.author)}">` : '';
+  const author = document.author ? `\n<meta name="author" content="${escapeHtml(document.author)}">` : '';
   const direction = isRightToLeft(document.language) ? ' dir="rtl"' : '';
   return new TextEncoder().encode(`<!doctype html>
-<html lang="${escape(document.language)}"${direction}>
+<html lang="${escapeHtml(document.language)}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(document.title)}</title>${author}
+<title>${escapeHtml(document.title)}</title>${author}
 <style>${style}</style>
 </head>
 <body>

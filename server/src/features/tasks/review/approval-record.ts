@@ -1,6 +1,7 @@
 // The record of approval: every submission and decision of a task with names, times and the hashes of what people saw.
+
+import { escapeHtml } from '@folio/contract/escape';
 import type { GuestIdentity, verdicts } from '@folio/contract/task-words';
-import { escapeHtml } from '@folio/engine/document/markup';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';

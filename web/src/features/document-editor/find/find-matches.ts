@@ -1,4 +1,5 @@
 // Where words are in a document. Blocks are searched one by one, so a match never runs over the end of a paragraph.
+import { escapePattern } from '@folio/contract/escape';
 import type { Node } from '@tiptap/pm/model';
 
 export interface FindWish {
@@ -15,14 +16,12 @@ export interface Match {
 /** More are counted by nobody. */
 const maxMatches = 5000;
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Finds the words with any kind of space between them; null where there is nothing to look for. */
 function patternOf({ words, isCaseKept, isWholeWord }: FindWish): RegExp | null {
   if (words.trim() === '') return null;
   const body = words
     .split(/[\s\u00a0]+/u)
-    .map(escape)
+    .map(escapePattern)
     .join('[\\s\\u00a0]+');
   return new RegExp(isWholeWord ? `(?<![\\p{L}\\p{N}_])${body}(?![\\p{L}\\p{N}_])` : body, isCaseKept ? 'gu' : 'giu');
 }

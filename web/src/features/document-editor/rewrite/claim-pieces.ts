@@ -1,5 +1,7 @@
 // A text parted at its claims, so that each can be marked.
+
 import type { ClaimWords } from '@folio/contract/document-checks';
+import { escapePattern } from '@folio/contract/escape';
 
 export interface TextPiece {
   text: string;
@@ -7,7 +9,7 @@ export interface TextPiece {
   kind: ClaimWords['kind'] | null;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
+const escaped = (text: string) => escapePattern(text).replace(/\s+/gu, String.raw`\s+`);
 const flat = (text: string) => text.replace(/\s+/gu, ' ');
 
 /** The pieces in order, none of them empty. A claim is found as a word of its own, the longest first, as the server finds it. */
