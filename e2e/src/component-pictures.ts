@@ -86,7 +86,7 @@ async function leaveFocus(page: Page): Promise<void> {
 
 /** The page from top to bottom, once two pictures in a row are the same. */
 async function drawPicture(page: Page): Promise<PNG> {
-  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: 100_000 });
   let before = await shoot();
   for (let turn = 0; turn < 8; turn += 1) {
     const next = await shoot();

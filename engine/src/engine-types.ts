@@ -1,7 +1,7 @@
 // The interface between the engine and its callers. The engine knows no HTTP route, no SQL and no React.
 
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import type { VoiceProfile } from '@folio/contract/brand-voices';
+import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Capability } from '@folio/contract/capabilities';
 import type { EngineCode } from '@folio/contract/errors';
 import type { InterfaceLanguage } from '@folio/contract/languages';
@@ -9,7 +9,6 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
 import type { DocumentNature } from './document/document-nature.ts';
 import type { OutsideData } from './outside-data/outside-data.ts';
-import type { VoiceOfGuide } from './voice/voice-of-guide.ts';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
 export interface SourceText {
@@ -196,6 +195,16 @@ export interface EngineMark {
   model: string | null;
   /** What the built-in writer made, where that is not a finished text. */
   nature?: DocumentNature;
+}
+
+/** The brand voice that a style guide is saved as. */
+export interface VoiceOfGuide {
+  name: string;
+  description: string;
+  type: 'links' | 'text' | 'files';
+  language: VoiceLanguage;
+  profile: VoiceProfile;
+  origins: string[];
 }
 
 /** A finished piece of content. `html` is sanitised; its blocks carry `data-origin` and, where a source was used, `data-source`. */

@@ -31,7 +31,7 @@ const filesMegabytes = 192;
 const databaseMegabytes = 640;
 
 /** Seconds in which all processes are ready again once nothing disturbs them. */
-const readyWithinS = 90;
+const readyWithinS = 240;
 
 const secretKey = 'f5a1c03c9d2b4e7f8a6b5c4d3e2f1a0b9c8d7e6f';
 

@@ -2,24 +2,15 @@
 import type brandStyleGuide from '@folio/catalogue/custom/brand-style-guide.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
-import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
+import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { distinct } from '@folio/contract/distinct';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { languageOfText } from '../composer/articles/source-language.ts';
 import { shorten } from '../composer/fit-text.ts';
-import type { SourceText } from '../engine-types.ts';
+import type { SourceText, VoiceOfGuide } from '../engine-types.ts';
 import { analyseVoice } from './analyse-voice.ts';
 import { toVoiceLanguage } from './measure-voice.ts';
-
-export interface VoiceOfGuide {
-  name: string;
-  description: string;
-  type: 'links' | 'text' | 'files';
-  language: VoiceLanguage;
-  profile: VoiceProfile;
-  origins: string[];
-}
 
 /** As long as a voice's name, description and rules may be. */
 const limits = { name: 80, description: 500, rule: 200, rules: 12, words: 40 };

@@ -24,7 +24,7 @@ async function killedWhen(query: string): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await expect
     .poll(async () => (await product.sql<{ is_there: boolean }>(`select exists (${query}) as is_there`))[0]?.is_there, {
-      timeout: 120_000,
+      timeout: 300_000,
       interval: 20,
     })
     .toBe(true);
@@ -123,7 +123,7 @@ it('makes a team with six weeks of work, however often it is interrupted, and ma
   expect(repeated.stdout).toContain('there already');
   expect(repeated.stdout).toContain('Log in at');
   expect(await count('users where account_id = 1')).toBe(3);
-}, 600_000);
+}, 1_200_000);
 
 it('dates everything over six weeks, on working days, in the order in which it happened', async () => {
   const [dates] = await product.sql<{ days: number; weekend: number; weeks: number }>(
