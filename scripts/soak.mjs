@@ -2,6 +2,16 @@
 import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();
-run(['vitest', 'run', '--project', 'server', 'server/src/app/random-orders.full.test.ts', 'server/src/app/random-documents.full.test.ts'], {
-  env: { SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '40' },
-});
+run(
+  [
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    'server/src/app/random-orders.full.test.ts',
+    'server/src/app/random-documents.full.test.ts',
+  ],
+  {
+    env: { SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '40' },
+  },
+);
