@@ -46,7 +46,7 @@ it('code that the connection lost is reported soon, and comes when the page is l
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload({ waitUntil: 'networkidle' });
   await bell.press('Enter');
-  await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Notifications' }).isVisible()).toBe(true);
 });
 
 it('a choice opens when its list came, and what is typed into a list of keywords meanwhile is kept', async () => {
