@@ -1,5 +1,5 @@
 // `npm run check`: format, lint, types, import directions, unused code, one version per package, generated files.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingStates } from './component-states.mjs';
@@ -199,39 +199,12 @@ function generatedFilesAreFresh() {
 }
 
 const only = process.argv.slice(2);
-const chosen = checks.filter(([name]) => only.length === 0 || only.some((word) => name.includes(word)));
-
-/** Runs one check in this process; false where it fails. */
-function runHere([name, check]) {
+let failures = 0;
+for (const [name, check] of checks) {
+  if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   const started = Date.now();
-  const isFine = check() === 0;
-  process.stdout.write(`${isFine ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
-  return isFine;
+  const status = check();
+  if (status !== 0) failures += 1;
+  process.stdout.write(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
 }
-
-/** Runs one check in a process of its own, and prints what it says once it is done. */
-function runBeside([name]) {
-  return new Promise((resolve) => {
-    const child = spawn(nodeBinary(), [import.meta.filename, name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
-    child.once('close', (status) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(status === 0);
-    });
-  });
-}
-
-/** Two at a time; the last one writes files that others read. */
-async function runAll() {
-  const waiting = chosen.slice(0, -1);
-  const results = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runBeside(next));
-  };
-  await Promise.all([work(), work()]);
-  return [...results, ...chosen.slice(-1).map(runHere)];
-}
-
-const results = chosen.length === 1 ? chosen.map(runHere) : await runAll();
-process.exit(results.length > 0 && results.every(Boolean) ? 0 : 1);
+process.exit(failures === 0 ? 0 : 1);
