@@ -34,7 +34,15 @@ export function GuideWindow({ address, title, width, height }: GuideWindowProps)
       <div className={classes.box} style={{ '--width': width, '--height': shown } as CSSProperties}>
         {/* A page of the product itself, which needs its scripts and its session. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- as above */}
-        <iframe key={address} ref={frame} title={title} src={address} className={classes.window} onLoad={follow} />
+        <iframe
+          key={address}
+          ref={frame}
+          title={title}
+          src={address}
+          className={classes.window}
+          style={{ width, height: shown }}
+          onLoad={follow}
+        />
       </div>
     </div>
   );
