@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { catalogueIcons } from './build/catalogue-icons.ts';
-import { checkWords } from './build/check-words.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compressFiles } from './build/compress-files.ts';
@@ -9,6 +8,19 @@ import { earlyStart } from './build/early-start.ts';
 import { leafImports } from './build/leaf-imports.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
 import { smallIcons } from './build/small-icons.ts';
+import { wordFiles } from './build/words.ts';
+
+/** Pages that are opened first, and those in front of the product: shown with a part of the words. */
+const words = wordFiles([
+  'app/shell/shell.tsx',
+  'app/unknown-path.tsx',
+  'pages/public-layout.tsx',
+  'pages/document-with-review.tsx',
+  ...[
+    ...['dashboard', 'orders', 'document', 'tool', 'tools', 'favorite', 'tones', 'not-found'],
+    ...['login', 'register', 'reset-password', 'lock', 'maintenance', 'impersonate', 'workspace-login'],
+  ].map((name) => `pages/${name}-page.tsx`),
+]);
 
 const config: UserConfig = {
   root: import.meta.dirname,
@@ -17,9 +29,9 @@ const config: UserConfig = {
     catalogueIcons(),
     smallIcons(),
     leafImports(),
-    earlyStart(),
+    words,
+    earlyStart(words.filesOf),
     refuseCycles(),
-    checkWords(),
     compileHints(),
     compressFiles(),
   ],

@@ -1,9 +1,10 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import { toolTexts } from '@folio/locales/words';
 import { describe, expect, it } from 'vitest';
 import { findTool, listTools } from './catalogue.ts';
 import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
-import { locales, localiseTool, localNames, needsNoTranslation, translateWords } from './localise-tool.ts';
+import { localiseTool, localNames, needsNoTranslation, translateWords } from './localise-tool.ts';
 
 const tools = listTools();
 const foreign = interfaceLanguages.filter((language) => language !== 'en');
@@ -90,8 +91,8 @@ describe.each(foreign)('the catalogue in %s', (language) => {
 
   it('holds nothing for tools and words that are gone', () => {
     const asked = new Set(formTexts.flatMap(([, text]) => [text, text.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, '#')]));
-    expect(Object.keys(locales[language].words).filter((english) => !asked.has(english))).toEqual([]);
-    expect(Object.keys(locales[language].tools).filter((slug) => findTool(slug) === null)).toEqual([]);
+    expect(Object.keys(toolTexts[language].words).filter((english) => !asked.has(english))).toEqual([]);
+    expect(Object.keys(toolTexts[language].tools).filter((slug) => findTool(slug) === null)).toEqual([]);
   });
 
   it('keeps what is no text: values, defaults, prompts and the example', () => {

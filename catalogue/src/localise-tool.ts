@@ -1,28 +1,11 @@
 // Tools in the reader's language. Tool files hold English; a locale holds the words that forms share and each tool's name
 // and description. Figures are left out of the shared words ("About # words"), so that one entry serves every number.
-import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
-import type { ToolTexts } from '@folio/locales/tool-texts';
-import { tools } from '@folio/locales/tools';
+import { toolTexts } from '@folio/locales/words';
 import { countryName } from './country-names.ts';
 import type { Tool } from './define-tool.ts';
 import { isOwnLanguageName } from './language-options.ts';
-
-type ForeignLanguage = Exclude<InterfaceLanguage, 'en'>;
-
-/** All areas of a language as one. */
-function textsIn(language: ForeignLanguage): ToolTexts {
-  const areas = Object.values(tools).map((texts) => texts[language]);
-  return {
-    tools: Object.assign({}, ...areas.map((area) => area.tools)),
-    words: Object.assign({}, ...areas.map((area) => area.words)),
-  };
-}
-
-/** What each language other than English says. */
-export const locales = Object.fromEntries(
-  interfaceLanguages.flatMap((language) => (language === 'en' ? [] : [[language, textsIn(language)]])),
-) as Record<ForeignLanguage, ToolTexts>;
 
 const figure = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
@@ -50,7 +33,7 @@ function localFigure(written: string, language: InterfaceLanguage): string {
 /** The words for an English text of this tool, or null where the locale has a gap. */
 export function translateWords(slug: string, text: string, language: InterfaceLanguage): string | null {
   if (language === 'en' || text === '' || needsNoTranslation(text)) return text;
-  const locale = locales[language];
+  const locale = toolTexts[language];
   const own = locale.tools[slug]?.words?.[text] ?? locale.words[text] ?? countryName(text, language);
   if (own !== null) return own;
   const pattern = locale.words[text.replace(figure, '#')];
@@ -75,7 +58,7 @@ function localiseField(slug: string, field: ToolField, language: InterfaceLangua
 export function localiseTool(tool: Tool, language: InterfaceLanguage): Tool {
   if (language === 'en') return tool;
   const say = (text: string) => translateWords(tool.slug, text, language) ?? text;
-  const own = locales[language].tools[tool.slug];
+  const own = toolTexts[language].tools[tool.slug];
   return {
     ...tool,
     name: own?.name ?? tool.name,
@@ -92,5 +75,5 @@ export function localNames(
   slug: string,
   language: Exclude<InterfaceLanguage, 'en'>,
 ): { name: string; description: string } | null {
-  return locales[language].tools[slug] ?? null;
+  return toolTexts[language].tools[slug] ?? null;
 }

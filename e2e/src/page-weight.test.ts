@@ -18,7 +18,7 @@ const saidInText = 'Boots that last.';
 
 interface Weight {
   requests: number;
-  /** Thousands of bytes as they travelled, headers included. */
+  /** Thousands of bytes of code and words as they travelled, headers included. */
   script: number;
   all: number;
   encodings: Set<string>;
@@ -63,7 +63,7 @@ const sum = (arrivals: Arrival[]): Pick<Weight, 'requests' | 'script' | 'all'> =
   const sizeOf = (some: Arrival[]) => some.reduce((total, { size }) => total + size, 0);
   return {
     requests: arrivals.length,
-    script: sizeOf(arrivals.filter(({ url }) => url.endsWith('.js'))),
+    script: sizeOf(arrivals.filter(({ url }) => /\.js$|\/words-[\w-]+\.json$/.test(url))),
     all: sizeOf(arrivals),
   };
 };

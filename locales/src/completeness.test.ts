@@ -1,6 +1,6 @@
 // Every language has what English has: the same areas, keys and blanks, and the plural forms of its own. Types and parameters of functions
-// are the compiler's to compare (`Words`), the words of tools the catalogue's (`catalogue/src/localise-tool.test.ts`).
-import { existsSync, readdirSync } from 'node:fs';
+// are the compiler's to compare (`ShapeOf`), the words of tools the catalogue's (`catalogue/src/localise-tool.test.ts`).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
@@ -14,11 +14,11 @@ const optional = ['lexicon/voice-markers.ts', 'phrases/guide.ts', 'phrases/voice
 /** A part of a sentence may be nothing; a sentence may not. */
 const kindsOfParts = /^(lexicon|phrases)\//;
 
-/** Names of the files of a language, as "messages/orders.ts". */
+/** Names of the files of a language, as "orders.json" and "phrases/tone.ts". */
 const areasOf = (folder: string) =>
   readdirSync(`${here}/${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && file.includes('/'))
+    .filter((file) => file.endsWith('.json') || (file.endsWith('.ts') && file.includes('/')))
     .sort();
 
 /** English has the words of tools in the tools. */
@@ -42,6 +42,7 @@ async function textsOf(folder: string): Promise<[string, Leaf][]> {
     areasOf(folder).map(async (area) => {
       if (!englishAreas.includes(area)) return [];
       const file = `${here}/${folder}/${area}`;
+      if (area.endsWith('.json')) return [...leavesOf(JSON.parse(readFileSync(file, 'utf8')), area)];
       const module = (await import(file)) as { default: unknown };
       return [...leavesOf(module.default, area)];
     }),
@@ -54,7 +55,7 @@ const textsByLanguage = new Map(
 );
 const englishTexts = new Map(textsByLanguage.get(english.code));
 
-/** "{name}" of server messages and "{{name}}" of the interface. */
+/** "{{name}}" of i18next, and "{name}" of what the engine writes. */
 const blanksOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|\{\w+\}/g))].sort((a, b) => a.localeCompare(b));
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
@@ -74,7 +75,7 @@ const englishOf = (path: string) => englishTexts.get(path) ?? englishTexts.get(p
 
 describe('the list of languages', () => {
   it('names each folder of texts once, with a label of its own', () => {
-    const isLanguage = (name: string) => existsSync(`${here}/${name}/interface/actions.ts`);
+    const isLanguage = (name: string) => existsSync(`${here}/${name}/general.json`);
     expect(languages.map(({ folder }) => folder).sort()).toEqual(readdirSync(here).filter(isLanguage).sort());
     expect(new Set(languages.map(({ label }) => label)).size).toBe(languages.length);
   });
@@ -130,13 +131,13 @@ describe.each(languages)('$name', ({ code, folder }) => {
 });
 
 it('calls an image an image in the words of pages, documents and messages, whose tools are called so', () => {
-  const shown = [...englishTexts].filter(([path]) => /^(interface|document-words|messages|validation|remarks)/.test(path));
+  const shown = [...englishTexts].filter(([path]) => path.includes('.json.'));
   expect(shown.length).toBeGreaterThan(1000);
   expect(shown.filter(([, text]) => typeof text === 'string' && /\bpictures?\b/i.test(text))).toEqual([]);
 });
 
 it.each(languages.filter(({ code }) => code !== english.code))('$code has its own word for a workspace', ({ code }) => {
-  const shown = textsByLanguage.get(code)?.filter(([path]) => /^(interface|document-words|messages|validation)/.test(path)) ?? [];
+  const shown = textsByLanguage.get(code)?.filter(([path]) => path.includes('.json.')) ?? [];
   expect(shown.length).toBeGreaterThan(1000);
   const isForeign = (text: Leaf) => typeof text === 'string' && /\bworkspaces?\b/i.test(text.replace(/\{\{?\w+\}?\}/g, ''));
   expect(shown.filter(([, text]) => isForeign(text))).toEqual([]);

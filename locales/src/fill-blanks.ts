@@ -1,3 +1,3 @@
-/** A sentence with its blanks (`{name}`) filled; what is not given stays empty. */
+/** A sentence with its blanks (`{{name}}`, as in i18next) filled; what is not given stays empty. */
 export const fillBlanks = (text: string, values: Record<string, string | number> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,6 +1,6 @@
 // Texts of a pseudo-language, made of the English ones: accents show what is not translated, length what does not fit. Used by the
 // languages that `npm run locales new <code> <name> --pseudo` makes, which are for tests.
-import type { Words } from './words.ts';
+import type { ShapeOf } from './shape-of.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
@@ -45,4 +45,4 @@ function pseudoOf(value: unknown, given: readonly string[]): unknown {
 }
 
 /** All texts of an area; what functions are given stays as it is, patterns too. */
-export const pseudo = <English>(english: English): Words<English> => pseudoOf(english, []) as Words<English>;
+export const pseudo = <English>(english: English): ShapeOf<English> => pseudoOf(english, []) as ShapeOf<English>;

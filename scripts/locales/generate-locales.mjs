@@ -1,31 +1,20 @@
-// The texts as modules. For the server and everything else that speaks to many readers: `@folio/locales/<kind>/<area>` exports
-// `<area><Kind>`, by language code. For the browser, which loads the reader's language alone: `@folio/locales/<kind>/<language>` exports
-// all areas of that language.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+// Lists what lies in the folders of the languages, so that no list of areas or languages is kept by hand: `words.gen.ts` joins the JSON files,
+// `lexicon.gen.ts` and `phrases.gen.ts` name the modules of their folders by language.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../setup.mjs';
 
 export const localesSource = join(root, 'locales', 'src');
 
-/**
- * Loaded by the browser in one language at a time (`web/src/base/i18n.ts`), so nothing needs them in all. The areas in the list come
- * along, under the name of their kind.
- */
-const kindsOfTheBrowser = {
-  interface: [],
-  'interface-work': ['validation/accounts', 'validation/values'],
-  'interface-document': [],
-  'interface-writing': [],
-  'interface-doors': [],
-  'interface-review': [],
-  'interface-later': [],
-};
+/** Folders of modules: facts of a language, and sentences that grammar makes functions of. */
+const folders = ['lexicon', 'phrases'];
 
-/** Read by key, whatever area has it: `@folio/locales/<kind>` gives all areas, so that no list of areas is kept by hand. */
-const kindsWithIndex = ['messages', 'tools'];
-
-const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const madeBy = '// Made by `npm run locales`; the texts lie in the folders of the languages.';
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const pascal = (name) => camel(`-${name}`);
+const variable = (code, name) => `${camel(code.toLowerCase())}${pascal(name)}`;
+const key = (code) => (code.includes('-') ? `'${code}'` : code);
+const byText = (one, other) => (one < other ? -1 : 1);
 
 /** The list in `languages.ts`, read as text: this script also runs before anything is installed. */
 function listedLanguages(source) {
@@ -33,97 +22,105 @@ function listedLanguages(source) {
   return [...lines].map(([, code, folder]) => ({ code, folder }));
 }
 
-/** Names of all areas, as "validation/files". */
-function areasOf(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && file.includes('/'))
-    .map((file) => file.slice(0, -'.ts'.length))
+/** Names of the files with this ending, without it. */
+const namesIn = (folder, ending) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
     .sort();
-}
 
-function moduleOf(source, area, languages) {
-  const [kind, name] = [dirname(area), basename(area)];
-  const constant = camel(name) + pascal(kind);
-  const key = (code) => (code.includes('-') ? `'${code}'` : code);
-  const variable = (code) => camel(code.toLowerCase());
-  const having = languages.filter(({ folder }) => existsSync(join(source, folder, `${area}.ts`)));
-  const isWhole = having.length === languages.length;
-  const type = `${pascal(name)}${pascal(kind)}`;
-  const byPath = having.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+/** The words of the tools, which English has in the tools themselves. */
+const catalogue = 'catalogue';
+
+function wordsModule(source, languages) {
+  const files = languages.flatMap(({ code, folder }) =>
+    namesIn(join(source, folder), '.json').map((name) => ({ code, name, path: `./${folder}/${name}.json` })),
+  );
+  const english = languages[0].code;
+  const ofLanguage = (code) => files.filter((file) => file.code === code && file.name !== catalogue);
+  const foreign = files.filter(({ name }) => name === catalogue);
   return [
-    '// Made by `npm run locales`; the texts lie in the folders of the languages.',
-    ...byPath.map(({ code, folder }) => `import ${variable(code)} from '../${folder}/${area}.ts';`),
-    "import type { InterfaceLanguage } from '../languages.ts';",
-    ...(kind === 'tools'
-      ? ["import type { ToolTexts } from '../tool-texts.ts';", '']
-      : [
-          "import type { Words } from '../words.ts';",
-          '',
-          `export type * from '../en/${area}.ts';`,
-          `export type ${type} = Words<typeof en>;`,
-          '',
-        ]),
-    isWhole ? `export const ${constant}: Record<InterfaceLanguage, ${type}> = {` : `export const ${constant} = {`,
-    ...having.map(({ code }) => (variable(code) === code ? `  ${code},` : `  ${key(code)}: ${variable(code)},`)),
-    isWhole ? '};' : `} satisfies Partial<Record<InterfaceLanguage, ${kind === 'tools' ? 'ToolTexts' : type}>>;`,
+    madeBy,
+    ...files
+      .toSorted((one, other) => byText(one.path, other.path))
+      .map(({ code, name, path }) => `import ${variable(code, name)} from '${path}' with { type: 'json' };`),
+    "import type { InterfaceLanguage } from './languages.ts';",
+    "import type { ToolTexts } from './tool-texts.ts';",
+    "import { joinWords } from './join-words.ts';",
     '',
-  ].join('\n');
-}
-
-const quoted = (name) => (name.includes('-') ? `'${name}'` : name);
-const ofKind = (areas, kind) => areas.filter((area) => dirname(area) === kind);
-
-/** All texts of a kind in one language. */
-function wordsOf(kind, folder, areas) {
-  const companions = Object.entries(Object.groupBy(kindsOfTheBrowser[kind], dirname));
-  const variable = (area) => (dirname(area) === kind ? camel(basename(area)) : camel(basename(area)) + pascal(dirname(area)));
-  const imported = [...ofKind(areas, kind), ...companions.flatMap(([, members]) => members)];
-  return [
-    '// Made by `npm run locales`; the texts lie in the folders of the languages.',
-    ...imported.map((area) => `import ${variable(area)} from '../${folder}/${area}.ts';`),
+    'type Files = [',
+    ...ofLanguage(english).map(({ name }) => `  typeof ${variable(english, name)},`),
+    '];',
     '',
-    'export default {',
-    ...ofKind(areas, kind).map((area) => `  ${variable(area)},`),
-    ...companions.map(([name, members]) => `  ${name}: { ${members.map((area) => `...${variable(area)}`).join(', ')} },`),
+    '/** The words of one language, as English has them. */',
+    'export type Words =',
+    ...ofLanguage(english).map(({ name }, at, all) => `  & typeof ${variable(english, name)}${at === all.length - 1 ? ';' : ''}`),
+    '',
+    'const join = (...files: Files) => joinWords(...files) as Words;',
+    '',
+    '/** All words by language. */',
+    'export const words: Record<InterfaceLanguage, Words> = {',
+    ...languages.map(
+      ({ code }) =>
+        `  ${key(code)}: join(${ofLanguage(code)
+          .map(({ name }) => variable(code, name))
+          .join(', ')}),`,
+    ),
+    '};',
+    '',
+    '/** What each language other than English says of the tools. */',
+    `export const toolTexts: Record<Exclude<InterfaceLanguage, '${english}'>, ToolTexts> = {`,
+    ...foreign.map(({ code, name }) => `  ${key(code)}: ${variable(code, name)}.${catalogue},`),
     '};',
     '',
   ].join('\n');
 }
 
-/** All areas of a kind, by their names. */
-function indexOf(kind, areas) {
-  const names = ofKind(areas, kind).map((area) => basename(area));
+function modulesOf(kind, source, languages) {
+  const english = languages[0];
+  const names = namesIn(join(source, english.folder, kind), '.ts');
+  const having = (name) => languages.filter(({ folder }) => existsSync(join(source, folder, kind, `${name}.ts`)));
+  const imports = names.flatMap((name) =>
+    having(name).map(({ code, folder }) => ({ code, name, path: `./${folder}/${kind}/${name}.ts` })),
+  );
   return [
-    '// Made by `npm run locales`: every area of this kind.',
-    ...names.map((name) => `import { ${camel(name)}${pascal(kind)} } from './${kind}/${name}.gen.ts';`),
-    '',
-    `export const ${camel(kind)} = {`,
-    ...names.map((name) => `  ${quoted(name)}: ${camel(name)}${pascal(kind)},`),
-    '};',
+    madeBy,
+    ...imports
+      .toSorted((one, other) => byText(one.path, other.path))
+      .map(({ code, name, path }) => `import ${variable(code, name)} from '${path}';`),
+    "import type { InterfaceLanguage } from './languages.ts';",
+    "import type { ShapeOf } from './shape-of.ts';",
+    ...names.flatMap((name) => {
+      const own = having(name);
+      const constant = `${camel(name)}${pascal(kind)}`;
+      const type = pascal(constant);
+      const entries = own.map(({ code }) => `  ${key(code)}: ${variable(code, name)},`);
+      const isWhole = own.length === languages.length;
+      return [
+        '',
+        `export type ${type} = ShapeOf<typeof ${variable(english.code, name)}>;`,
+        isWhole ? `export const ${constant}: Record<InterfaceLanguage, ${type}> = {` : `export const ${constant} = {`,
+        ...entries,
+        isWhole ? '};' : `} satisfies Partial<Record<InterfaceLanguage, ${type}>>;`,
+      ];
+    }),
     '',
   ].join('\n');
 }
 
-/** Writes the modules that changed and removes those without an area. Returns their paths below the repository. */
+/** Writes the modules that changed and removes those that nothing makes. Returns their paths below the repository. */
 export function generateLocales(source = localesSource) {
   const languages = listedLanguages(source);
-  const all = new Set(languages.flatMap(({ folder }) => areasOf(join(source, folder))));
-  const areas = [...all].sort();
-  const inAllLanguages = areas.filter((area) => !(dirname(area) in kindsOfTheBrowser));
-  const wanted = new Map(inAllLanguages.map((area) => [join(source, `${area}.gen.ts`), moduleOf(source, area, languages)]));
-  for (const kind of kindsWithIndex) wanted.set(join(source, `${kind}.gen.ts`), indexOf(kind, areas));
-  for (const kind of Object.keys(kindsOfTheBrowser))
-    for (const { folder } of languages) wanted.set(join(source, kind, `${folder}.gen.ts`), wordsOf(kind, folder, areas));
+  const wanted = new Map([
+    [join(source, 'words.gen.ts'), wordsModule(source, languages)],
+    ...folders.map((kind) => [join(source, `${kind}.gen.ts`), modulesOf(kind, source, languages)]),
+  ]);
   const old = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.gen.ts'))
     .map((file) => join(source, file))
     .filter((file) => !wanted.has(file));
   for (const file of old) rmSync(file);
   const changed = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-  for (const [file, text] of changed) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return [...old, ...changed.map(([file]) => file)].map((file) => file.slice(root.length + 1));
+  for (const [file, text] of changed) writeFileSync(file, text);
+  return [...old, ...changed.map(([file]) => file)].map((file) => relative(root, file));
 }

@@ -1,4 +1,5 @@
-// A new language: one folder, with the English texts to translate, and one line in `languages.ts`.
+// A new language: one folder, with the English texts to translate, and one line in `languages.ts`. Texts are JSON; modules are copied with
+// the type that holds them to the shape of English.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,14 +36,14 @@ function textsToTranslate(english, area) {
   const types = [
     `import type english from ${address};`,
     ...(names.length > 0 ? [`import type { ${names.join(', ')} } from ${address};`] : []),
-    "import type { Words } from '../../words.ts';",
+    "import type { ShapeOf } from '../../shape-of.ts';",
     '',
   ].join('\n');
   const at = rest.search(/^(?!\/\/)/m);
   const body = rest.slice(at).replace(/^(export default [\s\S]*?);\s*$(?![\s\S]*^export default )/m, '$1;\n');
   const checked = /^export default \w+;$/m.test(body)
-    ? body.replace(/^(export default \w+);$/m, '$1 satisfies Words<typeof english>;')
-    : body.replace(/;\s*$/, ' satisfies Words<typeof english>;\n');
+    ? body.replace(/^(export default \w+);$/m, '$1 satisfies ShapeOf<typeof english>;')
+    : body.replace(/;\s*$/, ' satisfies ShapeOf<typeof english>;\n');
   return `${rest.slice(0, at)}${types}${body.startsWith('import') ? '' : '\n'}${checked}`;
 }
 
@@ -55,30 +56,25 @@ const pseudoTexts = (area) =>
     '',
   ].join('\n');
 
+const asJson = (texts) => `${JSON.stringify(texts, null, 2)}\n`;
+
 /** The words of tools, whose English stands in the tools, by the keys that another language has. */
-async function toolTexts(area, source, model, isPseudo) {
-  const { default: known } = await import(pathToFileURL(join(source, model, area)).href);
+async function toolTexts(source, model) {
+  const { catalogue: known } = JSON.parse(readFileSync(join(source, model, 'catalogue.json'), 'utf8'));
   const { findTool } = await import(pathToFileURL(join(root, 'catalogue', 'src', 'catalogue.ts')).href);
   const asEnglish = (words) => Object.fromEntries(Object.keys(words).map((word) => [word, word]));
   const named = Object.entries(known.tools).map(([slug, { words }]) => {
     const { name, description } = findTool(slug);
     return [slug, { name, description, ...(words ? { words: asEnglish(words) } : {}) }];
   });
-  const texts = JSON.stringify({ tools: Object.fromEntries(named), words: asEnglish(known.words) }, null, 2);
-  return [
-    ...(isPseudo ? ["import { pseudo } from '../../pseudo.ts';"] : []),
-    "import type { ToolTexts } from '../../tool-texts.ts';",
-    '',
-    isPseudo ? `export default pseudo<ToolTexts>(${texts});` : `export default ${texts} satisfies ToolTexts;`,
-    '',
-  ].join('\n');
+  return { catalogue: { tools: Object.fromEntries(named), words: asEnglish(known.words) } };
 }
 
-/** Names of the files in a folder of texts, as "messages/orders.ts". */
+/** Names of the files in a folder of texts, as "orders.json" and "phrases/tone.ts". */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'));
+    .filter((file) => /\.(json|ts)$/.test(file));
 
 function isTag(code) {
   try {
@@ -104,16 +100,18 @@ export async function addLanguage({ code, name, isPseudo = false }, source = loc
   const before = readFileSync(list, 'utf8');
   if (!isTag(code)) throw new Error(`"${code}" is no language tag as "nl" or "pt-BR"`);
   if (before.includes(`code: '${code}'`)) throw new Error(`There is a language "${code}" already`);
+  const { pseudo } = await import(pathToFileURL(join(localesSource, 'pseudo.ts')).href);
+  const written = (words) => asJson(isPseudo ? pseudo(words) : words);
   const texts = new Map();
   for (const file of filesIn(join(source, 'en'))) {
-    const isArea = file.includes('/');
     const english = readFileSync(join(source, 'en', file), 'utf8');
-    if (!isPseudo) texts.set(file, isArea ? textsToTranslate(english, file) : english);
-    else if (isArea) texts.set(file, pseudoTexts(file));
+    const isModule = file.includes('/');
+    if (file.endsWith('.json')) texts.set(file, written(JSON.parse(english)));
+    else if (isPseudo && isModule) texts.set(file, pseudoTexts(file));
+    else if (!isPseudo) texts.set(file, isModule ? textsToTranslate(english, file) : english);
   }
   const [, , model = ''] = before.match(/folder: 'en'[\s\S]*?(folder: '([^']+)')/) ?? [];
-  for (const file of filesIn(join(source, model)).filter((one) => !existsSync(join(source, 'en', one))))
-    texts.set(file, await toolTexts(file, source, model, isPseudo));
+  texts.set('catalogue.json', written(await toolTexts(source, model)));
   for (const [file, text] of texts) {
     const path = join(source, code.toLowerCase(), file);
     mkdirSync(dirname(path), { recursive: true });

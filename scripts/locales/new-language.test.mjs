@@ -22,24 +22,26 @@ describe('a new language', () => {
   it('is one folder with the English texts, and one line', async () => {
     await addLanguage({ code: 'nl', name: 'Nederlands' }, source);
     expect(read('languages.ts')).toContain("  { code: 'nl', folder: 'nl', label: 'NL', name: 'Nederlands' },\n] as const;");
-    const orders = read('nl/messages/orders.ts');
-    expect(orders).toContain("import type english from '../../en/messages/orders.ts';");
-    expect(orders).toContain("order_placed: 'Your order is being written'");
-    expect(orders).toMatch(/\} satisfies Words<typeof english>;\n$/);
-    expect(read('analysis/link-words.gen.ts')).toContain('  nl,\n');
-    expect(read('nl/tools/writing-tools.ts')).toMatch(/"name": "SEO article"|"name": "Job posting"/);
-    expect(read('interface/nl.gen.ts')).toContain("import actions from '../nl/interface/actions.ts';");
+    expect(read('nl/orders.json')).toBe(read('en/orders.json'));
+    const tone = read('nl/phrases/tone.ts');
+    expect(tone).toContain("import type english from '../../en/phrases/tone.ts';");
+    expect(tone).toMatch(/satisfies ShapeOf<typeof english>;\n$/);
+    expect(read('phrases.gen.ts')).toContain('  nl: nlTone,\n');
+    expect(read('words.gen.ts')).toContain("import nlOrders from './nl/orders.json' with { type: 'json' };");
+    const { catalogue } = JSON.parse(read('nl/catalogue.json'));
+    expect(catalogue.tools.job_posting.name).toBe('Job posting');
   });
 
   it('may be a variant of a listed one', async () => {
     await addLanguage({ code: 'pt-PT', name: 'Português (Portugal)' }, source);
     expect(read('languages.ts')).toContain("folder: 'pt-pt', label: 'PT'");
-    expect(read('messages/orders.gen.ts')).toContain("  'pt-PT': ptPt,\n");
+    expect(read('phrases.gen.ts')).toContain("  'pt-PT': ptPtTone,\n");
   });
 
   it('may be made of the English texts, for tests', async () => {
     await addLanguage({ code: 'en-XA', name: '[Þšéûđö]', isPseudo: true }, source);
-    expect(read('en-xa/messages/orders.ts')).toContain('export default pseudo(english);');
+    expect(read('en-xa/phrases/tone.ts')).toContain('export default pseudo(english);');
+    expect(JSON.parse(read('en-xa/general.json')).actions.save).toBe('[Šåṽéé]');
   });
 
   it.each([
@@ -53,8 +55,8 @@ describe('a new language', () => {
   });
 });
 
-it('removes what was generated of an area or language that is gone', () => {
-  writeFileSync(join(source, 'messages', 'gone.gen.ts'), '');
+it('removes what nothing generates any more', () => {
+  writeFileSync(join(source, 'gone.gen.ts'), '');
   generateLocales(source);
-  expect(existsSync(join(source, 'messages', 'gone.gen.ts'))).toBe(false);
+  expect(existsSync(join(source, 'gone.gen.ts'))).toBe(false);
 });

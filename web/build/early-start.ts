@@ -1,8 +1,8 @@
 // What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
 // the reader, the code of the page at this address, the font of a document's text and, behind the sign-in, the two calls without which no page is drawn.
-import { languages } from '@folio/locales/languages';
 import type { Plugin } from 'vite';
 import { type Bundle, chunkOf, chunksOf, filesOf } from './bundle-files.ts';
+import type { WordFiles } from './words.ts';
 
 const marker = '<!-- early start -->';
 const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
@@ -13,8 +13,6 @@ const readingFont = /source-serif-4-latin-wght-normal.*\.woff2$/;
 interface EarlyPage {
   address: string;
   source: string;
-  /** The group of words that it has beside those of every page, where that is one alone (`build/check-words.ts`). */
-  words?: 'interface-work' | 'interface-document';
   /** Calls that it begins with; `$1` is a part of the address. */
   calls?: string[];
   font?: RegExp;
@@ -22,18 +20,17 @@ interface EarlyPage {
 
 /** The first whose address fits counts; everything here is inside the shell. */
 const pages: EarlyPage[] = [
-  { address: '^/(dashboard)?$', source: 'pages/dashboard-page.tsx', words: 'interface-work' },
+  { address: '^/(dashboard)?$', source: 'pages/dashboard-page.tsx' },
   { address: '^/orders$', source: 'pages/orders-page.tsx' },
   {
     address: String.raw`^/orders/(\d+)$`,
     source: 'pages/document-page.tsx',
-    words: 'interface-document',
     calls: ['/api/services/orders/show?action=retrieve-html&order_detail_id=$1'],
     font: readingFont,
   },
-  { address: '^/tools$', source: 'pages/tools-page.tsx', words: 'interface-work' },
-  { address: '^/tools/.', source: 'pages/tool-page.tsx', words: 'interface-work' },
-  { address: '^/favorite$', source: 'pages/favorite-page.tsx', words: 'interface-work' },
+  { address: '^/tools$', source: 'pages/tools-page.tsx' },
+  { address: '^/tools/.', source: 'pages/tool-page.tsx' },
+  { address: '^/favorite$', source: 'pages/favorite-page.tsx' },
   { address: '^/(my-profile|pages/user)$', source: 'pages/my-profile-page.tsx' },
   { address: '^/notifications$', source: 'pages/notifications-page.tsx' },
   { address: '^/user/api$', source: 'pages/api-page.tsx' },
@@ -54,15 +51,19 @@ const script = `(function (start) {
   var add = function (rel, file) {
     var link = document.createElement('link');
     link.rel = rel;
-    if (rel === 'preload') link.as = /css$/.test(file) ? 'style' : 'font';
-    if (link.as === 'font') link.crossOrigin = '';
+    if (rel === 'preload') link.as = /css$/.test(file) ? 'style' : /json$/.test(file) ? 'fetch' : 'font';
+    if (rel === 'preload' && link.as !== 'style') link.crossOrigin = '';
     link.href = '/' + file;
     document.head.appendChild(link);
   };
-  var addWords = function (words) {
-    add('modulepreload', words[language] || words[language.split('-')[0]] || words.en);
+  var addWords = function (files) {
+    var base = language.split('-')[0];
+    var codes = Object.keys(files);
+    var is = function (wanted, code) { return code.toLowerCase() === wanted || code.split('-')[0] === wanted; };
+    add('preload', files[codes.find(is.bind(null, language)) || codes.find(is.bind(null, base)) || 'en']);
   };
-  addWords(start.words.interface);
+  window.wordFiles = start.words;
+  addWords(start.words.first);
   var page = start.pages.find(function (page) { return new RegExp(page[0]).test(path); });
   if (!page) return;
   window.earlyAnswers = {};
@@ -72,7 +73,7 @@ const script = `(function (start) {
     answer.catch(function () {});
     window.earlyAnswers[call] = answer;
   });
-  if (page[3]) addWords(start.words[page[3]]);
+  if (page[3]) addWords(start.words.rest);
   var files = start.shell.concat(page[1]);
   var styles = files.filter(function (file) { return /css$/.test(file); });
   files.forEach(function (file) { add(/js$/.test(file) ? 'modulepreload' : 'preload', file); });
@@ -81,7 +82,7 @@ const script = `(function (start) {
   });
 })`;
 
-function scriptFor(bundle: Bundle): string {
+function scriptFor(bundle: Bundle, words: WordFiles): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('early start: the bundle has no entry');
   const loaded = filesOf(bundle, entry);
@@ -89,29 +90,24 @@ function scriptFor(bundle: Bundle): string {
     [...filesOf(bundle, chunkOf(bundle, source))].filter((file) => !known.has(file));
   const shell = beyond('app/shell/shell.tsx', loaded);
   const known = new Set([...loaded, ...shell]);
-  // By tag and by base, as `toInterfaceLanguage` narrows; the first language of a base has it.
-  const wordsOf = (group: string) =>
-    Object.fromEntries(
-      languages.toReversed().flatMap(({ code, folder }) => {
-        const { fileName } = chunkOf(bundle, `${group}/${folder}.gen.ts`);
-        const tag = code.toLowerCase();
-        return [[tag, fileName], ...(tag.includes('-') ? [[tag.split('-')[0], fileName]] : [])];
-      }),
-    );
-  const groups = new Set(['interface', ...pages.flatMap(({ words }) => words ?? [])]);
   const fontFiles = (pattern: RegExp | undefined) => (pattern ? Object.keys(bundle).filter((file) => pattern.test(file)) : []);
   const filesOfPage = (source: string, pattern?: RegExp) => [...beyond(source, known), ...fontFiles(pattern)];
   const start = {
     calls,
-    words: Object.fromEntries([...groups].map((group) => [group, wordsOf(group)])),
+    words,
     shell,
-    pages: pages.map(({ address, source, words, calls: own = [], font }) => [address, filesOfPage(source, font), own, words]),
+    pages: pages.map(({ address, source, calls: own = [], font }) => [
+      address,
+      filesOfPage(source, font),
+      own,
+      !words.sayFirst.includes(source),
+    ]),
   };
   return `<script>${script}(${JSON.stringify(start)});</script>`;
 }
 
 /** Build-time plugin; the content security policy lets the script in by its hash. */
-export function earlyStart(): Plugin {
+export function earlyStart(wordsOf: (bundle: Bundle) => WordFiles): Plugin {
   return {
     name: 'folio:early-start',
     apply: 'build',
@@ -121,7 +117,7 @@ export function earlyStart(): Plugin {
         const fontLinks = Object.keys(bundle)
           .filter((file) => fonts.some((pattern) => pattern.test(file)))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`);
-        return html.replace(marker, () => [scriptFor(bundle), ...fontLinks].join('\n    '));
+        return html.replace(marker, () => [scriptFor(bundle, wordsOf(bundle)), ...fontLinks].join('\n    '));
       },
     },
   };

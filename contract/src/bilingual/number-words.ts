@@ -1,5 +1,5 @@
 // Number words in a text: "fourteen" says the same as 14. Languages other than those of the interface have none.
-import { numberWordsLexicon } from '@folio/locales/lexicon/number-words';
+import { numberWordsLexicon } from '@folio/locales/lexicon';
 import { baseOf, interfaceLanguages } from '../languages.ts';
 
 interface NumberWords {

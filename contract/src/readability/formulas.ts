@@ -1,5 +1,5 @@
 // The readability formula of each language, as published. Each was fitted to texts of its language, so figures of two languages do not compare.
-import { readabilityLexicon } from '@folio/locales/lexicon/readability';
+import { readabilityLexicon } from '@folio/locales/lexicon';
 import {
   type Formula,
   perSentence,

@@ -1,5 +1,5 @@
 // Sentences of running text. The platform's segmenter breaks after "Dr." and "z. B."; here such pieces are joined again.
-import { abbreviationsLexicon } from '@folio/locales/lexicon/abbreviations';
+import { abbreviationsLexicon } from '@folio/locales/lexicon';
 import { baseOf } from '../languages.ts';
 
 const abbreviationSets = new Map(

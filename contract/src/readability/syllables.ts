@@ -1,5 +1,5 @@
 // How many syllables a word is spoken with. Rules of spelling, not a dictionary: right for nearly all words of running text.
-import { syllablesLexicon } from '@folio/locales/lexicon/syllables';
+import { syllablesLexicon } from '@folio/locales/lexicon';
 import type { InterfaceLanguage } from '../languages.ts';
 
 // A real word is shorter; what is longer (an address, a run of letters) is judged by its beginning so that no input is slow.

@@ -1,12 +1,12 @@
 // What of a document is written for its readers. Placeholders, remarks of the product, meta data that repeat themselves in the text, and the
 // list of sources are not: the score sees none of them. Whether what is left is a text or still an outline is judged here too.
 
-import { authorNotesAnalysis } from '@folio/locales/analysis/author-notes';
+import { authorNotesLexicon } from '@folio/locales/lexicon';
 import { escapePattern } from '../escape.ts';
 import { listWords } from '../text-words.ts';
 import { type DocumentText, proseOf, type TextBlock } from './document-text.ts';
 
-const allNotes = Object.values(authorNotesAnalysis);
+const allNotes = Object.values(authorNotesLexicon);
 const escape = (text: string) => escapePattern(text).replaceAll(' ', '\\s');
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(escape).join('|');
 

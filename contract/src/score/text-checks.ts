@@ -1,6 +1,6 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
 
-import { linkWordsAnalysis } from '@folio/locales/analysis/link-words';
+import { linkWordsLexicon } from '@folio/locales/lexicon';
 import { baseOf, interfaceLanguages } from '../languages.ts';
 import type { ReadSentence } from '../readability/count-text.ts';
 import { listWords } from '../text-words.ts';
@@ -94,7 +94,7 @@ function presenceChecks({ text, hosts }: ScoreSubject): ScoreCheck[] {
 export function linkChecks(subject: ScoreSubject): ScoreCheck[] {
   const { text, language } = subject;
   const known = interfaceLanguages.find((code) => baseOf(code) === baseOf(language));
-  const empty = new Set(known ? linkWordsAnalysis[known] : []);
+  const empty = new Set(known ? linkWordsLexicon[known] : []);
   const says = (words: string) =>
     words
       .toLocaleLowerCase()

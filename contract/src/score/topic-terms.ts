@@ -1,6 +1,5 @@
 // What sources and competitors' pages speak of, as weighted terms, and how much of it a text covers.
-import { endingsLexicon } from '@folio/locales/lexicon/endings';
-import { smallWordsLexicon } from '@folio/locales/lexicon/small-words';
+import { endingsLexicon, smallWordsLexicon } from '@folio/locales/lexicon';
 import { baseOf, interfaceLanguages } from '../languages.ts';
 import { isSplitByDictionary, listWords } from '../text-words.ts';
 

@@ -1,6 +1,6 @@
 // An answer without a model: the words of the sources that are nearest to the question, each as a quotation, and said to be no more than that.
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { quotedPassagesPhrases } from '@folio/locales/phrases/quoted-passages';
+import { quotedPassagesPhrases } from '@folio/locales/phrases';
 import type { ChatAnswer, ChatRequest, CitedPassage } from './chat-types.ts';
 import { quoteFrom } from './cite-passages.ts';
 import { scorePassages } from './pick-passages.ts';

@@ -1,9 +1,9 @@
 // Placeholders in a meta title or description: what would stand in a search result although nobody has written it yet.
-import { authorNotesAnalysis } from '@folio/locales/analysis/author-notes';
+import { authorNotesLexicon } from '@folio/locales/lexicon';
 import { openFactWords } from '../document/document-nature.ts';
 import { placeholdersIn } from '../models/judge-answer.ts';
 
-const toWrite = Object.values(authorNotesAnalysis).map(({ metaPlaceholder }) => metaPlaceholder);
+const toWrite = Object.values(authorNotesLexicon).map(({ metaPlaceholder }) => metaPlaceholder);
 
 /** The placeholders of a meta field, in any of the languages that Folio writes. */
 export function metaPlaceholdersIn(text: string): string[] {

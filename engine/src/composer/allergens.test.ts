@@ -1,7 +1,7 @@
 // A missed allergen can harm: dishes that no list of examples holds, and the word that the kitchen must be asked.
 
 import { interfaceLanguages } from '@folio/contract/languages';
-import { allergensLexicon } from '@folio/locales/lexicon/allergens';
+import { allergensLexicon } from '@folio/locales/lexicon';
 import { describe, expect, it } from 'vitest';
 import { allergensIn, unrecognisedIn } from './allergens.ts';
 

@@ -1,6 +1,7 @@
 // Which of the 14 allergens of EU Regulation 1169/2011 (annex II) the listed ingredients name. What no list names is not claimed.
 import { interfaceLanguages } from '@folio/contract/languages';
-import { type AllergenKey, allergensLexicon } from '@folio/locales/lexicon/allergens';
+import type { AllergenKey } from '@folio/locales/en/lexicon/allergens';
+import { allergensLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../engine-types.ts';
 
 /** Names of dishes and foods that every kitchen uses, whatever its language. */

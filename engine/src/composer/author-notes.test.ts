@@ -2,7 +2,7 @@
 import { documentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { readBodyText } from '@folio/contract/score/body-text';
-import { articlePhrases } from '@folio/locales/phrases/article';
+import { articlePhrases } from '@folio/locales/phrases';
 import { expect, it } from 'vitest';
 import { toAdd } from './to-add.ts';
 

@@ -1,7 +1,7 @@
 // One composition under way: what was asked, in which language and form of address, and how far it may go on.
 import type { InputOf, Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
-import type { ToneGroup } from '@folio/locales/phrases/tone';
+import type { ToneGroup } from '@folio/locales/en/phrases/tone';
 import type { DocumentNature } from '../document/document-nature.ts';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { tidy } from './split-input.ts';

@@ -1,5 +1,5 @@
 // Shortens what is too long for its channel where a reader would pause, so that no half phrase is left standing.
-import { clauseOpeningsLexicon } from '@folio/locales/lexicon/clause-openings';
+import { clauseOpeningsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 

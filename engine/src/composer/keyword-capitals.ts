@@ -1,7 +1,7 @@
 // How a keyword is written in a text: people type searches in small letters.
 
 import { escapePattern } from '@folio/contract/escape';
-import { searchKeywordsLexicon } from '@folio/locales/lexicon/search-keywords';
+import { searchKeywordsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { capitalised } from './split-input.ts';
 

@@ -1,7 +1,7 @@
 // What a listing puts first: what few homes have, then terrace, garage and lift, each once; costs are facts and no highlights.
-import { propertyTermsLexicon } from '@folio/locales/lexicon/property-terms';
-import type { Plus } from '@folio/locales/phrases/property';
-import { propertyFeaturesPhrases } from '@folio/locales/phrases/property-features';
+import type { Plus } from '@folio/locales/en/phrases/property';
+import { propertyTermsLexicon } from '@folio/locales/lexicon';
+import { propertyFeaturesPhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { asItem } from './split-input.ts';

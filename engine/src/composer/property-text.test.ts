@@ -1,7 +1,6 @@
 // A property listing says each thing once in its text, and in sentences.
 import { findTool } from '@folio/catalogue/catalogue';
-import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
-import { propertyPhrases } from '@folio/locales/phrases/property';
+import { offerPatternsPhrases, propertyPhrases } from '@folio/locales/phrases';
 import { describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
 import { contextIn, orderLanguages, parsed } from './fixtures/orders.ts';

@@ -1,6 +1,6 @@
 // Replies thank for what was praised and regret what was criticised, never the other way round.
 import { findTool } from '@folio/catalogue/catalogue';
-import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
+import { reviewPatternsPhrases } from '@folio/locales/phrases';
 import { expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';

@@ -1,7 +1,7 @@
 // Praise and criticism in a review, clause by clause, so that a reply never thanks for a complaint or apologises for praise.
 
 import { sentencesOf } from '@folio/contract/readability/sentences';
-import { polarityLexicon } from '@folio/locales/lexicon/polarity';
+import { polarityLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../engine-types.ts';
 
 const anyOf = (words: string, end: string) =>

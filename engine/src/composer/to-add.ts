@@ -1,5 +1,5 @@
 // What a composition says where something is missing.
-import { generalPhrases } from '@folio/locales/phrases/general';
+import { generalPhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage } from '../engine-types.ts';
 
 /** Names a fact that a professional would expect here and that the input does not hold. */

@@ -1,7 +1,5 @@
 // Every pattern is a whole sentence, and over thirty texts every one has its turn and none has more than half of them.
-import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
-import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
-import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
+import { guestPatternsPhrases, offerPatternsPhrases, reviewPatternsPhrases } from '@folio/locales/phrases';
 import type { Pattern, Patterns } from '@folio/locales/writing/patterns';
 import { describe, expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';

@@ -1,6 +1,7 @@
 // Chooses among the sentence patterns of a fact, always the same one for the same facts, and fills in its values.
+
+import type { ToneGroup } from '@folio/locales/en/phrases/tone';
 import type { InterfaceLanguage } from '@folio/locales/languages';
-import type { ToneGroup } from '@folio/locales/phrases/tone';
 import type { Pattern, Patterns, PatternsByTone } from '@folio/locales/writing/patterns';
 import { capitalised } from './split-input.ts';
 

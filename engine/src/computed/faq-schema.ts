@@ -3,12 +3,14 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type faqSchemaTool from '@folio/catalogue/seo/faq-schema.tool';
 import { escapeHtml } from '@folio/contract/escape';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { faqSchemaRemarks as remarks } from '@folio/locales/remarks/faq-schema';
+import { byLanguage } from '@folio/locales/by-language';
 import sanitize from 'sanitize-html';
 import { textOfHtml } from '../document/plain-text.ts';
 import { jsonLdScript } from '../text/json-ld.ts';
 import { readFaqPairs } from './faq-pairs.ts';
 import { sayRemark } from './remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.faqSchema);
 
 type Input = Partial<InputOf<typeof faqSchemaTool>>;
 type Result = ResultOf<typeof faqSchemaTool>;

@@ -3,12 +3,14 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type hreflangGeneratorTool from '@folio/catalogue/seo/hreflang-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { isHttpUrl } from '@folio/contract/tool-values';
-import { hreflangRemarks as remarks } from '@folio/locales/remarks/hreflang';
+import { byLanguage } from '@folio/locales/by-language';
 import type { EngineContext } from '../engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { type Alternate, hreflangCodeOf, sitemapPages } from './hreflang-code.ts';
 import { checkPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';
 import { sayRemark } from './remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.hreflang);
 
 type Input = Partial<InputOf<typeof hreflangGeneratorTool>>;
 type Result = ResultOf<typeof hreflangGeneratorTool>;

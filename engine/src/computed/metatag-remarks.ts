@@ -1,8 +1,11 @@
 // What the meta tag generator remarks about the values, in the six languages. "{is}" and "{limit}" are figures.
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { type MetatagsRemarks, metatagsRemarks } from '@folio/locales/remarks/metatags';
+import { byLanguage } from '@folio/locales/by-language';
+import type { Words } from '@folio/locales/words';
 
-export type MetatagRemark = keyof MetatagsRemarks;
+const metatagsRemarks = byLanguage(({ remarks }) => remarks.metatags);
+
+export type MetatagRemark = keyof Words['remarks']['metatags'];
 
 /** The remark as a sentence, with its figures filled in. */
 export function metatagRemark(remark: MetatagRemark, language: InterfaceLanguage, is: number, limit: number): string {

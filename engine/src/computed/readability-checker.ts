@@ -12,8 +12,10 @@ import {
   type TextCounts,
   vienneseGrade,
 } from '@folio/contract/readability/formulas';
-import { readabilityRemarks as remarks } from '@folio/locales/remarks/readability';
+import { byLanguage } from '@folio/locales/by-language';
 import { sayRemark } from './remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.readability);
 
 type Input = Partial<InputOf<typeof readabilityCheckerTool>>;
 type Result = ResultOf<typeof readabilityCheckerTool>;

@@ -2,9 +2,11 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type robotsTxtGeneratorTool from '@folio/catalogue/seo/robots-txt-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import { robotsTxtRemarks as remarks } from '@folio/locales/remarks/robots-txt';
+import { byLanguage } from '@folio/locales/by-language';
 import { decidingRule, matchesPath, type RobotsRule, rulePath } from '../text/robots-rules.ts';
 import { sayRemark } from './remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.robotsTxt);
 
 type Input = Partial<InputOf<typeof robotsTxtGeneratorTool>>;
 type Result = ResultOf<typeof robotsTxtGeneratorTool>;

@@ -7,9 +7,11 @@ import { escapeHtml, escapePattern } from '@folio/contract/escape';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
-import { serpPreviewRemarks as remarks } from '@folio/locales/remarks/serp-preview';
+import { byLanguage } from '@folio/locales/by-language';
 import { cutToWidth } from '../text/cut-to-width.ts';
 import { sayRemark } from './remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.serpPreview);
 
 type Input = Partial<InputOf<typeof serpPreviewTool>>;
 type Result = ResultOf<typeof serpPreviewTool>;

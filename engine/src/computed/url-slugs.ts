@@ -2,12 +2,14 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type urlSlugGeneratorTool from '@folio/catalogue/seo/url-slug-generator.tool';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
-import { urlSlugsRemarks as remarks } from '@folio/locales/remarks/url-slugs';
+import { byLanguage } from '@folio/locales/by-language';
 import { letterLanguage, slugWords } from '../text/slug-words.ts';
 import { smallWordsOf } from '../text/small-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { sayRemark } from './remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.urlSlugs);
 
 type Input = Partial<InputOf<typeof urlSlugGeneratorTool>>;
 type Result = ResultOf<typeof urlSlugGeneratorTool>;

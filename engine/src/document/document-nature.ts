@@ -1,6 +1,6 @@
 // What a document is: a text, an outline that is still to be written, an extract that quotes sources word for word, or a brief with too many open facts.
 import { countWords } from '@folio/contract/tool-price';
-import { generalPhrases } from '@folio/locales/phrases/general';
+import { generalPhrases } from '@folio/locales/phrases';
 import { textOfHtml } from './plain-text.ts';
 
 export type DocumentNature = 'text' | 'outline' | 'extract' | 'brief';

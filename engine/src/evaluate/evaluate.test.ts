@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findTool } from '@folio/catalogue/catalogue';
-import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
+import { deliveryNotesPhrases } from '@folio/locales/phrases';
 import { afterEach, expect, it } from 'vitest';
 import { contextIn, orderLanguages, ordersIn } from '../composer/fixtures/orders.ts';
 import { make } from '../engine.ts';

@@ -4,7 +4,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
+import { deliveryNotesPhrases } from '@folio/locales/phrases';
 import { deliveredShare, missingItems } from '../claims/missing-items.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineOutcome } from '../engine-types.ts';

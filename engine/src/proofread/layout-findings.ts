@@ -3,8 +3,8 @@
 import { escapePattern } from '@folio/contract/escape';
 import { baseOf } from '@folio/contract/languages';
 import { endsInAbbreviation } from '@folio/contract/readability/sentences';
-import { proofreadingLexicon } from '@folio/locales/lexicon/proofreading';
-import { proofreadingPhrases } from '@folio/locales/phrases/proofreading';
+import { proofreadingLexicon } from '@folio/locales/lexicon';
+import { proofreadingPhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage } from '../engine-types.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 // Words that no dictionary knows. Corrected are common misspellings, lost accents, and a longer word where a single word is one letter away;
 // names are left alone, and everything else is listed with what may be meant.
-import { proofreadingLexicon } from '@folio/locales/lexicon/proofreading';
-import { proofreadingPhrases } from '@folio/locales/phrases/proofreading';
+import { proofreadingLexicon } from '@folio/locales/lexicon';
+import { proofreadingPhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { isWithoutEszett } from '../text/regional-writing.ts';
 import type { UnknownWords } from './ask-dictionary.ts';

@@ -2,8 +2,7 @@
 // Order and facts stay; what could only be said otherwise by understanding it is left as it is.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
-import { clausesLexicon } from '@folio/locales/lexicon/clauses';
-import { plainWordsLexicon } from '@folio/locales/lexicon/plain-words';
+import { clausesLexicon, plainWordsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../engine-types.ts';
 
 /** A sentence with more words than this is split where it can be: plain-language guides ask for 15 to 20 words on average. */

@@ -1,6 +1,7 @@
 // How addresses and signs are said, in the languages of the product; others keep the sign, which most voices know how to read.
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
-import { type SpokenSigns, spokenSignsLexicon } from '@folio/locales/lexicon/spoken-signs';
+import type { SpokenSigns } from '@folio/locales/en/lexicon/spoken-signs';
+import { spokenSignsLexicon } from '@folio/locales/lexicon';
 
 /** The words for signs in this language, or null where none are kept. */
 export function signsIn(language: string): SpokenSigns | null {

@@ -1,7 +1,7 @@
 // Articles, short prepositions and conjunctions: what an address does without. Far fewer than the stop words of a search,
 // which hold words that matter in a title ("home", "free", "best").
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
-import { smallWordsLexicon } from '@folio/locales/lexicon/small-words';
+import { smallWordsLexicon } from '@folio/locales/lexicon';
 import { elisionsOf } from './tokens.ts';
 
 /** Of languages in which models write; those of the composer are in its lexicon. */

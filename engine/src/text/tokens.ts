@@ -1,6 +1,6 @@
 // Words as computations see them: lower case, without punctuation, in any script.
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
-import { smallWordsLexicon } from '@folio/locales/lexicon/small-words';
+import { smallWordsLexicon } from '@folio/locales/lexicon';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

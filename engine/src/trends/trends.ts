@@ -9,13 +9,15 @@ import type trendsRelatedTool from '@folio/catalogue/trends/trends-related.tool'
 import type trendsWikiTool from '@folio/catalogue/trends/trends-wiki.tool';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { trendsRemarks as remarks } from '@folio/locales/remarks/trends';
+import { byLanguage } from '@folio/locales/by-language';
 import { sayRemark } from '../computed/remark.ts';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { breakoutGrowth, type InterestAsk, type OutsideData } from '../outside-data/outside-data.ts';
 import { condensed, directionOf, type Point, seasonOf } from './interest.ts';
 import { type FigureLine, readFigures, scaled } from './own-figures.ts';
 import { daysBefore, projectOf, type ReadPage, topPages, viewsOf } from './pageviews.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.trends);
 
 const today = (context: EngineContext) => context.now.toISOString().slice(0, 10);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,7 +1,8 @@
 // The built-in analysis: a voice's profile out of a text of the company, by counting. It says what is there and invents nothing;
 // people edit it afterwards.
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
-import { type ToneWord, voicePhrases } from '@folio/locales/phrases/voice';
+import type { ToneWord } from '@folio/locales/en/phrases/voice';
+import { voicePhrases } from '@folio/locales/phrases';
 import { stemOf } from '../text/stems.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';

@@ -1,6 +1,7 @@
 // What shows, in each language, whom a text speaks for and how it speaks to its reader.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
-import { type VoiceMarkers, voiceMarkersLexicon } from '@folio/locales/lexicon/voice-markers';
+import type { VoiceMarkers } from '@folio/locales/en/lexicon/voice-markers';
+import { voiceMarkersLexicon } from '@folio/locales/lexicon';
 
 type MarkerSets = { [Name in keyof VoiceMarkers]: VoiceMarkers[Name] extends string ? ReadonlySet<string> : VoiceMarkers[Name] };
 

@@ -1,6 +1,7 @@
 // Voices to begin with, for companies that have no text to learn from yet.
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
-import { type ToneWord, voicePhrases } from '@folio/locales/phrases/voice';
+import type { ToneWord } from '@folio/locales/en/phrases/voice';
+import { voicePhrases } from '@folio/locales/phrases';
 import { adviceFor } from './analyse-voice.ts';
 
 export const presetSlugs = ['friendly', 'expert', 'direct', 'warm', 'formal', 'lively'] as const;

@@ -1,6 +1,6 @@
 // Lists, figures, amounts and dates as each language writes them.
 import type { InterfaceLanguage } from '../languages.ts';
-import { typographyLexicon } from '../lexicon/typography.gen.ts';
+import { typographyLexicon } from '../lexicon.gen.ts';
 
 /** "a, b and c" as the language joins them. */
 export function joinList(

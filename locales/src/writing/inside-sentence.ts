@@ -1,6 +1,6 @@
 // A title inside a sentence: its first letter goes down where the language writes common words small.
 import type { InterfaceLanguage } from '../languages.ts';
-import { smallWordsLexicon } from '../lexicon/small-words.gen.ts';
+import { smallWordsLexicon } from '../lexicon.gen.ts';
 
 function isSmall(word: string, language: InterfaceLanguage): boolean {
   const { words, elisions } = smallWordsLexicon[language];

@@ -2,7 +2,7 @@
 import { createRoute } from '@tanstack/react-router';
 import type { CampaignPageSearch, CampaignSearch, ClientSearch } from '../features/campaigns/campaign-search.ts';
 import { requireCampaignClient, requireCampaignManager } from './guards.ts';
-import { asIs, pageWithWords, shellRoute } from './root-routes.tsx';
+import { asIs, page, shellRoute } from './root-routes.tsx';
 
 const pages = () => import('../pages/audience-campaigns.ts');
 
@@ -12,26 +12,26 @@ export const campaignRoutes = [
     path: '/audience-campaigns/manager-dashboard',
     validateSearch: asIs<CampaignSearch>,
     beforeLoad: requireCampaignManager,
-    component: pageWithWords(pages, 'CampaignsPage'),
+    component: page(pages, 'CampaignsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard/$id/import',
     beforeLoad: requireCampaignManager,
-    component: pageWithWords(pages, 'CampaignImportPage'),
+    component: page(pages, 'CampaignImportPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
     validateSearch: asIs<CampaignPageSearch>,
     beforeLoad: requireCampaignManager,
-    component: pageWithWords(pages, 'CampaignPage'),
+    component: page(pages, 'CampaignPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/client-dashboard',
     validateSearch: asIs<ClientSearch>,
     beforeLoad: requireCampaignClient,
-    component: pageWithWords(pages, 'ClientDashboardPage'),
+    component: page(pages, 'ClientDashboardPage'),
   }),
 ] as const;

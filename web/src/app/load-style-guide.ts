@@ -1,6 +1,5 @@
 // What the addresses of the style guide mean and load. The router's chunk knows this file alone, and no list of what its pages need.
 import { notFound, redirect } from '@tanstack/react-router';
-import { withLaterWords } from '../base/i18n.ts';
 import { findGuidePage, firstPageIn } from '../pages/style-guide/guide-pages.ts';
 
 /** The bare folder leads to its first page; a name that the guide does not know is no page of the product. */
@@ -13,12 +12,12 @@ export function findPage(pathname: string): void {
   if (page.name === 'pricing') throw redirect({ to: '/pricing', replace: true });
 }
 
-const loadFrame = () => withLaterWords(() => import('../pages/style-guide-frame-page.tsx'));
-const loadShell = () => withLaterWords(() => import('./shell/dressed-shell.tsx'));
+const loadFrame = () => import('../pages/style-guide-frame-page.tsx');
+const loadShell = () => import('./shell/dressed-shell.tsx');
 
 /** The component of an address of the guide, with the words that it needs. */
 export const loaders = {
-  guide: () => withLaterWords(() => import('../pages/style-guide-page.tsx')).then((module) => module.StyleGuidePage),
+  guide: () => import('../pages/style-guide-page.tsx').then((module) => module.StyleGuidePage),
   frame: () => loadFrame().then((module) => module.StyleGuideFramePage),
   shell: () => loadShell().then((module) => module.DressedShell),
 };

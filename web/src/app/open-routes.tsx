@@ -4,7 +4,7 @@ import { onlyKnown } from '../base/search-words.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { guestsOnly, lockSession, requireChoice, requireCreate } from './guards.ts';
-import { doorPage, doorRoute, pageWithWords, publicRoute, rootRoute } from './root-routes.tsx';
+import { doorRoute, page, publicRoute, rootRoute } from './root-routes.tsx';
 
 const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
   typeof search['redirect'] === 'string' && /^\/(?!\/)/.test(search['redirect']) ? { redirect: search['redirect'] } : {};
@@ -18,39 +18,39 @@ export const publicRoutes = publicRoute.addChildren([
       return { ...readRedirect(search), ...(sso ? { sso } : {}) };
     }),
     beforeLoad: guestsOnly,
-    component: doorPage(() => import('../pages/login-page.tsx'), 'LoginPage'),
+    component: page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/register',
     beforeLoad: guestsOnly,
-    component: doorPage(() => import('../pages/register-page.tsx'), 'RegisterPage'),
+    component: page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/reset-password/{-$token}',
-    component: doorPage(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
+    component: page(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/invitation/$token',
-    component: pageWithWords(() => import('../pages/invitation-page.tsx'), 'InvitationPage'),
+    component: page(() => import('../pages/invitation-page.tsx'), 'InvitationPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/lock',
     beforeLoad: lockSession,
-    component: doorPage(() => import('../pages/lock-page.tsx'), 'LockPage'),
+    component: page(() => import('../pages/lock-page.tsx'), 'LockPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/maintenance',
-    component: doorPage(() => import('../pages/maintenance-page.tsx'), 'MaintenancePage'),
+    component: page(() => import('../pages/maintenance-page.tsx'), 'MaintenancePage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/impersonate',
-    component: doorPage(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
+    component: page(() => import('../pages/impersonate-page.tsx'), 'ImpersonatePage'),
   }),
 ]);
 
@@ -63,13 +63,13 @@ export const doorRoutes = doorRoute.addChildren([
       ...(String(search['forceRedirect']) === 'true' ? { forceRedirect: true } : {}),
     })),
     beforeLoad: requireChoice,
-    component: doorPage(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
+    component: page(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
   }),
   createRoute({
     getParentRoute: () => doorRoute,
     path: '/workspace/create',
     beforeLoad: requireCreate,
-    component: pageWithWords(() => import('../pages/workspace-create-page.tsx'), 'WorkspaceCreatePage'),
+    component: page(() => import('../pages/workspace-create-page.tsx'), 'WorkspaceCreatePage'),
   }),
 ]);
 
@@ -77,12 +77,12 @@ export const openRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/verify/{-$number}',
-    component: pageWithWords(() => import('../pages/verify-page.tsx'), 'VerifyPage'),
+    component: page(() => import('../pages/verify-page.tsx'), 'VerifyPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/review/$token',
-    component: pageWithWords(() => import('../pages/guest-review-page.tsx'), 'GuestReviewPage'),
+    component: page(() => import('../pages/guest-review-page.tsx'), 'GuestReviewPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -95,6 +95,6 @@ export const openRoutes = [
     getParentRoute: () => rootRoute,
     path: '/pricing',
     validateSearch: onlyKnown(readToolSearch),
-    component: pageWithWords(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
+    component: page(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
   }),
 ];

@@ -30,21 +30,12 @@ import {
 } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import {
-  asIs,
-  barePage,
-  page,
-  pageWithDocumentWords,
-  pageWithWords,
-  rootRoute,
-  shellRoute,
-  unknownRoute,
-} from './root-routes.tsx';
+import { asIs, page, rootRoute, shellRoute, unknownRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
-const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
-const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
+const profilePage = page(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
+const controlPanelPage = page(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
 
 const shellRoutes = shellRoute.addChildren([
   createRoute({
@@ -56,25 +47,25 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/orders',
     validateSearch: onlyKnown(readOrderSearch),
-    component: barePage(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
+    component: page(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/bulk/{-$id}',
     validateSearch: onlyKnown(readBulkSearch),
-    component: pageWithWords(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
+    component: page(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/{$product}-tool-order/{-$id}',
     beforeLoad: requireProduct,
-    component: pageWithWords(() => import('../pages/product-orders-page.tsx'), 'ProductOrdersPage'),
+    component: page(() => import('../pages/product-orders-page.tsx'), 'ProductOrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
     validateSearch: onlyKnown(readDocumentSearch),
-    component: pageWithDocumentWords(() => import('../pages/document-page.tsx'), 'DocumentPage'),
+    component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -99,53 +90,53 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/examples',
     validateSearch: onlyKnown(readToolSearch),
-    component: pageWithWords(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
+    component: page(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/examples/$slug',
     beforeLoad: requireExample,
-    component: pageWithWords(() => import('../pages/example-page.tsx'), 'ExamplePage'),
+    component: page(() => import('../pages/example-page.tsx'), 'ExamplePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/chat/{-$id}',
     validateSearch: onlyKnown(readChatSearch),
     beforeLoad: requireChat,
-    component: pageWithWords(() => import('../pages/chat-page.tsx'), 'ChatPage'),
+    component: page(() => import('../pages/chat-page.tsx'), 'ChatPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tool/translation_requests',
     validateSearch: onlyKnown(readRequestSearch),
     beforeLoad: requireTranslationRequests,
-    component: pageWithWords(() => import('../pages/translation-requests-page.tsx'), 'TranslationRequestsPage'),
+    component: page(() => import('../pages/translation-requests-page.tsx'), 'TranslationRequestsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tool/translation_requests/new',
     beforeLoad: requireTranslationRequests,
-    component: pageWithWords(() => import('../pages/translation-request-new-page.tsx'), 'TranslationRequestNewPage'),
+    component: page(() => import('../pages/translation-request-new-page.tsx'), 'TranslationRequestNewPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tool/translation_requests/$id',
     beforeLoad: requireTranslationRequests,
-    component: pageWithWords(() => import('../pages/translation-request-page.tsx'), 'TranslationRequestPage'),
+    component: page(() => import('../pages/translation-request-page.tsx'), 'TranslationRequestPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/translation-manager/assignee-dashboard',
     validateSearch: onlyKnown(readManagerSearch),
     beforeLoad: requireTranslationManager,
-    component: pageWithWords(() => import('../pages/translation-manager-page.tsx'), 'TranslationManagerPage'),
+    component: page(() => import('../pages/translation-manager-page.tsx'), 'TranslationManagerPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/translation-manager/jobs/$id',
     validateSearch: onlyKnown(readSegmentSearch),
     beforeLoad: requireTranslationManager,
-    component: pageWithWords(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
+    component: page(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
   }),
   ...teamRoutes,
   ...campaignRoutes,
@@ -153,24 +144,24 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/sources',
     validateSearch: onlyKnown(readSourceSearch),
-    component: pageWithWords(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
+    component: page(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/websites',
-    component: pageWithWords(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
+    component: page(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/links',
     validateSearch: asIs<LinksSearch>,
-    component: pageWithWords(() => import('../pages/links-page.tsx'), 'LinksPage'),
+    component: page(() => import('../pages/links-page.tsx'), 'LinksPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/links/runs/$id',
     validateSearch: asIs<{ target?: number }>,
-    component: pageWithWords(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
+    component: page(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -181,18 +172,18 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/workspace/settings/{-$id}',
     beforeLoad: requireSettings,
-    component: pageWithWords(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
+    component: page(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/brand-voices',
     validateSearch: onlyKnown(readVoiceSearch),
-    component: pageWithWords(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
+    component: page(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/brand-voices/$voice',
-    component: pageWithWords(() => import('../pages/brand-voice-page.tsx'), 'BrandVoicePage'),
+    component: page(() => import('../pages/brand-voice-page.tsx'), 'BrandVoicePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -203,13 +194,13 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/briefings',
     validateSearch: onlyKnown(readBriefingSearch),
-    component: pageWithWords(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
+    component: page(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/glossary',
     validateSearch: onlyKnown(readGlossarySearch),
-    component: pageWithWords(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
+    component: page(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
   }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
   createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),
@@ -217,12 +208,12 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/notifications',
     validateSearch: onlyKnown(readNoticeSearch),
-    component: pageWithWords(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
+    component: page(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/user/api',
-    component: pageWithWords(() => import('../pages/api-page.tsx'), 'ApiPage'),
+    component: page(() => import('../pages/api-page.tsx'), 'ApiPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

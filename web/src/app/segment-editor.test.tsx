@@ -168,7 +168,7 @@ test('the first segments are shown before the others have arrived; nothing is wr
   isDown = false;
   fireEvent.click(await screen.findByText('Try again'));
   expect(await screen.findByText('Write segment 30')).toBeDefined();
-  expect(screen.getByText('Deliver').closest('button')).toHaveProperty('disabled', false);
+  expect((await screen.findByText('Deliver')).closest('button')).toHaveProperty('disabled', false);
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'translationSegments.save')?.body).toMatchObject({ segments: [{ id: 61 }] }),
   );

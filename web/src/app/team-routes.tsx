@@ -7,7 +7,7 @@ import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-s
 import { readContentView, type TaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { requireTasks, requireWorkspaceChosen } from './guards.ts';
-import { asIs, page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import { asIs, page, rootRoute, shellRoute } from './root-routes.tsx';
 
 const reportsPages = () => import('../pages/reports-pages.tsx');
 
@@ -17,7 +17,7 @@ export const fullScreenMap = createRoute({
   path: '/maps/full-screen',
   validateSearch: asIs<MarketsSearch>,
   beforeLoad: requireWorkspaceChosen,
-  component: pageWithWords(reportsPages, 'MarketsFullScreen'),
+  component: page(reportsPages, 'MarketsFullScreen'),
 });
 
 export const teamRoutes = [
@@ -26,20 +26,20 @@ export const teamRoutes = [
     path: '/task-assignment',
     validateSearch: asIs<TaskSearch>,
     beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
+    component: page(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment/templates',
     validateSearch: onlyKnown(readTemplateSearch),
     beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/task-templates-page.tsx'), 'TaskTemplatesPage'),
+    component: page(() => import('../pages/task-templates-page.tsx'), 'TaskTemplatesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment/import',
     beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/task-import-page.tsx'), 'TaskImportPage'),
+    component: page(() => import('../pages/task-import-page.tsx'), 'TaskImportPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -53,25 +53,25 @@ export const teamRoutes = [
     path: '/task-assignment/$id/{-$tab}',
     validateSearch: onlyKnown(readContentView),
     beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
+    component: page(() => import('../pages/task-page.tsx'), 'TaskPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/calendar',
     validateSearch: asIs<CalendarSearch>,
-    component: pageWithWords(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
+    component: page(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/charts',
     validateSearch: asIs<ReportsSearch & WidgetsSearch>,
-    component: pageWithWords(reportsPages, 'ChartsPage'),
+    component: page(reportsPages, 'ChartsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/widgets',
     validateSearch: asIs<ReportsSearch & WidgetsSearch>,
-    component: pageWithWords(reportsPages, 'WidgetsPage'),
+    component: page(reportsPages, 'WidgetsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -84,7 +84,7 @@ export const teamRoutes = [
     loader: ({ params: { _splat: name } }) => {
       if (name !== 'vector') throw notFound();
     },
-    component: pageWithWords(reportsPages, 'MarketsPage'),
+    component: page(reportsPages, 'MarketsPage'),
     notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFound'),
   }),
 ] as const;

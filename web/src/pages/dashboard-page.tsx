@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { withLaterWords } from '../base/i18n.ts';
 import { NoToolsYet, useHasNoTools } from '../base/no-tools-yet.tsx';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
@@ -34,7 +33,7 @@ import { areAllCancelled, dashboardSentence, greetingAt } from './dashboard-sent
 import { Shortcuts } from './dashboard-shortcuts.tsx';
 
 const DashboardWidgets = lazy(() =>
-  withLaterWords(() => import('./reports-pages.tsx')).then((module) => ({
+  import('./reports-pages.tsx').then((module) => ({
     default: module.DashboardWidgets,
   })),
 );

@@ -5,7 +5,6 @@ import { proofreadingLanguages } from '@folio/contract/translation-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
-import { withLaterWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { useAddStage } from '../base/use-add-stage.ts';
 import { useMe } from '../base/use-me.ts';
@@ -18,46 +17,46 @@ import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { useText } from '../ui/use-text.ts';
 
 const PublishDialog = lazy(() =>
-  loadPart(() => import('../features/websites/publish-dialog.tsx')).then((module) => ({ default: module.PublishDialog })),
+  loadChunk(() => import('../features/websites/publish-dialog.tsx')).then((module) => ({ default: module.PublishDialog })),
 );
 const TranslatedTexts = lazy(() =>
-  loadPart(() => withLaterWords(() => import('../features/translation-requests/translated-texts.tsx'))).then((module) => ({
+  loadChunk(() => import('../features/translation-requests/translated-texts.tsx')).then((module) => ({
     default: module.TranslatedTexts,
   })),
 );
 const WaitingRequest = lazy(() =>
-  loadPart(() => withLaterWords(() => import('../features/translation-requests/waiting-request.tsx'))).then((module) => ({
+  loadChunk(() => import('../features/translation-requests/waiting-request.tsx')).then((module) => ({
     default: module.WaitingRequest,
   })),
 );
 const LinksOfDocument = lazy(() =>
-  loadPart(() => withLaterWords(() => import('./links-of-document.tsx'))).then((module) => ({
+  loadChunk(() => import('./links-of-document.tsx')).then((module) => ({
     default: module.LinksOfDocument,
   })),
 );
 const DocumentWaiting = lazy(() =>
-  loadPart(() => import('../features/document-editor/document-waiting.tsx')).then((module) => ({
+  loadChunk(() => import('../features/document-editor/document-waiting.tsx')).then((module) => ({
     default: module.DocumentWaiting,
   })),
 );
 const PublicationList = lazy(() =>
-  loadPart(() => import('../features/websites/publication-list.tsx')).then((module) => ({ default: module.PublicationList })),
+  loadChunk(() => import('../features/websites/publication-list.tsx')).then((module) => ({ default: module.PublicationList })),
 );
 const CommentsTab = lazy(() =>
-  loadPart(() => import('../features/comments/comments-tab.tsx')).then((module) => ({ default: module.CommentsTab })),
+  loadChunk(() => import('../features/comments/comments-tab.tsx')).then((module) => ({ default: module.CommentsTab })),
 );
 const MediaDownloadMenu = lazy(() =>
-  loadPart(() => import('../features/assets/media-download-menu.tsx')).then((module) => ({ default: module.MediaDownloadMenu })),
+  loadChunk(() => import('../features/assets/media-download-menu.tsx')).then((module) => ({ default: module.MediaDownloadMenu })),
 );
 const MediaStage = lazy(() =>
-  loadPart(() => import('../features/assets/media-stage.tsx')).then((module) => ({ default: module.MediaStage })),
+  loadChunk(() => import('../features/assets/media-stage.tsx')).then((module) => ({ default: module.MediaStage })),
 );
-const TrendChart = lazy(() => loadPart(() => import('../features/trends/trend-chart.tsx')));
+const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 
 interface DocumentEditingProps {
   order: DocumentDetail;

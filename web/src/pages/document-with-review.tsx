@@ -2,14 +2,13 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { withReviewWords } from '../base/i18n.ts';
 import { taskOfDocumentQuery, taskQuery } from '../features/tasks/task.queries.ts';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { DocumentEditing } from './document-editing.tsx';
 
 const ReviewPanel = lazy(() =>
-  loadPart(() => withReviewWords(() => import('../features/tasks/review-panel.tsx'))).then((module) => ({
+  loadChunk(() => import('../features/tasks/review-panel.tsx')).then((module) => ({
     default: module.ReviewPanel,
   })),
 );

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { messageOf } from '../base/api.ts';
-import { withDocumentWords } from '../base/i18n.ts';
 import { useMe } from '../base/use-me.ts';
 import { ExampleView } from '../features/tools/example-view.tsx';
 import { exampleQuery } from '../features/tools/tools.queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-const TrendChart = lazy(() => loadPart(() => withDocumentWords(() => import('../features/trends/trend-chart.tsx'))));
+const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 
 const route = getRouteApi('/shell/examples/$slug');
 

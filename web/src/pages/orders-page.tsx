@@ -26,7 +26,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ListHead } from '../ui/list-head.tsx';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -40,13 +40,13 @@ import { useText } from '../ui/use-text.ts';
 import classes from './orders-page.module.css';
 
 const ChosenOrders = lazy(() =>
-  loadPart(() => import('../features/orders/chosen-orders.tsx')).then((module) => ({ default: module.ChosenOrders })),
+  loadChunk(() => import('../features/orders/chosen-orders.tsx')).then((module) => ({ default: module.ChosenOrders })),
 );
 const MoveDialog = lazy(() =>
-  loadPart(() => import('../features/folders/move-dialog.tsx')).then((module) => ({ default: module.MoveDialog })),
+  loadChunk(() => import('../features/folders/move-dialog.tsx')).then((module) => ({ default: module.MoveDialog })),
 );
 const FolderDefaultsDialog = lazy(() =>
-  loadPart(() => import('./folder-defaults-dialog.tsx')).then((module) => ({ default: module.FolderDefaultsDialog })),
+  loadChunk(() => import('./folder-defaults-dialog.tsx')).then((module) => ({ default: module.FolderDefaultsDialog })),
 );
 
 const route = getRouteApi('/shell/orders');

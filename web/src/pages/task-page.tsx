@@ -28,7 +28,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -39,7 +39,7 @@ import { LinksOfDocument } from './links-of-document.tsx';
 import { useTaskChoices } from './use-task-choices.ts';
 import { useTaskContent } from './use-task-content.ts';
 
-const TaskWriting = lazy(() => loadPart(() => import('./task-writing.tsx')).then((module) => ({ default: module.TaskWriting })));
+const TaskWriting = lazy(() => loadChunk(() => import('./task-writing.tsx')).then((module) => ({ default: module.TaskWriting })));
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />

@@ -6,7 +6,6 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withLaterWords, withReviewWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
@@ -27,7 +26,7 @@ import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -35,22 +34,22 @@ import { useText } from '../ui/use-text.ts';
 import { AnchorLinksOfOrder, FormFromPages, isPageTool, toolParts } from './tool-parts.tsx';
 
 const BulkOrderForm = lazy(() =>
-  loadPart(() => withLaterWords(() => import('../features/bulk-orders/bulk-order-form.tsx'))).then((module) => ({
+  loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({
     default: module.BulkOrderForm,
   })),
 );
 const OrderTaskFields = lazy(() =>
-  loadPart(() => withReviewWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
+  loadChunk(() => import('../features/tasks/order-task-fields.tsx')).then((module) => ({
     default: module.OrderTaskFields,
   })),
 );
 const TaskOfOrder = lazy(() =>
-  loadPart(() => withReviewWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
+  loadChunk(() => import('../features/tasks/task-of-order.tsx')).then((module) => ({
     default: module.TaskOfOrder,
   })),
 );
 const WritingForm = lazy(() =>
-  loadPart(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
+  loadChunk(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
 );
 
 const route = getRouteApi('/shell/tools/$slug');

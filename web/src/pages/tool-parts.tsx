@@ -4,8 +4,7 @@ import { type PageTool, pageTools } from '@folio/contract/page-words';
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { type ComponentType, lazy } from 'react';
 import type { CardsPage } from '../base/cards-search.ts';
-import { withLaterWords } from '../base/i18n.ts';
-import { loadPart } from '../ui/load-part.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 
 interface ToolParts {
   Page: ComponentType<{ tab: CardsPage; tool: ToolSummary; category: string }>;
@@ -15,12 +14,12 @@ interface ToolParts {
 export const toolParts: Partial<Record<string, ToolParts>> = {
   category_cards: {
     Page: lazy(() =>
-      loadPart(() => withLaterWords(() => import('./category-cards-page.tsx'))).then((module) => ({
+      loadChunk(() => import('./category-cards-page.tsx')).then((module) => ({
         default: module.CategoryCardsPage,
       })),
     ),
     Tabs: lazy(() =>
-      loadPart(() => withLaterWords(() => import('../features/category-cards/cards-tabs.tsx'))).then((module) => ({
+      loadChunk(() => import('../features/category-cards/cards-tabs.tsx')).then((module) => ({
         default: module.CardsTabs,
       })),
     ),
@@ -28,11 +27,11 @@ export const toolParts: Partial<Record<string, ToolParts>> = {
 };
 
 export const FormFromPages = lazy(() =>
-  loadPart(() => withLaterWords(() => import('./form-from-pages.tsx'))).then((module) => ({ default: module.FormFromPages })),
+  loadChunk(() => import('./form-from-pages.tsx')).then((module) => ({ default: module.FormFromPages })),
 );
 
 export const AnchorLinksOfOrder = lazy(() =>
-  loadPart(() => withLaterWords(() => import('./anchor-links-of-order.tsx'))).then((module) => ({
+  loadChunk(() => import('./anchor-links-of-order.tsx')).then((module) => ({
     default: module.AnchorLinksOfOrder,
   })),
 );

@@ -1,10 +1,10 @@
 // The question before anything is lost; its dialog is loaded when first asked.
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ConfirmDialog as Dialog } from './confirm-dialog.tsx';
-import { loadPart } from './load-part.ts';
+import { loadChunk } from './load-chunk.ts';
 
 const ConfirmDialog = lazy(() =>
-  loadPart(() => import('./confirm-dialog.tsx')).then((module) => ({ default: module.ConfirmDialog })),
+  loadChunk(() => import('./confirm-dialog.tsx')).then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** Stands where the dialog is to appear; shows nothing until `isAsking`. */

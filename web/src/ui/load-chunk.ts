@@ -1,4 +1,4 @@
-// Loads a page's code. While the server does not answer it is tried again; what has not come after 120 s, fails twice although the server has
+// Loads a page's code and words. While the server does not answer it is tried again; what has not come after 120 s, fails twice although the server has
 // it, or is gone from the server, is reported.
 
 const timeoutMs = 120_000;
@@ -18,7 +18,7 @@ export class ChunkError extends Error {
 
 /** What the server says of the file that did not come. Chromium and Firefox name the file in their error; without it nobody can know. */
 async function lookFor(error: unknown): Promise<'there' | 'gone' | 'unknown'> {
-  const address = /https?:\/\/\S+\.js\b/.exec(String(error))?.[0];
+  const address = /https?:\/\/\S+\.js(?:on)?\b/.exec(String(error))?.[0];
   if (!address) return 'unknown';
   try {
     const { status, ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

@@ -1,5 +1,5 @@
 // Code that is loaded when it is first needed, once for all who need it.
-import { loadPart } from './load-part.ts';
+import { loadChunk } from './load-chunk.ts';
 
 export interface OnDemand<Module> {
   /** The code, once it is there. */
@@ -15,7 +15,7 @@ export function onDemand<Module>(importCode: () => Promise<Module>): OnDemand<Mo
   let loaded: Module | null = null;
   let loading: Promise<Module> | null = null;
   const load = () => {
-    loading ??= loadPart(importCode).then(
+    loading ??= loadChunk(importCode).then(
       (module) => {
         loaded = module;
         return module;

@@ -1,4 +1,4 @@
-// What is wrong with a field, in the reader's language; the sentences come with the words of all work (`base/i18n.ts`).
+// What is wrong with a field, in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { fillBlanks } from '@folio/locales/fill-blanks';
 import i18next from 'i18next';
@@ -9,6 +9,6 @@ export function validationText(
   params: Record<string, string | number> | undefined,
   language: InterfaceLanguage,
 ): string {
-  const sentences: Record<string, string> = i18next.getResource(language, 'work', 'validation') ?? {};
-  return fillBlanks(sentences[code] ?? sentences.invalid ?? '', params);
+  const sentence: string | undefined = i18next.getResource(language, 'translation', `validation.${code}`);
+  return fillBlanks(sentence ?? i18next.getResource(language, 'translation', 'validation.invalid'), params);
 }

@@ -1,6 +1,6 @@
 // Articles from sources are extracts: quoted, numbered, and without the sentences that only their author may say.
 import { findTool } from '@folio/catalogue/catalogue';
-import { extractPhrases } from '@folio/locales/phrases/extract';
+import { extractPhrases } from '@folio/locales/phrases';
 import { describe, expect, it } from 'vitest';
 import { natureNow } from '../../document/document-nature.ts';
 import { textOfHtml } from '../../document/plain-text.ts';

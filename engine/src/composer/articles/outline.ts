@@ -1,5 +1,5 @@
 // Proposes a title and headings: from the sources' own headings and recurring terms, else from topic and keywords alone.
-import { briefPhrases } from '@folio/locales/phrases/brief';
+import { briefPhrases } from '@folio/locales/phrases';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';

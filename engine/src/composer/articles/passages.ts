@@ -3,7 +3,7 @@
 
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
-import { sumsUpLexicon } from '@folio/locales/lexicon/sums-up';
+import { sumsUpLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';

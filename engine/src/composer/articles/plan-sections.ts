@@ -1,5 +1,5 @@
 // Fills an article from its sources: introduction, one section per heading, conclusion, together as long as was asked for.
-import { speaksOfItselfLexicon } from '@folio/locales/lexicon/speaks-of-itself';
+import { speaksOfItselfLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';

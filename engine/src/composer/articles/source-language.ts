@@ -1,5 +1,5 @@
 // Whether a text is in the language of the article, by the function words that every sentence has.
-import { frequentWordsLexicon } from '@folio/locales/lexicon/frequent-words';
+import { frequentWordsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { wordsOf } from '../../text/tokens.ts';
 

@@ -2,8 +2,8 @@
 import { documentWord } from '@folio/catalogue/document-words';
 import { escapeHtml } from '@folio/contract/escape';
 import { countWords } from '@folio/contract/tool-price';
-import { articlePhrases } from '@folio/locales/phrases/article';
-import { briefPhrases, type HeadingKind } from '@folio/locales/phrases/brief';
+import type { HeadingKind } from '@folio/locales/en/phrases/brief';
+import { articlePhrases, briefPhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
 import { listOf } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';

@@ -2,8 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type blogPost from '@folio/catalogue/writer/blog-post.tool';
 import { countWords } from '@folio/contract/tool-price';
-import { articlePhrases } from '@folio/locales/phrases/article';
-import { messagePhrases } from '@folio/locales/phrases/message';
+import { articlePhrases, messagePhrases } from '@folio/locales/phrases';
 import type { Proposal } from '../../engine-types.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { titleFor } from '../articles/outline.ts';

@@ -4,8 +4,8 @@ import type brandStyleGuide from '@folio/catalogue/custom/brand-style-guide.tool
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices';
 import { escapePattern } from '@folio/contract/escape';
-import { type GuidePhrases, guidePhrases } from '@folio/locales/phrases/guide';
-import { type VoiceWords, voicePhrases } from '@folio/locales/phrases/voice';
+import type { VoiceWords } from '@folio/locales/en/phrases/voice';
+import { type GuidePhrases, guidePhrases, voicePhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
 import { EngineFailure } from '../../engine-types.ts';
 import type { Composer } from '../composer-types.ts';

@@ -1,9 +1,8 @@
 // A responsive search ad from keywords and benefits: whole phrases that fit, never a cut one; the limits are Google's.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
-import { searchKeywordsLexicon } from '@folio/locales/lexicon/search-keywords';
-import { searchPhrases } from '@folio/locales/phrases/search';
-import { tonePhrases } from '@folio/locales/phrases/tone';
+import { searchKeywordsLexicon } from '@folio/locales/lexicon';
+import { searchPhrases, tonePhrases } from '@folio/locales/phrases';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';

@@ -2,7 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type grammarFixer from '@folio/catalogue/writer/grammar-fixer.tool';
 import { interfaceLanguages } from '@folio/contract/languages';
-import { proofreadingPhrases } from '@folio/locales/phrases/proofreading';
+import { proofreadingPhrases } from '@folio/locales/phrases';
 import { EngineFailure, type TranslationMemory } from '../../engine-types.ts';
 import { variantFor } from '../../prompt/language-variant.ts';
 import { maxCorrections, proofread } from '../../proofread/proofread.ts';

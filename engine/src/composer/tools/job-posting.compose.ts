@@ -1,9 +1,7 @@
 // A job advert from what the employer gave: musts parted from pluses, pay shown or asked for, everybody invited.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type jobPosting from '@folio/catalogue/writer/job-posting.tool';
-import { type JobPhrases, jobPhrases } from '@folio/locales/phrases/job';
-import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
-import { tonePhrases } from '@folio/locales/phrases/tone';
+import { type JobPhrases, jobPhrases, offerPatternsPhrases, tonePhrases } from '@folio/locales/phrases';
 import { inBrackets } from '@folio/locales/writing/inside-sentence';
 import { linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';

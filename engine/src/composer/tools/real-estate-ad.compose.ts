@@ -1,15 +1,8 @@
 // A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type realEstateAd from '@folio/catalogue/writer/real-estate-ad.tool';
-import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
-import {
-  type Condition,
-  type Kitchen,
-  type Plus,
-  type PropertyPhrases,
-  type PropertyType,
-  propertyPhrases,
-} from '@folio/locales/phrases/property';
+import type { Condition, Kitchen, Plus, PropertyType } from '@folio/locales/en/phrases/property';
+import { offerPatternsPhrases, type PropertyPhrases, propertyPhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';

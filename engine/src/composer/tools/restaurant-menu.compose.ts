@@ -2,10 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type restaurantMenu from '@folio/catalogue/writer/restaurant-menu.tool';
 import { countWords } from '@folio/contract/tool-price';
-import { allergensPhrases } from '@folio/locales/phrases/allergens';
-import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
-import { scriptPhrases } from '@folio/locales/phrases/script';
-import { tonePhrases } from '@folio/locales/phrases/tone';
+import { allergensPhrases, guestPatternsPhrases, scriptPhrases, tonePhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { allergensIn, unrecognisedIn } from '../allergens.ts';

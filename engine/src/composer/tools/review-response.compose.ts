@@ -1,8 +1,8 @@
 // Public answers to a review: its rating gives the mood, its words the matter, the business's own facts the substance.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
-import { type Mood, type ReviewPhrases, reviewPhrases } from '@folio/locales/phrases/review';
-import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
+import type { Mood } from '@folio/locales/en/phrases/review';
+import { type ReviewPhrases, reviewPatternsPhrases, reviewPhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';

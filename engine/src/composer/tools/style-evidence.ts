@@ -1,6 +1,7 @@
 // What a brand's own texts show of its manner: counted with the voice analysis, each finding with a sentence that proves it.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
-import { type ToneWord, voicePhrases } from '@folio/locales/phrases/voice';
+import type { ToneWord } from '@folio/locales/en/phrases/voice';
+import { voicePhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';

@@ -2,7 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type webArticle from '@folio/catalogue/writer/web-article.tool';
-import { articlePhrases } from '@folio/locales/phrases/article';
+import { articlePhrases } from '@folio/locales/phrases';
 import { EngineFailure, type Proposal } from '../../engine-types.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
 import { factsId } from '../articles/passages.ts';

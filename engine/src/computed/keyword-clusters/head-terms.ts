@@ -1,7 +1,7 @@
 // What keywords share beside single words: the head term that several of them are about, and whether they want to buy or to know. Keywords of
 // one head term and one wish belong on one page, however their other words differ; a wish to buy and one to know do not.
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { searchIntentLexicon } from '@folio/locales/lexicon/search-intent';
+import { searchIntentLexicon } from '@folio/locales/lexicon';
 import { smallWordsOf } from '../../text/small-words.ts';
 import { stemOf } from '../../text/stems.ts';
 import { wordsOf } from '../../text/tokens.ts';

@@ -1,6 +1,7 @@
 // What someone who searches so wants, by single words. A keyword without such a word counts as informational.
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { type Intent, searchIntentLexicon } from '@folio/locales/lexicon/search-intent';
+import type { Intent } from '@folio/locales/en/lexicon/search-intent';
+import { searchIntentLexicon } from '@folio/locales/lexicon';
 import { wordsOf } from '../../text/tokens.ts';
 
 const order: readonly Intent[] = ['transactional', 'commercial', 'navigational', 'informational'];

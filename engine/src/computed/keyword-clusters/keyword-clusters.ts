@@ -2,7 +2,7 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type keywordClustersTool from '@folio/catalogue/seo/keyword-clusters.tool';
 import { baseOf, type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import { keywordClustersRemarks as remarks } from '@folio/locales/remarks/keyword-clusters';
+import { byLanguage } from '@folio/locales/by-language';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import type { OutsideData } from '../../outside-data/outside-data.ts';
 import { sayRemark } from '../remark.ts';
@@ -11,6 +11,8 @@ import { guidesAmong, weighHeadTerms } from './head-terms.ts';
 import { intentOf } from './intent.ts';
 import { type Keyword, readKeywords } from './read-keywords.ts';
 import { similarities } from './similarity.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.keywordClusters);
 
 type Input = Partial<InputOf<typeof keywordClustersTool>>;
 type Result = ResultOf<typeof keywordClustersTool>;

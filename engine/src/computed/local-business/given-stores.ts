@@ -1,7 +1,7 @@
 // The stores of an order: the one of its fields, and one for each row of its file. Facts are taken from named columns and lines alone.
 import { interfaceLanguages } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { storeFactsLexicon } from '@folio/locales/lexicon/store-facts';
+import { storeFactsLexicon } from '@folio/locales/lexicon';
 import type { SourceText } from '../../engine-types.ts';
 import { type Cell, readRow } from '../../sources/read-row.ts';
 import { isDays } from './opening-hours.ts';

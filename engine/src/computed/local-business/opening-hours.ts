@@ -1,6 +1,6 @@
 // Opening hours that people wrote, as schema.org wants them. All of it is understood or nothing: a day left out reads as closed.
 import { interfaceLanguages } from '@folio/contract/languages';
-import { storeFactsLexicon } from '@folio/locales/lexicon/store-facts';
+import { storeFactsLexicon } from '@folio/locales/lexicon';
 import { plainKey } from './plain-key.ts';
 
 export interface OpeningHours {

@@ -3,13 +3,15 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type contentGapTool from '@folio/catalogue/seo/content-gap.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
-import { contentGapRemarks as remarks } from '@folio/locales/remarks/content-gap';
+import { byLanguage } from '@folio/locales/by-language';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { sayRemark } from '../remark.ts';
 import { mentions } from './judge-page.ts';
 import { missingQuestions, missingTopics, ownTopics } from './missing-topics.ts';
 import { type FetchedMarkup, readPageFacts } from './read-page-facts.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.contentGap);
 
 type Input = Partial<InputOf<typeof contentGapTool>>;
 type Result = ResultOf<typeof contentGapTool>;

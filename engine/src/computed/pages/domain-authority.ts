@@ -3,10 +3,12 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type pageDomainAuthorityTool from '@folio/catalogue/seo/page-domain-authority.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { domainAuthorityRemarks as remarks } from '@folio/locales/remarks/domain-authority';
+import { byLanguage } from '@folio/locales/by-language';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { readFigures } from '../../trends/own-figures.ts';
 import { sayRemark } from '../remark.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.domainAuthority);
 
 type Input = Partial<InputOf<typeof pageDomainAuthorityTool>>;
 type Result = ResultOf<typeof pageDomainAuthorityTool>;

@@ -2,8 +2,7 @@
 
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
-import type { PageChecksRemarks } from '@folio/locales/remarks/page-checks';
-import type { PageChecksOfCodeRemarks } from '@folio/locales/remarks/page-checks-of-code';
+import type { Words } from '@folio/locales/words';
 import { hreflangCode } from '../../text/hreflang-codes.ts';
 import type { RobotsFile } from '../../text/robots-file.ts';
 import { decidingRule, normalisePath } from '../../text/robots-rules.ts';
@@ -11,7 +10,7 @@ import { stemOf } from '../../text/stems.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { FetchedMarkup } from './read-page-facts.ts';
 
-export type AuditKey = keyof PageChecksRemarks | keyof PageChecksOfCodeRemarks;
+export type AuditKey = keyof Words['remarks']['pageChecks'] | keyof Words['remarks']['pageChecksOfCode'];
 export type Verdict = 'pass' | 'warning' | 'fail';
 
 export interface AuditedPage {

@@ -3,9 +3,7 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type onPageAuditTool from '@folio/catalogue/seo/on-page-audit.tool';
 import { baseOf, type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
-import { pageAuditRemarks } from '@folio/locales/remarks/page-audit';
-import { pageChecksRemarks } from '@folio/locales/remarks/page-checks';
-import { pageChecksOfCodeRemarks } from '@folio/locales/remarks/page-checks-of-code';
+import { byLanguage } from '@folio/locales/by-language';
 import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
@@ -13,6 +11,10 @@ import { readabilityChecker } from '../readability-checker.ts';
 import { sayRemark } from '../remark.ts';
 import { type AuditKey, auditRules, type Verdict } from './judge-page.ts';
 import { readPageFacts, readSiteFile } from './read-page-facts.ts';
+
+const pageAuditRemarks = byLanguage(({ remarks }) => remarks.pageAudit);
+const pageChecksRemarks = byLanguage(({ remarks }) => remarks.pageChecks);
+const pageChecksOfCodeRemarks = byLanguage(({ remarks }) => remarks.pageChecksOfCode);
 
 type Input = Partial<InputOf<typeof onPageAuditTool>>;
 type Result = ResultOf<typeof onPageAuditTool>;

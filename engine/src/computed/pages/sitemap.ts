@@ -2,12 +2,14 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type sitemapGeneratorTool from '@folio/catalogue/seo/sitemap-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import { sitemapRemarks as remarks } from '@folio/locales/remarks/sitemap';
+import { byLanguage } from '@folio/locales/by-language';
 import type { EngineContext } from '../../engine-types.ts';
 import { matchesPath, rulePath } from '../../text/robots-rules.ts';
 import { sayRemark } from '../remark.ts';
 import { crawlSite, type LeftOut, pageAddress } from './crawl-site.ts';
 import { linkScores } from './link-score.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.sitemap);
 
 type Input = Partial<InputOf<typeof sitemapGeneratorTool>>;
 type Result = ResultOf<typeof sitemapGeneratorTool>;

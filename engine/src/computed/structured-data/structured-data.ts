@@ -2,12 +2,14 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type structuredDataGeneratorTool from '@folio/catalogue/seo/structured-data-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import { structuredDataRemarks as remarks } from '@folio/locales/remarks/structured-data';
+import { byLanguage } from '@folio/locales/by-language';
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { sayRemark } from '../remark.ts';
 import { type FormValues, readFormValues } from './form-values.ts';
 import { readAddress } from './read-address.ts';
 import { type Properties, schemaTypes } from './schema-types.ts';
+
+const remarks = byLanguage(({ remarks }) => remarks.structuredData);
 
 type Input = Partial<InputOf<typeof structuredDataGeneratorTool>>;
 type Result = ResultOf<typeof structuredDataGeneratorTool>;

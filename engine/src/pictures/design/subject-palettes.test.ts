@@ -1,5 +1,5 @@
 import { interfaceLanguages } from '@folio/contract/languages';
-import { pictureSubjectsLexicon } from '@folio/locales/lexicon/picture-subjects';
+import { pictureSubjectsLexicon } from '@folio/locales/lexicon';
 import { describe, expect, it } from 'vitest';
 import { luminance } from '../../animation/colours.ts';
 import { contrastOf, schemeOf } from './readable.ts';

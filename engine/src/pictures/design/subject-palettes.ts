@@ -1,6 +1,6 @@
 // Colours that suit what a picture is about, for those who gave none of their own.
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
-import { type PictureSubjectsLexicon, pictureSubjectsLexicon } from '@folio/locales/lexicon/picture-subjects';
+import { type PictureSubjectsLexicon, pictureSubjectsLexicon } from '@folio/locales/lexicon';
 import type { Palette } from '../../animation/stage.ts';
 
 export type PictureSubject = keyof PictureSubjectsLexicon;

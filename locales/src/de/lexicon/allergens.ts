@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   allergens: {
@@ -60,4 +60,4 @@ export default {
   },
   plainFoods:
     'schulter schweine schweins rinder rinds kalbs lamm hack kruste spieß grill sumach wacholder zwetschge mus sirup bohnen halbe halber bauch keule brust leber zunge backe wade haxe rippe schmalz zwetsch heidel rosa junge jung fein zart geröstet röstzwiebel avocado bete koffeinfrei tomate kartoffel zwiebel knoblauch basilikum petersilie rosmarin thymian salbei minze schnittlauch dill koriander olive öl salz pfeffer chili zitrone limette orange apfel äpfel birne pflaume kirsch beere erdbeer himbeer heidelbeer traube melone feige mango banane pfirsich marille aprikose rhabarber karotte möhre lauch kohl rotkohl kraut sauerkraut spinat mangold salat rucola kräuter pilz steinpilz pfifferling champignon trüffel zucchini aubergine kürbis erbse bohne linse kichererbse mais polenta reis risotto rote-bete radieschen rettich gurke spargel artischocke fenchel kaper pinienkern rind kalb schwein lamm huhn hähnchen ente gans pute kaninchen reh hirsch wild speck schinken fleisch steak filet rücken zucker honig wasser vanille zimt safran ingwer kaffee tee schokolade kakao und mit vom von aus in auf der die das dem den ein eine oder frisch gegrillt gebraten geschmort gebacken gekocht grün rot weiß schwarz unser hausgemacht bio regional getrocknet geräuchert olivenöl gemüse obst früchte roh süßkartoffel gedämpft suppe saft kiwi ananas papaya preiselbeer brombeer johannisbeer granatapfel estragon lorbeer majoran kümmel kurkuma paprika nelke muskat quinoa hirse brokkoli blumenkohl rosenkohl wirsing schwarzwurzel kresse sprossen bärlauch',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

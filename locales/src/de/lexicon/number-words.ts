@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/number-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   counted:
@@ -20,4 +20,4 @@ export default {
   others:
     'halb 0.5/50, halbe 0.5/50, halben 0.5/50, halber 0.5/50, halbes 0.5/50, hälfte 0.5/50, viertel 0.25/25, ' +
     'paar 2, dutzend 12, hundert 100, tausend 1000, million 1000000',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/other-amounts.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   other:
@@ -7,4 +7,4 @@ export default {
   costs: /(?<!\p{L})(?:kostet|kosten|Preis\p{L}*|Gebühr\p{L}*|pro (?:Person|Nacht|Kopf|Stunde|Monat|Termin))(?!\p{L})/iu,
   free: /(?:freie[nrm]? Eintritt|Eintritt .{0,30}frei|kostenlos|kostenfrei|gratis)(?!\p{L})/iu,
   people: /(?<!\p{L})(?:Personen|Leuten?|Teilnehme\p{L}*|Gästen?|Mitglied\p{L}*)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/picture-subjects.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   sea: 'meer* *meer see ozean* strand strände* *strand küste* *küste insel* hafen* segel* maritim* leuchtturm* yachthafen* stadthafen* surfen surfer* welle wellen strandurlaub* strandhotel*',
@@ -39,4 +39,4 @@ export default {
     'bildung* schule* schüler* hochschul* universität* kurs kurse* lern* lehrer* student* studier* studium* seminar* unterricht* buch bücher* bibliothek* weiterbildung* schulen grundschule*',
   animals: 'tier* hund* katze* haustier* pferd* tierarzt* welpe* kätzchen zoo zoos',
   wellness: 'wellness* spa massage* yoga* meditation* meditier* sauna* entspann* achtsam* auszeit*',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/plain-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default [
   ['zum gegenwärtigen zeitpunkt', 'derzeit'],
@@ -20,4 +20,4 @@ export default [
   ['oftmals', 'oft'],
   ['bereits', 'schon'],
   ['zirka', 'etwa'],
-] satisfies Words<typeof english>;
+] satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/polarity.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   good: 'schön gut(?!sch|hab) toll super lecker freundlich nett sauber hervorragend ausgezeichnet wunderbar perfekt herrlich köstlich gemütlich bequem ruhig aufmerksam hilfsbereit zuvorkommend schnell empfehl liebevoll großartig klasse prima frisch herzlich geräumig zufrieden angenehm fantastisch spitze traumhaft fabelhaft tadellos einwandfrei makellos höflich professionell modern pünktlich zuverlässig begeistert wunderschön reibungslos gepflegt unkompliziert verwöhn weiterempfehl problemlos ein-traum kompetent fachkundig gründlich geduldig',
@@ -9,4 +9,4 @@ export default {
   not: 'nicht kein keine keinen keiner nie niemals nichts kaum ohne',
   but: 'aber jedoch allerdings leider doch obwohl nur während hingegen dagegen',
   hanging: 'dass weil sodass wenn als ob damit obwohl',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

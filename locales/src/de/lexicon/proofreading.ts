@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   misspellings:
@@ -93,4 +93,4 @@ export default {
     'und oder mit für von zu zum zur im in am an auf aus bei nach nicht ein eine einen einem einer des den dem ist wird werden auch noch aber wir',
   oftenTwice: 'die der das sie denn sehr so ganz',
   closeMarks: ',.;:!?',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/search-intent.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   transactional:
@@ -8,4 +8,4 @@ export default {
     'beste bester bestes besten top vs vergleich vergleichen test tests bewertung bewertungen alternative alternativen erfahrungen testsieger',
   informational: 'wie was warum wann wer wo anleitung ideen tipps bedeutung beispiele definition selber selbst ratgeber',
   navigational: 'login anmelden website kontakt konto öffnungszeiten adresse offiziell support telefon',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/spoken-signs.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   dot: 'Punkt',
@@ -9,4 +9,4 @@ export default {
   percent: 'Prozent',
   and: 'und',
   currencies: { '€': 'Euro', $: 'Dollar', '£': 'Pfund' },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/synonyms.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   groups: [
@@ -53,4 +53,4 @@ export default {
     amount: /(?<!\p{L})(?:wie viel|wieviel|kostet|kosten|preis|gebühr)(?!\p{L})/iu,
     time: /(?<!\p{L})(?:wann|wie lange|um wie viel uhr|bis wann|seit wann)(?!\p{L})/iu,
   },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

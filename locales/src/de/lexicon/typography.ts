@@ -1,8 +1,8 @@
 import type english from '../../en/lexicon/typography.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   quotationMarks: ['„', '“'] as [open: string, close: string],
   region: 'de-DE',
   semicolon: '; ',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

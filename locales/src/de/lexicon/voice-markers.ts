@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/voice-markers.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   formalPhrase: /(?!)/u,
@@ -13,4 +13,4 @@ export default {
   i: 'ich mich mir mein meine meinen meinem meiner meines',
   stiff: 'hiermit diesbezüglich gemäß hinsichtlich bezüglich nachfolgend vorstehend zwecks mittels sowie ferner demnach jedoch',
   loose: 'hey hi na mega cool echt super krass klar halt mal einfach tschüss hallo los jetzt',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

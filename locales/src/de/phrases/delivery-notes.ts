@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/delivery-notes.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   words: (came, asked) =>
@@ -19,4 +19,4 @@ export default {
   voiceLimit: (most) => `Es wurde keine Markenstimme gespeichert: Ihr Unternehmen darf höchstens ${most} haben.`,
   voiceNameTaken: (name) => `Es wurde keine Markenstimme gespeichert: Eine mit dem Namen „${name}“ gibt es schon.`,
   voiceWithoutText: 'Es wurde keine Markenstimme gespeichert: Der Text ist zu kurz, um sie zu beurteilen.',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   commonError: 'Ein häufiger Schreibfehler.',
@@ -20,4 +20,4 @@ export default {
     'Mit Wörterbuch und Regeln geprüft, ohne Modell. Was sicher ist, ist korrigiert; was zu entscheiden ist, steht unter „Zu prüfen“. Stil und Sinn der Sätze werden nicht beurteilt.',
   tooMany: (count) =>
     `Nur die ersten ${count} Korrekturen wurden ausgeführt; für die übrigen diesen Text noch einmal in Auftrag geben.`,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

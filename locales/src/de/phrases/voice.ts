@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/voice.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   voiceWords: {
@@ -34,4 +34,4 @@ export default {
     noOtherAddress: (form) => `Nicht ins „${form}“ wechseln`,
   },
   addressForms: { formal: 'Sie', informal: 'Du' },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

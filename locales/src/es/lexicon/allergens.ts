@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   allergens: {
@@ -52,4 +52,4 @@ export default {
   },
   plainFoods:
     'chuleta viej gord piquillo membrillo nopal frijol tiern chile flor hibisco caña costilla paletilla carrillera hígado hoja huitlacoche epazote jitomate aguacate vodka tomate patata cebolla ajo albahaca perejil romero tomillo salvia menta orégano eneldo cilantro oliva aceituna aceite sal pimienta pimient guindilla limón lima naranja manzana pera ciruela cereza fresa frambuesa arándano uva melón higo mango plátano melocotón albaricoque ruibarbo zanahoria puerro col repollo espinaca acelga lechuga rúcula ensalada hierba seta champiñón trufa calabacín berenjena calabaza guisante judía alubia lenteja garbanzo maíz polenta arroz remolacha rábano pepino espárrago alcachofa hinojo alcaparra piñon ternera vaca buey cerdo cordero pollo pato pavo conejo ciervo jabalí jamón panceta chorizo carne filete lomo solomillo azúcar miel agua vainilla canela azafrán jengibre café té chocolate cacao y e con de del al a la el los las en un una o fresc plancha asad frit hornead cocid verde roj blanc negr nuestr casa casero local sec ahumad verdura fruta cruda crudo boniato vapor sopa zumo kiwi piña papaya mora grosella granada estragón laurel mejorana comino cúrcuma pimentón clavo quinoa mijo brócoli coliflor endibia brasa coco dátil',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

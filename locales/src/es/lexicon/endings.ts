@@ -1,4 +1,4 @@
 import type english from '../../en/lexicon/endings.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
-export default 'es as os s a o e' satisfies Words<typeof english>;
+export default 'es as os s a o e' satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/number-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   counted:
@@ -20,4 +20,4 @@ export default {
   others:
     'medio 0.5/50, media 0.5/50, mitad 0.5/50, cuarto 0.25/25, par 2, docena 12, cien 100, ciento 100, mil 1000, ' +
     'millón 1000000',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/other-amounts.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   other:
@@ -7,4 +7,4 @@ export default {
   costs: /(?<!\p{L})(?:cuestan?|precios?|tarifas?|cuota|por (?:persona|noche|hora)|al mes)(?!\p{L})/iu,
   free: /(?:entrada (?:es )?(?:libre|gratuita)|gratis|gratuit[oa]s?)(?!\p{L})/iu,
   people: /(?<!\p{L})(?:personas|participantes|asistentes)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/picture-subjects.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   sea: 'mar mares marin* marítim* océano océanos oceano playa playas costa costas costero* costera* isla islas surf vela velero* ola olas puerto puertos faro',
@@ -39,4 +39,4 @@ export default {
     'educa* escuela* escolar* colegio* universi* curso cursos aprend* profesor* estudiant* seminari* clases lección estudi* libro libros bibliotec* formación',
   animals: 'animal* perro* gato* mascota* caballo* veterinari* cachorr* zoo',
   wellness: 'bienestar wellness spa masaj* yoga medita* sauna* relaj* termal* balneario*',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/plain-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default [
   ['debido al hecho de que', 'porque'],
@@ -31,4 +31,4 @@ export default [
   ['utilizar', 'usar'],
   ['efectuar', 'hacer'],
   ['finalizar', 'acabar'],
-] satisfies Words<typeof english>;
+] satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/polarity.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   good: 'bonit precios buen excelent maravillos fantástic perfect delicios ri(?:c[oa]|quísim[oa])s?! amable simpátic limpi espléndid acogedor cómod tranquil atent rápid recomend encanta encantó estupend genial magnífic fresc ampli content agradabl espectacular fabulos impecabl educad profesional puntual fiabl modern encantad cuidad excepcional exquisit eficien competent de-diez de-10!',
@@ -9,4 +9,4 @@ export default {
   not: 'no ningún ninguna nunca jamás nada sin tampoco',
   but: 'pero sin-embargo aunque lástima desgraciadamente salvo mientras',
   hanging: 'que porque cuando si donde',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   misspellings:
@@ -85,4 +85,4 @@ export default {
   neverTwice: 'con para por de del el los las un una en al es son también nuestro nuestra',
   oftenTwice: 'muy no sí poco nos',
   closeMarks: ',.;:!?',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/search-intent.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   transactional:
@@ -7,4 +7,4 @@ export default {
   commercial: 'mejor mejores top vs comparativa comparar opiniones reseña reseñas alternativa alternativas test',
   informational: 'cómo como qué por cuándo quién dónde guía ideas consejos significado ejemplos definición tutorial',
   navigational: 'login entrar web contacto cuenta horario horarios dirección oficial soporte teléfono',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

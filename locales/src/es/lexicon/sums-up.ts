@@ -1,7 +1,7 @@
 import type english from '../../en/lexicon/sums-up.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   heading: /^(?:conclusi(?:ón|ones)|resumen|en (?:resumen|pocas palabras|breve)|para concluir)$/iu,
   sentence: /^(?:en (?:resumen|conclusión|definitiva|pocas palabras|síntesis)|para (?:concluir|resumir)|en conjunto)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

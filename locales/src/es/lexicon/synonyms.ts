@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/synonyms.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   groups: [
@@ -53,4 +53,4 @@ export default {
     amount: /(?<!\p{L})(?:cu[aá]nto|cuesta|precio|coste)(?!\p{L})/iu,
     time: /(?<!\p{L})(?:cu[aá]ndo|a qu[eé] hora|hasta cu[aá]ndo|desde cu[aá]ndo)(?!\p{L})/iu,
   },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

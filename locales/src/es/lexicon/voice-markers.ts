@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/voice-markers.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   formalPhrase: /(?<!\p{L})[Ll]es? \p{L}+mos(?!\p{L})/u,
@@ -13,4 +13,4 @@ export default {
   i: 'yo mi mis mío mía conmigo',
   stiff: 'asimismo mediante conforme dicho dicha presente referente relativo efectos cabe',
   loose: 'hola genial guay vale mola súper chulo venga claro',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/phrases/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   askTheKitchen: (ingredients) => `sin reconocer, preguntar en cocina: ${ingredients}`,
   noneNamed: 'ninguno indicado – confirmar en cocina',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/delivery-notes.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   words: (came, asked) =>
@@ -19,4 +19,4 @@ export default {
   voiceLimit: (most) => `No se guardó ninguna voz de marca: tu empresa puede tener ${most} como máximo.`,
   voiceNameTaken: (name) => `No se guardó ninguna voz de marca: ya hay una llamada «${name}».`,
   voiceWithoutText: 'No se guardó ninguna voz de marca: hay muy poco texto para evaluarla.',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

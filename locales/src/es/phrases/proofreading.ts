@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   commonError: 'Una falta de ortografía frecuente.',
@@ -19,4 +19,4 @@ export default {
   method:
     'Revisado con diccionario y reglas, sin modelo. Lo seguro está corregido; lo que requiere una decisión figura en «Por comprobar». No se valoran el estilo ni el sentido de las frases.',
   tooMany: (count) => `Solo se hicieron las primeras ${count} correcciones; para las demás, vuelva a encargar este texto.`,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

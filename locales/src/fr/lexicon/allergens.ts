@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   allergens: {
@@ -52,4 +52,4 @@ export default {
   },
   plainFoods:
     'frisée vieux rouge épaule échine côte joue foie feuille zeste sirop gras poêlé braisé échalote avocat tomate pomme terre oignon ail basilic persil romarin thym sauge menthe origan ciboulette aneth coriandre olive huile sel poivr piment citron orange poire prune cerise fraise framboise myrtille raisin melon figue mangue banane pêche abricot rhubarbe carotte poireau chou épinard blette laitue roquette salade herbe champignon cèpe truffe courgette aubergine potiron courge pois haricot lentille chiche maïs polenta riz risotto betterave radis concombre asperge artichaut fenouil câpre pignon bœuf boeuf veau porc agneau poulet canard oie dinde lapin chevreuil sanglier jambon lard viande steak filet magret sucre miel eau vanille cannelle safran gingembre café thé chocolat cacao et avec de du des d la le les l à au aux en un une ou frais fraîche grillé rôti frit cuit vert rouge blanc blanche noir notre maison local séché fumé légume fruit cru vapeur soupe jus kiwi ananas papaye mûre groseille cassis grenade estragon laurier marjolaine cumin curcuma paprika clou quinoa millet brocoli endive marron cresson patate coco datte potage',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/authors-voice.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   firstPerson:
@@ -7,4 +7,4 @@ export default {
   asOne: /(?<!\p{L})(?:je|j['’]\p{L}+|moi|me|m['’]\p{L}+|mon|ma|mes)(?!\p{L})/iu,
   pointsElsewhere:
     /(?<!\p{L})(?:comme suit|(?:l[ea]s?|l['’]) ?suivante?s?|suivante?s?\s?:?\.?$|ci-(?:dessous|dessus|après|contre)|(?:voir|cf\.|reportez-vous|se reporter)|(?:ce|prochain|précédent) (?:chapitre|article|paragraphe|livre|tutoriel)|(?:cette|prochaine|précédente) (?:section|partie)|section \d|chapitre \d|figure \d|tableau \d)/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

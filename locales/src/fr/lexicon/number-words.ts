@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/number-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   counted:
@@ -19,4 +19,4 @@ export default {
     'quatre-vingt-douze, quatre-vingt-treize, quatre-vingt-quatorze, quatre-vingt-quinze, quatre-vingt-seize, ' +
     'quatre-vingt-dix-sept, quatre-vingt-dix-huit, quatre-vingt-dix-neuf',
   others: 'demi 0.5/50, demie 0.5/50, moitié 0.5/50, quart 0.25/25, paire 2, douzaine 12, cent 100, mille 1000, million 1000000',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/other-amounts.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   other:
@@ -7,4 +7,4 @@ export default {
   costs: /(?<!\p{L})(?:coûtent?|prix|tarifs?|par (?:personne|nuit|heure|mois))(?!\p{L})/iu,
   free: /(?:entrée (?:est )?(?:libre|gratuite)|gratuit(?:e|es|s|ement)?)(?!\p{L})/iu,
   people: /(?<!\p{L})(?:personnes|participant\p{L}*|invités)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

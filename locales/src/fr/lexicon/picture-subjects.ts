@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/picture-subjects.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   sea: 'mer mers maritim* marin marine océan* plage* côte côtes côtier* littoral île îles surf voile voilier* vague* port ports phare*',
@@ -36,4 +36,4 @@ export default {
     'éducat* école* scolair* universit* apprend* apprentissage* enseign* étudiant* séminair* leçon* étude* livre* bibliothè* formation*',
   animals: 'animal animaux chien* chat chats cheval chevaux vétérinair* chiot* chaton* zoo',
   wellness: 'bien-être wellness spa massage* yoga méditat* sauna* détente relax* thalasso* therm*',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

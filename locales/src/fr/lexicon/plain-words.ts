@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/plain-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default [
   ['en raison du fait que', 'parce que'],
@@ -27,4 +27,4 @@ export default [
   ['toutefois', 'pourtant'],
   ['effectuer', 'faire'],
   ['débuter', 'commencer'],
-] satisfies Words<typeof english>;
+] satisfies ShapeOf<typeof english>;

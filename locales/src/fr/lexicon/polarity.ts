@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/polarity.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   good: 'beau belle bon bonne excellent merveilleu fantastiqu parfait délicieu superbe charmant gentil aimable sympathiqu accueillant propre splendid confortabl calme attenti rapide recommand ador magnifique agréabl copieu frais(?!\\s(?:de|d’|supp)) spacieu ravi(?:e?s?)! content impeccabl fabuleu sublime poli(?:e?s?|ment)! professionnel ponctuel fiable moderne enchant soign impeccab exceptionnel irréprochabl fluide chaleureu généreu efficac compétent serviabl à-l’heure sympa',
@@ -9,4 +9,4 @@ export default {
   not: 'pas aucun aucune jamais rien sans ni',
   but: 'mais par-contre cependant toutefois pourtant malheureusement dommage bien-que sauf tandis',
   hanging: 'que qu’il parce car quand si qui où',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   misspellings:
@@ -109,4 +109,4 @@ export default {
   neverTwice: 'et ou avec pour de du des le la les un une en dans sur au aux est sont qui que pas à par notre votre nos vos',
   oftenTwice: 'vous nous soit très peu si',
   closeMarks: ',.',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

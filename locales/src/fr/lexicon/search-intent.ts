@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/search-intent.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   transactional:
@@ -7,4 +7,4 @@ export default {
   commercial: 'meilleur meilleure meilleurs meilleures top vs comparatif comparer avis alternative alternatives test tests',
   informational: 'comment quoi pourquoi quand qui où guide idées conseils signification exemples définition tutoriel',
   navigational: 'connexion site contact compte horaires adresse officiel support téléphone',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/voice-markers.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   formalPhrase: /(?!)/u,
@@ -12,4 +12,4 @@ export default {
   i: 'je moi mon ma mes',
   stiff: 'néanmoins toutefois conformément ainsi notamment susmentionné relatif veuillez afin dont',
   loose: 'salut super génial cool hop sympa top bref ok',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/delivery-notes.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   words: (came, asked) =>
@@ -20,4 +20,4 @@ export default {
   voiceLimit: (most) => `Aucune voix de marque n’a été enregistrée\u00a0: votre entreprise peut en avoir ${most} au plus.`,
   voiceNameTaken: (name) => `Aucune voix de marque n’a été enregistrée\u00a0: il y en a déjà une nommée «\u00a0${name}\u00a0».`,
   voiceWithoutText: 'Aucune voix de marque n’a été enregistrée\u00a0: il y a trop peu de texte pour en juger.',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

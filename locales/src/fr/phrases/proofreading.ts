@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   commonError: 'Une faute d’orthographe courante.',
@@ -19,4 +19,4 @@ export default {
   method:
     'Vérifié par dictionnaire et par règles, sans modèle. Ce qui est certain est corrigé, ce qui demande une décision figure sous « À vérifier ». Le style et le sens des phrases ne sont pas jugés.',
   tooMany: (count) => `Seules les ${count} premières corrections ont été faites ; pour les autres, commandez à nouveau ce texte.`,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   allergens: {
@@ -52,4 +52,4 @@ export default {
   },
   plainFoods:
     'taggiasc borlott salad scottat sorrent passat scoglio costin spalla pancia fegato scorz foglie fasoi cirmol sal avocado piccione grosso pomodor patat cipoll aglio basilico prezzemolo rosmarino timo salvia menta origano erba aneto coriandolo oliv olio sale pepe peperoncino peperon limon lime aranc mela mele pera pere prugn cilieg fragol lampon mirtill uva melon fic mango banan pesc albicocc rabarbaro carot porr cavol spinac bietol lattuga rucola insalat erbe fungh porcin tartuf zucchin melanzan zucca pisell fagiol fagiolin lenticch ceci mais polenta riso risotto barbabietol rapanell cetriol asparag carciof finocchi capper pinol manzo vitell maial agnell poll anatra oca tacchin conigli capriol cinghial prosciutt speck pancetta guancial carne bistecca filetto lombo zuccher miele acqua vaniglia cannella zafferano zenzero caffè tè cioccolat cacao e ed con di del della dei delle da al alla allo in su il lo la i gli le un una o fresc grigliat arrost fritt cott bollit verd ross bianc ner nostr casa fatt locale secc affumicat verdur frutta frutti crud vapore zuppa succo kiwi ananas papaya mor ribes melagran dragoncello alloro maggiorana cumino curcuma paprika chiod quinoa miglio broccol cavolfior radicchi ciliegin griglia granita cicori',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

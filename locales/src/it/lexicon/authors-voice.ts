@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/authors-voice.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   firstPerson:
@@ -7,4 +7,4 @@ export default {
   asOne: /(?<!\p{L})(?:io|mi|mi(?:o|a|ei|e)|ho|consiglio|credo|penso|uso|sono stat[oa])(?!\p{L})/iu,
   pointsElsewhere:
     /(?<!\p{L})(?:come segue|(?:i|il|la|le|lo|gli) seguent[ei]|seguent[ei]:?$|(?:vedi|vedere|si veda|cfr\.)|(?:sopra|sotto) (?:citat|descritt|indicat|riportat|elencat)|come (?:detto|visto|già|descritto|mostrato)|(?:questo|prossimo|precedente) (?:capitolo|articolo|paragrafo|post)|(?:questa|prossima|precedente) (?:sezione|guida)|sezione \d|capitolo \d|figura \d|tabella \d)/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

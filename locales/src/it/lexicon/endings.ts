@@ -1,4 +1,4 @@
 import type english from '../../en/lexicon/endings.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
-export default 'hi he a e i o' satisfies Words<typeof english>;
+export default 'hi he a e i o' satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/number-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   counted:
@@ -19,4 +19,4 @@ export default {
   others:
     'mezzo 0.5/50, mezza 0.5/50, metà 0.5/50, quarto 0.25/25, paio 2, coppia 2, dozzina 12, cento 100, mille 1000, ' +
     'milione 1000000',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/other-amounts.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   other:
@@ -7,4 +7,4 @@ export default {
   costs: /(?<!\p{L})(?:costa|costano|prezz[oi]|tariff[ae]|quota|a (?:persona|notte|testa)|al mese|all[’']ora)(?!\p{L})/iu,
   free: /(?:ingresso (?:è )?(?:libero|gratuito)|gratis|gratuit[oai])(?!\p{L})/iu,
   people: /(?<!\p{L})(?:persone|partecipanti|ospiti|iscritti)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

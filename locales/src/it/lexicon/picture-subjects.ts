@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/picture-subjects.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   sea: 'mare mari marin* oceano oceani spiaggia spiagge costa coste costier* isola isole surf vela onde onda porto porti lido faro',
@@ -41,4 +41,4 @@ export default {
     'istruzion* scuola scuole scolastic* universit* corsi imparare insegnant* student* seminari* lezion* libro libri bibliotec* formazion*',
   animals: 'animal* cane cani gatto gatti cavall* veterinari* cuccioli cucciolo zoo',
   wellness: 'benessere wellness spa massagg* yoga meditazion* saun* relax rilass* terme termal*',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

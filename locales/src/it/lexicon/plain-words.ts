@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/plain-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default [
   ['a causa del fatto che', 'perché'],
@@ -18,4 +18,4 @@ export default [
   ['mediante', 'con'],
   ['effettuare', 'fare'],
   ['utilizzare', 'usare'],
-] satisfies Words<typeof english>;
+] satisfies ShapeOf<typeof english>;

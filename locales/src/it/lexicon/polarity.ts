@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/polarity.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   good: 'bell ottim buon eccellent meraviglios fantastic perfett squisit delizios gentil cordial simpatic pulit splendid accoglient comod tranquill attent veloc consigli disponibil stupend magnific fresc spazios content piacevol superb favolos impeccabil educat profession puntual affidabil modern entusiast curat eccezional premuros competent preparat efficient in-orario',
@@ -9,4 +9,4 @@ export default {
   not: 'non nessun nessuno nessuna mai niente nulla senza',
   but: 'ma però tuttavia purtroppo peccato anche-se invece mentre',
   hanging: 'che perché quando se dove',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   misspellings:
@@ -63,4 +63,4 @@ export default {
     'con per di del della dei delle il lo la i gli le un una in nel nella sul sulla al alla ai è sono che anche non da dal dalla nostro nostra',
   oftenTwice: 'piano via mano molto poco ciao si',
   closeMarks: ',.;:!?',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

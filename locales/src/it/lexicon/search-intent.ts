@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/search-intent.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   transactional:
@@ -7,4 +7,4 @@ export default {
   commercial: 'migliore migliori miglior top vs confronto recensione recensioni opinioni alternativa alternative classifica test',
   informational: 'come cosa perché quando chi dove guida idee consigli significato esempi definizione tutorial',
   navigational: 'login accedi sito contatti account orari indirizzo ufficiale assistenza telefono',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/spoken-signs.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   dot: 'punto',
@@ -9,4 +9,4 @@ export default {
   percent: 'per cento',
   and: 'e',
   currencies: { '€': 'euro', $: 'dollari', '£': 'sterline' },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/store-facts.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   columns: {
@@ -16,4 +16,4 @@ export default {
     and: ['e'],
     aside: ['aperto', 'da', 'dal', 'dalle', 'ore'],
   },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,7 +1,7 @@
 import type english from '../../en/lexicon/sums-up.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   heading: /^(?:conclusion[ei]|in (?:breve|sintesi)|riassunto|riepilogo|in conclusione|per concludere)$/iu,
   sentence: /^(?:in (?:breve|sintesi|conclusione|definitiva)|per concludere|riassumendo|tutto sommato|nel complesso)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/voice-markers.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   formalPhrase: /(?!)/u,
@@ -12,4 +12,4 @@ export default {
   i: 'io mio mia miei mie',
   stiff: 'pertanto altresì inoltre suddetto mediante nonché qualora ivi presso codesto',
   loose: 'ciao dai super bello forte mega insomma ok',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

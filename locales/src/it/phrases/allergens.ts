@@ -1,7 +1,7 @@
 import type english from '../../en/phrases/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   askTheKitchen: (ingredients) => `non riconosciuti, chiedere in cucina: ${ingredients}`,
   noneNamed: 'nessuno indicato – da confermare in cucina',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/delivery-notes.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   words: (came, asked) =>
@@ -18,4 +18,4 @@ export default {
   voiceLimit: (most) => `Nessuna voce del marchio è stata salvata: la tua azienda può averne al massimo ${most}.`,
   voiceNameTaken: (name) => `Nessuna voce del marchio è stata salvata: ce n’è già una di nome «${name}».`,
   voiceWithoutText: 'Nessuna voce del marchio è stata salvata: il testo è troppo poco per valutarla.',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,6 +1,6 @@
 import type english from '../../en/phrases/general.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   toAdd: 'Da aggiungere: ',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   commonError: 'Un errore di ortografia comune.',
@@ -19,4 +19,4 @@ export default {
   method:
     'Controllato con dizionario e regole, senza modello. Ciò che è certo è corretto, ciò che richiede una decisione è elencato sotto «Da verificare». Lo stile e il senso delle frasi non sono valutati.',
   tooMany: (count) => `Sono state eseguite solo le prime ${count} correzioni; per le altre ordinare di nuovo questo testo.`,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/allergens.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   allergens: {
@@ -55,4 +55,4 @@ export default {
   },
   plainFoods:
     'dendê sol costela paleta fígado folha casca cana hibisco abacate vodka gás tomate batata cebola alho manjericão salsinha alecrim tomilho sálvia hortelã orégano cebolinha coentro oliva azeitona azeite óleo sal pimenta pimentão limão laranja maçã pera ameixa cereja morango framboesa mirtilo uva melão figo manga banana pêssego damasco cenoura couve repolho espinafre acelga alface rúcula salada erva cogumelo trufa abobrinha berinjela abóbora ervilha feijão lentilha grão-de-bico milho polenta arroz risoto beterraba rabanete pepino aspargo alcachofra erva-doce alcaparra pinoli carne boi bovina porco cordeiro frango pato peru coelho presunto bacon linguiça filé lombo picanha mandioca farofa açúcar mel água baunilha canela açafrão gengibre café chá chocolate cacau e com de do da dos das ao à o a os as em no na um uma ou fresc grelhad assad frit cozid verde vermelh branc pret noss casa caseir local sec defumad legume fruta cru crua vapor sopa suco kiwi abacaxi mamão amora romã estragão louro manjerona cominho cúrcuma páprica cravo quinoa brócolis agrião chuchu quiabo inhame coco tâmara maracujá acerola goiaba',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

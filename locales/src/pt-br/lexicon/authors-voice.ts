@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/authors-voice.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   firstPerson:
@@ -7,4 +7,4 @@ export default {
   asOne: /(?<!\p{L})(?:eu|meus?|minhas?|tenho|acho|uso|me|mim|comigo|aprendi|descobri|comprei|usei)(?!\p{L})/iu,
   pointsElsewhere:
     /(?<!\p{L})(?:como segue|[oa]s? seguintes?(?! (?:dia|ano|semana|mês))|a seguir|(?:veja|vide|ver|consulte) (?:a |o )?(?:seção|capítulo|figura|tabela|abaixo|acima)|(?:acima|abaixo) (?:mencionad|descrit|citad|indicad)|como (?:visto|mencionado|descrito|já )|(?:este|próximo|neste) (?:capítulo|artigo|parágrafo|livro)|(?:esta|próxima|nesta) (?:seção|guia)|seção \d|capítulo \d|figura \d|tabela \d)/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

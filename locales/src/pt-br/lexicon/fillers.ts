@@ -1,9 +1,9 @@
 import type english from '../../en/lexicon/fillers.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   fillers:
     'por assim dizer,vale ressaltar que,vale destacar que,é claro que,realmente,verdadeiramente,absolutamente,basicamente,obviamente,extremamente',
   needed: /(?<!\p{L})(?:não|nunca|mais|menos|tão|como|o)\s*$/iu,
   elides: null,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

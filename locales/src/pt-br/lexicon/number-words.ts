@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/number-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   counted:
@@ -20,4 +20,4 @@ export default {
   others:
     'uma 1, duas 2, catorze 14, meio 0.5/50, meia 0.5/50/6, metade 0.5/50, quarto 0.25/25, par 2, dúzia 12, ' +
     'cem 100, cento 100, mil 1000, milhão 1000000',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/other-amounts.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   other:
@@ -7,4 +7,4 @@ export default {
   costs: /(?<!\p{L})(?:custam?|preços?|tarifas?|por (?:pessoa|noite|hora|mês))(?!\p{L})/iu,
   free: /(?:entrada (?:é )?(?:livre|franca|gratuita)|de graça|grátis|gratuit[oa]s?)(?!\p{L})/iu,
   people: /(?<!\p{L})(?:pessoas|participantes|inscritos)(?!\p{L})/iu,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/picture-subjects.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   sea: 'mar mares marinh* marítim* oceano* praia* costa costas costeir* litoral ilha* surf surfe vela veleiro* onda ondas porto portos farol',
@@ -39,4 +39,4 @@ export default {
     'educa* escola* universi* faculdade* curso cursos aprend* professor* estudant* aluno* seminári* aula aulas livro* bibliotec* formação',
   animals: 'animal animais cachorro* cão cães gato gatos pet pets cavalo* veterinári* filhote* zoológico*',
   wellness: 'bem-estar wellness spa massage* ioga yoga medita* sauna* relax* termas termal termais',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/plain-words.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default [
   ['em virtude do fato de que', 'porque'],
@@ -29,4 +29,4 @@ export default [
   ['utilizar', 'usar'],
   ['efetuar', 'fazer'],
   ['adquirir', 'comprar'],
-] satisfies Words<typeof english>;
+] satisfies ShapeOf<typeof english>;

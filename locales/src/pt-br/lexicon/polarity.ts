@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/polarity.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   good: 'bonit lind bom boa ótim excelent maravilhos fantástic perfeit delicios gostos gentil simpátic educad limp acolhedor confortáv tranquil atencios atent rápid recomend ador amei incrív magnífic fresc amplo ampla content agradáv espetacular fabulos impecável profissiona pontua confiável modern encantad cuidad excepcion caprichad eficien competent no-prazo',
@@ -9,4 +9,4 @@ export default {
   not: 'não nenhum nenhuma nunca jamais nada sem nem',
   but: 'mas porém contudo infelizmente uma-pena que-pena embora exceto enquanto',
   hanging: 'que porque quando se onde',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

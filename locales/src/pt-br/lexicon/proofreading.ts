@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   misspellings:
@@ -85,4 +85,4 @@ export default {
   neverTwice: 'ou com para de do da dos das o os as uma em no na nos nas ao são que também não por pelo pela nosso nossa',
   oftenTwice: 'muito logo já se pouco que',
   closeMarks: ',.;:!?',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

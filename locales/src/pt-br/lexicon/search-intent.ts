@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/search-intent.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   transactional:
@@ -7,4 +7,4 @@ export default {
   commercial: 'melhor melhores top vs comparativo comparar avaliação avaliações alternativa alternativas teste',
   informational: 'como que porque quando quem onde guia ideias dicas significado exemplos definição tutorial',
   navigational: 'login entrar site contato conta horário horários endereço oficial suporte telefone',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/spoken-signs.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   dot: 'ponto',
@@ -9,4 +9,4 @@ export default {
   percent: 'por cento',
   and: 'e',
   currencies: { '€': 'euros', $: 'dólares', '£': 'libras', R$: 'reais' },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/lexicon/synonyms.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   groups: [
@@ -53,4 +53,4 @@ export default {
     amount: /(?<!\p{L})(?:quanto|custa|custo|preço)(?!\p{L})/iu,
     time: /(?<!\p{L})(?:quando|que horas|até quando|desde quando)(?!\p{L})/iu,
   },
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/delivery-notes.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   words: (came, asked) =>
@@ -17,4 +17,4 @@ export default {
   voiceLimit: (most) => `Nenhuma voz da marca foi salva: sua empresa pode ter no máximo ${most}.`,
   voiceNameTaken: (name) => `Nenhuma voz da marca foi salva: já existe uma chamada “${name}”.`,
   voiceWithoutText: 'Nenhuma voz da marca foi salva: há texto de menos para avaliá-la.',
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

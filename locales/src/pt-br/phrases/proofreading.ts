@@ -1,5 +1,5 @@
 import type english from '../../en/phrases/proofreading.ts';
-import type { Words } from '../../words.ts';
+import type { ShapeOf } from '../../shape-of.ts';
 
 export default {
   commonError: 'Um erro de ortografia comum.',
@@ -19,4 +19,4 @@ export default {
   method:
     'Verificado com dicionário e regras, sem modelo. O que é certo foi corrigido; o que pede uma decisão está em “A conferir”. O estilo e o sentido das frases não são avaliados.',
   tooMany: (count) => `Só as primeiras ${count} correções foram feitas; para as demais, encomende este texto de novo.`,
-} satisfies Words<typeof english>;
+} satisfies ShapeOf<typeof english>;

@@ -10,7 +10,7 @@ import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';
 import { withoutMarks } from '@folio/engine/text/citations';
-import { generalPhrases } from '@folio/locales/phrases/general';
+import { generalPhrases } from '@folio/locales/phrases';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';

@@ -13,8 +13,7 @@ import {
 } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import { macroCategorySchema } from '@folio/contract/tool-definition';
-import { personalWorkspaceDocumentWords } from '@folio/locales/document-words/personal-workspace';
-import { reportNamesDocumentWords } from '@folio/locales/document-words/report-names';
+import { words as allWords } from '@folio/locales/words';
 import { dayFormat, type Sheet } from '../../kernel/xlsx.ts';
 
 type Cells = (string | number | null)[][];
@@ -33,7 +32,7 @@ const formats: Record<ReportUnit, string> = {
 
 /** The sheets of all parts of a report, each with the name that an export asks for it by. */
 export function reportSheets(report: Report, language: InterfaceLanguage): { part: string; sheet: Sheet }[] {
-  const words = reportNamesDocumentWords[language];
+  const { reports: words, shell } = allWords[language];
   /** Hours and money say so in their heading; what the others count is in their name. */
   const withUnit = (name: string, unit: ReportUnit) => {
     if (unit === 'hours') return `${name} (${words.units.hours})`;
@@ -73,7 +72,7 @@ export function reportSheets(report: Report, language: InterfaceLanguage): { par
     if (table === 'waits' && (key === 'writing' || key === 'rework')) return words.waits[key];
     if (table === 'waits') return name ? words.waits.step.replace('{{step}}', () => name) : words.waits.review;
     if (name !== '') return name;
-    return key === '0' ? personalWorkspaceDocumentWords[language].personalWorkspace : words.gone.replace('{{id}}', key);
+    return key === '0' ? shell.personalWorkspace : words.gone.replace('{{id}}', key);
   };
 
   const tableSheet = (table: ReportTable): Sheet => {

@@ -1,12 +1,6 @@
 import { refusalText } from '@folio/catalogue/chat/chat-fields';
-import { messages } from '@folio/locales/messages';
 import { expect, it } from 'vitest';
 import { findMessage, message } from './messages.ts';
-
-it('has one area for each key', () => {
-  const keys = Object.values(messages).flatMap((area) => Object.keys(area.en));
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-});
 
 it('fills the blanks of a sentence, and knows no key of Object', () => {
   expect(message('too_many_folders', 'en', { max: 7 })).toContain('at most 7 folders');

@@ -1,24 +1,14 @@
-// What the server says, by key. Each feature has an area of its own in `locales/src/<language>/messages`; the English sentences are the
-// specification's where it has some.
-import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
+// What the server says, by key. Each feature has its own under `messages` in `locales/src/<language>/<feature>.json`; the English
+// sentences are the specification's where it has some.
+import type { InterfaceLanguage } from '@folio/contract/languages';
 import { fillBlanks } from '@folio/locales/fill-blanks';
-import { messages as areas } from '@folio/locales/messages';
+import { type Words, words } from '@folio/locales/words';
 
-type Areas = typeof areas;
-export type MessageKey = { [Area in keyof Areas]: keyof Areas[Area]['en'] }[keyof Areas];
-
-const sentencesIn = (language: InterfaceLanguage): Record<string, string> =>
-  Object.assign({}, ...Object.values(areas).map((area) => area[language]));
-
-/** Keys are unique over all areas (a test). */
-const sentences = Object.fromEntries(interfaceLanguages.map((language) => [language, sentencesIn(language)])) as Record<
-  InterfaceLanguage,
-  Record<MessageKey, string>
->;
+export type MessageKey = keyof Words['messages'];
 
 /** The sentence of a key with its blanks filled. */
 export function message(key: MessageKey, language: InterfaceLanguage, params: Record<string, string | number> = {}): string {
-  return fillBlanks(sentences[language][key], params);
+  return fillBlanks(words[language].messages[key], params);
 }
 
 /** As `message`, for a key made while running; null where there is no such sentence. */
@@ -27,5 +17,5 @@ export function findMessage(
   language: InterfaceLanguage,
   params: Record<string, string | number> = {},
 ): string | null {
-  return Object.hasOwn(sentences[language], key) ? message(key as MessageKey, language, params) : null;
+  return Object.hasOwn(words[language].messages, key) ? message(key as MessageKey, language, params) : null;
 }

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyBrand } from '../../base/brand.ts';
 import { useMe } from '../../base/use-me.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { focusPageSearch, pressSubmit, useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Banners } from './banners.tsx';
@@ -18,11 +18,11 @@ import { useLostWorkspace } from './use-lost-workspace.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const NewFolder = lazy(() =>
-  loadPart(() => import('./palette/new-folder.tsx')).then((module) => ({ default: module.NewFolder })),
+  loadChunk(() => import('./palette/new-folder.tsx')).then((module) => ({ default: module.NewFolder })),
 );
-const PhoneMenu = lazy(() => loadPart(() => import('./phone-menu.tsx')).then((module) => ({ default: module.PhoneMenu })));
+const PhoneMenu = lazy(() => loadChunk(() => import('./phone-menu.tsx')).then((module) => ({ default: module.PhoneMenu })));
 const ShortcutsDialog = lazy(() =>
-  loadPart(() => import('./shortcuts-dialog.tsx')).then((module) => ({ default: module.ShortcutsDialog })),
+  loadChunk(() => import('./shortcuts-dialog.tsx')).then((module) => ({ default: module.ShortcutsDialog })),
 );
 
 /** The category whose entry is marked: the one shown, or that of the tool which is open. */

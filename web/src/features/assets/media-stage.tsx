@@ -1,7 +1,7 @@
 // What an order made beside its text: pictures to look at, films and sounds to play, files to download.
 import type { Asset } from '@folio/contract/assets';
 import { lazy } from 'react';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import classes from './media.module.css';
@@ -9,8 +9,8 @@ import { PictureGallery } from './picture-gallery.tsx';
 import { isOf, shownPictures } from './shown-pictures.ts';
 
 // Pictures need nothing of what these are made of.
-const SoundPlayer = lazy(() => loadPart(() => import('./sound-player.tsx')).then((module) => ({ default: module.SoundPlayer })));
-const FileList = lazy(() => loadPart(() => import('./file-list.tsx')).then((module) => ({ default: module.FileList })));
+const SoundPlayer = lazy(() => loadChunk(() => import('./sound-player.tsx')).then((module) => ({ default: module.SoundPlayer })));
+const FileList = lazy(() => loadChunk(() => import('./file-list.tsx')).then((module) => ({ default: module.FileList })));
 
 interface MediaStageProps {
   assets: Asset[];

@@ -2,13 +2,13 @@
 import type { Asset } from '@folio/contract/assets';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './picture-gallery.module.css';
 import { useSavePicture } from './use-save-picture.ts';
 
 const PictureViewer = lazy(() =>
-  loadPart(() => import('./picture-viewer.tsx')).then((module) => ({ default: module.PictureViewer })),
+  loadChunk(() => import('./picture-viewer.tsx')).then((module) => ({ default: module.PictureViewer })),
 );
 
 /** "1080 × 1350". */

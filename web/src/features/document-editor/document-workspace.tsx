@@ -18,7 +18,7 @@ import { flushSync } from 'react-dom';
 import type { DocumentFields, DocumentTab } from '../../base/document-session.ts';
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
 import { useMe } from '../../base/use-me.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BriefNotice } from './brief-notice.tsx';
@@ -41,7 +41,7 @@ import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
 import { useWriting, wordsOfChunkProblem } from './use-writing.ts';
 
 const HistoryDrawer = lazy(() =>
-  loadPart(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
+  loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
 
 const noNumbers: ReturnType<typeof numberSources> = new Map();

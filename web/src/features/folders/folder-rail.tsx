@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BatchRow } from '../../base/use-batches.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { useText } from '../../ui/use-text.ts';
 import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-rail.module.css';
@@ -14,7 +14,7 @@ import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
 import { useFolderActions } from './folders.queries.ts';
 
 const FolderDialog = lazy(() =>
-  loadPart(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
+  loadChunk(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
 );
 
 /** What is dragged: documents, or the id of a folder. */

@@ -3,15 +3,15 @@ import type { Folder } from '@folio/contract/folders';
 import { IconAdjustments, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Action, type ActionDefinition, bindActions } from '../../ui/actions.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 
 const FolderDialog = lazy(() =>
-  loadPart(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
+  loadChunk(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
 );
 const DeleteFolderDialog = lazy(() =>
-  loadPart(() => import('./delete-folder-dialog.tsx')).then((module) => ({ default: module.DeleteFolderDialog })),
+  loadChunk(() => import('./delete-folder-dialog.tsx')).then((module) => ({ default: module.DeleteFolderDialog })),
 );
 
 type FolderActionId = 'inside' | 'change' | 'defaults' | 'delete';

@@ -4,7 +4,7 @@ import { documentActionsFor } from '../../base/document-actions.ts';
 import { documentLink, duplicateLink } from '../../base/document-links.ts';
 import { ActionItems } from '../../ui/action-items.tsx';
 import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
@@ -12,7 +12,7 @@ import { useOrderActions } from './use-order-actions.ts';
 import { useOrderableTool } from './use-orderable-tool.ts';
 
 const RenameDialog = lazy(() =>
-  loadPart(() => import('./rename-dialog.tsx')).then((module) => ({ default: module.RenameDialog })),
+  loadChunk(() => import('./rename-dialog.tsx')).then((module) => ({ default: module.RenameDialog })),
 );
 
 /** What the caller may do with a document of a list. */

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { messageOf } from '../../base/api.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
@@ -29,7 +29,7 @@ import { WriterNote } from './writer-note.tsx';
 /** Id of the reason why the button is off. */
 const closedId = 'tool-closed';
 
-const LiveResult = lazy(() => loadPart(() => import('./live-result.tsx')).then((module) => ({ default: module.LiveResult })));
+const LiveResult = lazy(() => loadChunk(() => import('./live-result.tsx')).then((module) => ({ default: module.LiveResult })));
 
 interface ToolWorkbenchProps {
   tool: ToolDetail;

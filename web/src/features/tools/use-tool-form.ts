@@ -5,7 +5,7 @@ import { defaultInput, type ToolInput } from '@folio/contract/tool-values';
 import { useEffect, useState } from 'react';
 import { targetFolder } from '../../base/target-folder.ts';
 import { workspaceId } from '../../base/workspace.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
 import { type FormDraft, freshTask, hasInput, keepDraft, readDraft, type TaskDraft } from './form-draft.ts';
@@ -55,7 +55,7 @@ function proposedFor(tool: ToolDetail, { values }: FormDraft): Record<string, st
   return Object.fromEntries(steps.map(({ name }) => [name, filledIn(tool, values, name)]));
 }
 
-const loadReader = () => loadPart(() => import('./read-form.ts'));
+const loadReader = () => loadChunk(() => import('./read-form.ts'));
 
 /** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh; `kept` names what is kept of it, and says whether that comes before the given values. */
 export function useToolForm(

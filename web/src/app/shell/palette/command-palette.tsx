@@ -1,13 +1,13 @@
 // The command palette (⌘K). Its field is part of the shell and takes the focus before the next key; only the rows are loaded later.
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
-import { loadPart } from '../../../ui/load-part.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './command-palette.module.css';
 import type { PaletteCommands } from './palette-entries.tsx';
 import type { PaletteKeys } from './palette-list.tsx';
 
-const loadList = () => loadPart(() => import('./palette-list.tsx'));
+const loadList = () => loadChunk(() => import('./palette-list.tsx'));
 const PaletteList = lazy(loadList);
 
 /** Fetches the code of the rows, so that opening shows them at once. */

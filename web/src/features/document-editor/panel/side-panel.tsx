@@ -3,20 +3,17 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../base/document-session-context.ts';
-import { withReviewWords } from '../../../base/i18n.ts';
-import { loadPart } from '../../../ui/load-part.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { usePanelTabs } from './panel-tabs.tsx';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
 
-const VoiceTab = lazy(() =>
-  loadPart(() => withReviewWords(() => import('./voice-tab.tsx'))).then((module) => ({ default: module.VoiceTab })),
-);
+const VoiceTab = lazy(() => loadChunk(() => import('./voice-tab.tsx')).then((module) => ({ default: module.VoiceTab })));
 
-const DetailsTab = lazy(() => loadPart(() => import('./details-tab.tsx')).then((module) => ({ default: module.DetailsTab })));
-const ModelChecks = lazy(() => loadPart(() => import('./model-checks.tsx')).then((module) => ({ default: module.ModelChecks })));
+const DetailsTab = lazy(() => loadChunk(() => import('./details-tab.tsx')).then((module) => ({ default: module.DetailsTab })));
+const ModelChecks = lazy(() => loadChunk(() => import('./model-checks.tsx')).then((module) => ({ default: module.ModelChecks })));
 
 interface SidePanelProps {
   order: DocumentDetail;

@@ -2,13 +2,13 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useEditorState } from '@tiptap/react';
 import { lazy, Suspense } from 'react';
-import { loadPart } from '../../../ui/load-part.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
 import type { RewriteButtonProps } from './rewrite-wishes.tsx';
 
-const RewriteWishes = lazy(() => loadPart(() => import('./rewrite-wishes.tsx')));
+const RewriteWishes = lazy(() => loadChunk(() => import('./rewrite-wishes.tsx')));
 
 export function RewriteButton(props: RewriteButtonProps) {
   const { t } = useText();

@@ -6,7 +6,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WantedLine } from '../../../base/document-session.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
-import { loadPart } from '../../../ui/load-part.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Paper } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { useFind } from '../find/use-find.ts';
@@ -34,7 +34,7 @@ import { typingEvents } from './typing-events.ts';
 import { beginWriting, type WritingStart } from './writing-start.ts';
 
 const PastedPictures = lazy(() =>
-  loadPart(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
+  loadChunk(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
 );
 
 /** The open text, as the saver and the panel reach it. */

@@ -1,8 +1,6 @@
 import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { toInterfaceLanguage } from '@folio/contract/languages';
-import { filesValidation } from '@folio/locales/validation/files';
 import { type ComponentStates, doNothing } from '../../../ui/component-states.ts';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { validationText } from '../../../ui/validation-text.ts';
@@ -33,11 +31,7 @@ export const states: ComponentStates = {
     ),
     'Source without name, address and file': ({ t, language }) => (
       <form noValidate style={{ display: 'grid', gap: 16 }}>
-        <TextInput
-          label={t('sources.name')}
-          error={filesValidation[toInterfaceLanguage(language)].source_name_required}
-          autoComplete="off"
-        />
+        <TextInput label={t('sources.name')} error={t('validation.source_name_required')} autoComplete="off" />
         <TextInput label="URL" defaultValue="htp:/wiki" error={validationText('not_a_url', undefined, language)} />
         <FileDrop
           id="state-source-file"
@@ -46,7 +40,7 @@ export const states: ComponentStates = {
           accept={['pdf', 'docx', 'csv']}
           maxFiles={1}
           maxSizeMb={10}
-          error={filesValidation[toInterfaceLanguage(language)].source_file_required}
+          error={t('validation.source_file_required')}
           onChange={doNothing}
         />
       </form>

@@ -1,5 +1,3 @@
-import { toInterfaceLanguage } from '@folio/contract/languages';
-import { filesValidation } from '@folio/locales/validation/files';
 import i18next from 'i18next';
 import type { ComponentStates, DrawState } from '../../../ui/component-states.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -38,11 +36,9 @@ export const states: ComponentStates = {
   varies: true,
   note: 'words in braces are filled in',
   states: {
-    // These come with the words of the first pages.
-    'Values, accounts and codes': draw(
-      'Messages about values, accounts and codes',
-      (language): Sentences => i18next.getResource(language, 'work', 'validation') ?? {},
+    'Values, files, accounts and codes': draw(
+      'Messages about values, files, accounts and codes',
+      (language): Sentences => i18next.getResource(language, 'translation', 'validation') ?? {},
     ),
-    'Files and tables': draw('Messages about files', (language) => filesValidation[toInterfaceLanguage(language)]),
   },
 };

@@ -1,8 +1,3 @@
-import { toInterfaceLanguage } from '@folio/contract/languages';
-import { bulkOrdersMessages } from '@folio/locales/messages/bulk-orders';
-import { chatsMessages } from '@folio/locales/messages/chats';
-import { workspaceSettingsMessages } from '@folio/locales/messages/workspace-settings';
-import { filesValidation } from '@folio/locales/validation/files';
 import type { ComponentStates, DrawState } from '../../../ui/component-states.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { validationText } from '../../../ui/validation-text.ts';
@@ -12,17 +7,16 @@ type Words = Parameters<DrawState>[0];
 type Said = readonly [where: string, sentence: string];
 
 const fields = ({ t, language }: Words): Said[] => {
-  const files = filesValidation[toInterfaceLanguage(language)];
   const values = (code: string, params?: Record<string, string>) => validationText(code, params, language);
   return [
-    ['Additional source: name', files.source_name_required],
-    ['Additional source: file', files.source_file_required],
-    ['Additional source: URL', files.source_url_required],
+    ['Additional source: name', t('validation.source_name_required')],
+    ['Additional source: file', t('validation.source_file_required')],
+    ['Additional source: URL', t('validation.source_url_required')],
     ['Tool fields: list of URLs', t('fields.urlTwice')],
     ['Tool fields: URL', values('not_a_url')],
     ['Task meta data: page_url', values('page_url', { host: 'https://shop.example' })],
     ['Bulk order: file', t('fields.notCsv')],
-    ['Bulk order: rows of the file', bulkOrdersMessages[toInterfaceLanguage(language)].file_not_csv],
+    ['Bulk order: rows of the file', t('messages.file_not_csv')],
     ['Link keyword: keyword', t('links.rules.keywordRequired')],
     ['Link keyword: link', t('links.rules.validUrl')],
     ['Invitation: email', values('not_an_email')],
@@ -30,7 +24,7 @@ const fields = ({ t, language }: Words): Said[] => {
   ];
 };
 
-const pages = ({ t, language }: Words): Said[] => [
+const pages = ({ t }: Words): Said[] => [
   ['/orders', t('orders.empty')],
   ['/orders', t('orders.failedList')],
   ['/orders/{id}', t('orders.failedOne')],
@@ -55,8 +49,8 @@ const pages = ({ t, language }: Words): Said[] => [
   ['/audience-campaigns/manager-dashboard', t('shell.noCampaignManager')],
   ['/audience-campaigns', t('shell.noCampaigns')],
   ['/translation-manager', t('shell.noTranslationManager')],
-  ['/workspace: settings', workspaceSettingsMessages[toInterfaceLanguage(language)].workspace_updated],
-  ['/chat: refusal', chatsMessages[toInterfaceLanguage(language)].chat_refusal],
+  ['/workspace: settings', t('messages.workspace_updated')],
+  ['/chat: refusal', t('messages.chat_refusal')],
   ['Any deletion', `${t('confirm.title')} ${t('confirm.text')}`],
   ['Any other address', t('errors.notFound')],
   ['Any call that fails', t('errors.generic')],

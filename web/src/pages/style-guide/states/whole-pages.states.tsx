@@ -1,5 +1,3 @@
-import { toInterfaceLanguage } from '@folio/contract/languages';
-import { reviewLinksMessages } from '@folio/locales/messages/review-links';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { GuestEnded, GuestGate } from '../../../features/guest-review/guest-gate.tsx';
@@ -77,12 +75,9 @@ export const states: ComponentStates = {
       guestFrame(<GuestGate token="" company="Halden Outdoor" needs="open" sentTo={null} {...asked} />),
     'Review link that another browser used': () =>
       guestFrame(<GuestGate token="" company="Halden Outdoor" needs="code" sentTo="h•••@client.example" {...asked} />),
-    'Review link that expired': ({ language }) =>
-      guestFrame(<GuestEnded wasValid message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_ended} />),
-    'Review link that never was': ({ language }) =>
-      guestFrame(
-        <GuestEnded wasValid={false} message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_unknown} />,
-      ),
+    'Review link that expired': ({ t }) => guestFrame(<GuestEnded wasValid message={t('messages.review_link_ended')} />),
+    'Review link that never was': ({ t }) =>
+      guestFrame(<GuestEnded wasValid={false} message={t('messages.review_link_unknown')} />),
     'No access, then /dashboard': ({ t }) => (
       <div style={{ padding: 20 }}>
         <Button variant="default" onClick={() => toastError(t('shell.noCampaignManager'))}>

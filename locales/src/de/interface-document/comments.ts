@@ -1,7 +1,0 @@
-import type english from '../../en/interface-document/comments.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  title: 'Kommentare',
-  open: 'Offen ({{open}})',
-} satisfies Words<typeof english>;

@@ -1,6 +1,0 @@
-import type english from '../../en/interface-document/task-writing.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  review: 'Prüfung',
-} satisfies Words<typeof english>;

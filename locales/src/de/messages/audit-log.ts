@@ -1,6 +1,0 @@
-import type english from '../../en/messages/audit-log.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  audit_audit_exported: 'Protokoll exportiert',
-} satisfies Words<typeof english>;

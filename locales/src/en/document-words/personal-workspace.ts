@@ -1,3 +1,0 @@
-export default {
-  personalWorkspace: 'Personal workspace',
-};

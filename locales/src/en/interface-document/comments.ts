@@ -1,4 +1,0 @@
-export default {
-  title: 'Comments',
-  open: 'Open ({{open}})',
-};

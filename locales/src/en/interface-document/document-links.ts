@@ -1,4 +1,0 @@
-// Suggested links of one document.
-export default {
-  tab: 'Links',
-};

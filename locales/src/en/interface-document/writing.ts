@@ -1,4 +1,0 @@
-export default {
-  outline: 'Outline',
-  noHeadings: 'This text has no headings yet',
-};

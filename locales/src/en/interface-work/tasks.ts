@@ -1,5 +1,0 @@
-export default {
-  form: {
-    create: 'Create task',
-  },
-};

@@ -1,4 +1,0 @@
-export default {
-  version: 'Score {{score}}',
-  versionEarlier: 'Score {{score}}, by earlier rules',
-};

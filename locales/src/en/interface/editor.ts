@@ -1,5 +1,0 @@
-export default {
-  saveVersion: 'Save a version',
-  publish: 'Publish',
-  proofread: 'Have it proofread',
-};

@@ -1,5 +1,0 @@
-export default {
-  title: 'Notifications',
-  bell: 'Notifications, {{count}} unread',
-  news: 'New notification: {{text}}',
-};

@@ -1,7 +1,0 @@
-export default {
-  label: 'Pages',
-  range: '{{from}} to {{to}} of {{total}}',
-  page: 'Page {{page}}',
-  previous: 'Previous page',
-  next: 'Next page',
-};

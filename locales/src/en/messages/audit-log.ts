@@ -1,3 +1,0 @@
-export default {
-  audit_audit_exported: 'Exported the audit log',
-};

@@ -1,3 +1,0 @@
-export default {
-  metadata_optimized: 'An optimized title and description are ready',
-};

@@ -1,6 +1,0 @@
-import type english from '../../en/interface/fields.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  table: 'Tabla',
-} satisfies Words<typeof english>;

@@ -1,7 +1,0 @@
-import type english from '../../en/interface-document/comments.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  title: 'Commentaires',
-  open: 'Ouverts ({{open}})',
-} satisfies Words<typeof english>;

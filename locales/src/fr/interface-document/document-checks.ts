@@ -1,6 +1,0 @@
-import type english from '../../en/interface-document/document-checks.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  open: '{{open}} à vérifier',
-} satisfies Words<typeof english>;

@@ -1,6 +1,0 @@
-import type english from '../../en/interface-document/document-links.ts';
-import type { Words } from '../../words.ts';
-
-export default {
-  tab: 'Liens',
-} satisfies Words<typeof english>;

@@ -1,6 +1,0 @@
-// Made by `npm run locales`; the texts lie in the folders of the languages.
-import session from '../es/interface-doors/session.ts';
-
-export default {
-  session,
-};

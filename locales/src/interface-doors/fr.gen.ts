@@ -1,6 +1,0 @@
-// Made by `npm run locales`; the texts lie in the folders of the languages.
-import session from '../fr/interface-doors/session.ts';
-
-export default {
-  session,
-};
