@@ -5,29 +5,18 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
+import { firstPages } from './build/first-pages.ts';
 import { leafImports } from './build/leaf-imports.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
-import { smallIcons } from './build/small-icons.ts';
 import { wordFiles } from './build/words.ts';
 
-/** Pages that are opened first, and those in front of the product: shown with a part of the words. */
-const words = wordFiles([
-  'app/shell/shell.tsx',
-  'app/unknown-path.tsx',
-  'pages/public-layout.tsx',
-  'pages/document-with-review.tsx',
-  ...[
-    ...['dashboard', 'orders', 'document', 'tool', 'tools', 'favorite', 'tones', 'not-found'],
-    ...['login', 'register', 'reset-password', 'lock', 'maintenance', 'impersonate', 'workspace-login'],
-  ].map((name) => `pages/${name}-page.tsx`),
-]);
+const words = wordFiles(firstPages.map(({ source }) => source));
 
 const config: UserConfig = {
   root: import.meta.dirname,
   plugins: [
     react(),
     catalogueIcons(),
-    smallIcons(),
     leafImports(),
     words,
     earlyStart(words.filesOf),

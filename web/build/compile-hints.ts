@@ -2,11 +2,12 @@
 // line Chromium (136 and later) compiles the file while it arrives, on another thread; other browsers read a comment.
 import type { Plugin } from 'vite';
 import { chunkOf, chunksOf, filesOf } from './bundle-files.ts';
+import { firstPages } from './first-pages.ts';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Beside the entry: what everything behind the sign-in and the pages that are opened first need. More files cost memory and save little. */
-const sources = ['app/shell/shell.tsx', 'pages/dashboard-page.tsx', 'pages/orders-page.tsx', 'pages/document-page.tsx'];
+/** Beside the entry. More files cost memory and save little. */
+const sources = firstPages.flatMap(({ source, isCompiledAhead }) => (isCompiledAhead ? [source] : []));
 
 /** Build-time plugin: marks files, after their names were made of what they hold. */
 export function compileHints(): Plugin {

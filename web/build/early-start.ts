@@ -2,6 +2,7 @@
 // the reader, the code of the page at this address, the font of a document's text and, behind the sign-in, the two calls without which no page is drawn.
 import type { Plugin } from 'vite';
 import { type Bundle, chunkOf, chunksOf, filesOf } from './bundle-files.ts';
+import { firstPages, shell as frame, laterPages } from './first-pages.ts';
 import type { WordFiles } from './words.ts';
 
 const marker = '<!-- early start -->';
@@ -10,37 +11,10 @@ const calls = ['/api/user', '/api/tools/show_user_info'];
 
 const readingFont = /source-serif-4-latin-wght-normal.*\.woff2$/;
 
-interface EarlyPage {
-  address: string;
-  source: string;
-  /** Calls that it begins with; `$1` is a part of the address. */
-  calls?: string[];
-  font?: RegExp;
-}
-
-/** The first whose address fits counts; everything here is inside the shell. */
-const pages: EarlyPage[] = [
-  { address: '^/(dashboard)?$', source: 'pages/dashboard-page.tsx' },
-  { address: '^/orders$', source: 'pages/orders-page.tsx' },
-  {
-    address: String.raw`^/orders/(\d+)$`,
-    source: 'pages/document-page.tsx',
-    calls: ['/api/services/orders/show?action=retrieve-html&order_detail_id=$1'],
-    font: readingFont,
-  },
-  { address: '^/tools$', source: 'pages/tools-page.tsx' },
-  { address: '^/tools/.', source: 'pages/tool-page.tsx' },
-  { address: '^/favorite$', source: 'pages/favorite-page.tsx' },
-  { address: '^/(my-profile|pages/user)$', source: 'pages/my-profile-page.tsx' },
-  { address: '^/notifications$', source: 'pages/notifications-page.tsx' },
-  { address: '^/user/api$', source: 'pages/api-page.tsx' },
-  { address: '^/control-panel', source: 'pages/control-panel-page.tsx' },
-  {
-    address: String.raw`^/translation-manager/jobs/(\d+)$`,
-    source: 'pages/segment-editor-page.tsx',
-    calls: ['/api/features/translation-jobs/show?id=$1', '/api/features/translation-jobs/segments?job_id=$1&after=0&limit=60'],
-  },
-];
+/** Everything with an address is inside the shell. */
+const pages = [...firstPages, ...laterPages].flatMap(({ address, ...page }) =>
+  address === undefined ? [] : [{ address, ...page }],
+);
 
 /** Runs in the browser as it is, before everything else. The page's styles join after the entry's, on which they build. */
 const script = `(function (start) {
@@ -88,17 +62,16 @@ function scriptFor(bundle: Bundle, words: WordFiles): string {
   const loaded = filesOf(bundle, entry);
   const beyond = (source: string, known: Set<string>) =>
     [...filesOf(bundle, chunkOf(bundle, source))].filter((file) => !known.has(file));
-  const shell = beyond('app/shell/shell.tsx', loaded);
+  const shell = beyond(frame.source, loaded);
   const known = new Set([...loaded, ...shell]);
-  const fontFiles = (pattern: RegExp | undefined) => (pattern ? Object.keys(bundle).filter((file) => pattern.test(file)) : []);
-  const filesOfPage = (source: string, pattern?: RegExp) => [...beyond(source, known), ...fontFiles(pattern)];
+  const fontFiles = Object.keys(bundle).filter((file) => readingFont.test(file));
   const start = {
     calls,
     words,
     shell,
-    pages: pages.map(({ address, source, calls: own = [], font }) => [
+    pages: pages.map(({ address, source, calls: own = [], isRead = false }) => [
       address,
-      filesOfPage(source, font),
+      [...beyond(source, known), ...(isRead ? fontFiles : [])],
       own,
       !words.sayFirst.includes(source),
     ]),

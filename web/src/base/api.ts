@@ -8,7 +8,6 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { queryOptions } from '@tanstack/react-query';
 import i18next, { t } from 'i18next';
-import { loadChunk } from '../ui/load-chunk.ts';
 import routes from './contract.gen.json' with { type: 'json' };
 import { claimEarlyAnswer } from './early-answers.ts';
 import { meKeys } from './query-keys.ts';
@@ -135,16 +134,7 @@ const routerOf = (all: Routes) =>
     ]),
   );
 
-/** The contract: the routes of first pages at once, the others with their first call. */
-const router: Record<string, object> = routerOf(routes);
-
-async function ensureRoutes(group: string | undefined): Promise<void> {
-  if (group === undefined || group in router) return;
-  const { default: later } = await loadChunk(() => import('./contract-later.gen.json'));
-  Object.assign(router, routerOf(later));
-}
-
-const link = new OpenAPILink<CallContext>(router as AnyContractRouter, {
+const link = new OpenAPILink<CallContext>(routerOf(routes) as AnyContractRouter, {
   url: () => `${location.origin}/api`,
   headers: ({ context }) => ({
     'accept-language': i18next.language || 'en',
@@ -165,7 +155,6 @@ const link = new OpenAPILink<CallContext>(router as AnyContractRouter, {
   interceptors: [
     async (call) => {
       try {
-        await ensureRoutes(call.path[0]);
         return await call.next();
       } catch (error) {
         throw toApiError(error, call.path.join('.'));

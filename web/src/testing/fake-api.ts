@@ -3,7 +3,6 @@
 import type { Contract, ErrorCode } from '@folio/contract/contract';
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import routes from '../base/contract.gen.json' with { type: 'json' };
-import laterRoutes from '../base/contract-later.gen.json' with { type: 'json' };
 
 type Outputs = InferContractRouterOutputs<Contract>;
 type WithoutStatus<Output> = Output extends unknown ? Omit<Output, 'status'> : never;
@@ -50,7 +49,7 @@ interface Route {
 const escape = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
 /** Those without parameters first, as the server matches them. */
-const table: Route[] = Object.entries({ ...routes, ...laterRoutes })
+const table: Route[] = Object.entries(routes)
   .flatMap(([group, calls]) =>
     Object.entries(calls).map(([name, route]: [string, string]) => {
       const [method = '', path = ''] = route.split(' ');
