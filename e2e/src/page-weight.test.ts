@@ -115,23 +115,29 @@ async function weigh(
 }
 
 const report = (what: string, { requests, script, all }: ReturnType<typeof sum>) =>
-  process.stdout.write(`${what}: ${requests} requests, ${script.toFixed(0)} kB of JavaScript and words, ${all.toFixed(0)} kB in all\n`);
+  process.stdout.write(
+    `${what}: ${requests} requests, ${script.toFixed(0)} kB of JavaScript and words, ${all.toFixed(0)} kB in all\n`,
+  );
 
 it.each([
   ['/dashboard', 25, 230, 345],
   ['/orders', 25, 230, 345],
-  ['/tools/seo_article', 25, 230, 345],
-])('%s needs at most %i requests, %i kB of JavaScript and words and %i kB in all', async (path, maxRequests, maxScript, maxAll) => {
-  const { whole: weight } = await weigh(`${productHere().url}${path}`);
-  report(path, weight);
-  expect(weight.requests).toBeGreaterThan(5);
-  expect(weight.requests).toBeLessThanOrEqual(maxRequests);
-  expect(weight.script).toBeLessThan(maxScript);
-  expect(weight.all).toBeLessThan(maxAll);
-  // Files below a kilobyte are not worth packing.
-  expect(weight.encodings).toContain('br');
-  expect(weight.encodings).not.toContain('gzip');
-});
+  // Lists come with the form: Mantine's combobox and its floating element are 37 kB.
+  ['/tools/seo_article', 25, 260, 380],
+])(
+  '%s needs at most %i requests, %i kB of JavaScript and words and %i kB in all',
+  async (path, maxRequests, maxScript, maxAll) => {
+    const { whole: weight } = await weigh(`${productHere().url}${path}`);
+    report(path, weight);
+    expect(weight.requests).toBeGreaterThan(5);
+    expect(weight.requests).toBeLessThanOrEqual(maxRequests);
+    expect(weight.script).toBeLessThan(maxScript);
+    expect(weight.all).toBeLessThan(maxAll);
+    // Files below a kilobyte are not worth packing.
+    expect(weight.encodings).toContain('br');
+    expect(weight.encodings).not.toContain('gzip');
+  },
+);
 
 it('code that every page begins with is compiled while it arrives', async () => {
   const html = await (await fetch(productHere().url)).text();
@@ -158,7 +164,7 @@ it('a finished document needs at most 25 requests and 230 kB of JavaScript and w
   expect(whole.encodings).not.toContain('gzip');
 });
 
-it('a document with a task needs at most 40 requests and 330 kB of JavaScript and words with its review', async () => {
+it('a document with a task needs at most 40 requests and 360 kB of JavaScript and words with its review', async () => {
   const headers = { origin: productHere().url };
   const made = await signedIn.request.put('/api/features/workspace/create', { data: { name: 'Newsroom' }, headers });
   const { workspace } = (await made.json()) as { workspace: { id: number } };
@@ -173,10 +179,10 @@ it('a document with a task needs at most 40 requests and 330 kB of JavaScript an
   // The document alone has 20.
   expect(whole.requests).toBeGreaterThan(21);
   expect(whole.requests).toBeLessThanOrEqual(40);
-  expect(whole.script).toBeLessThan(330);
+  expect(whole.script).toBeLessThan(360);
 });
 
-it('a document of images needs at most 20 requests before its images, 36 and 320 kB of JavaScript and words in all', async () => {
+it('a document of images needs at most 20 requests before its images, 36 and 360 kB of JavaScript and words in all', async () => {
   const origin = { origin: productHere().url };
   const shown = await signedIn.request.get('/api/tools/banner_generator');
   const { tool } = (await shown.json()) as { tool: { example: object } };
@@ -194,5 +200,5 @@ it('a document of images needs at most 20 requests before its images, 36 and 320
   expect(images.length).toBeGreaterThan(1);
   expect(before.length).toBeLessThanOrEqual(20);
   expect(whole.requests).toBeLessThanOrEqual(36);
-  expect(whole.script).toBeLessThan(320);
+  expect(whole.script).toBeLessThan(360);
 });

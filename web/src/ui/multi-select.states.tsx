@@ -9,8 +9,16 @@ const data = [
 export const states: ComponentStates = {
   page: 'forms/regular',
   width: 260,
-  note: 'the list is loaded when it is first wanted',
   states: {
+    Chosen: ({ t }) => (
+      <MultiSelect
+        label={t('fields.language')}
+        data={data}
+        value={['guide']}
+        clearLabel={t('fields.clear')}
+        onChange={doNothing}
+      />
+    ),
     Empty: ({ t }) => (
       <MultiSelect label={t('fields.language')} data={data} value={[]} clearLabel={t('fields.clear')} onChange={doNothing} />
     ),

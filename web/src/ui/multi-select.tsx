@@ -1,34 +1,24 @@
-// A choice of several from a list. The list's code is loaded when it is first wanted, or when something is chosen.
-import { ComboboxChevron, TextInput } from '@mantine/core';
-import { onDemand } from './on-demand.ts';
-import type { ChoicesProps } from './opened-multi-select.tsx';
-import classes from './select.module.css';
-import { closedField, useWantedCode } from './use-wanted-code.ts';
+// A choice of several from a list.
+import { MultiSelect as MantineMultiSelect, type MultiSelectProps } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import type { FieldWithList, SelectOption } from './select.tsx';
 
-const code = onDemand(() => import('./opened-multi-select.tsx'));
+export interface ChoicesProps extends Pick<MultiSelectProps, FieldWithList | 'maxValues' | 'hidePickedOptions'> {
+  data: SelectOption[];
+  value: string[];
+  /** Of the button that takes all choices away. */
+  clearLabel: string;
+  onChange: (value: string[]) => void;
+}
 
-export function MultiSelect(props: ChoicesProps) {
-  const {
-    data,
-    value,
-    onChange: _,
-    clearLabel: __,
-    searchable = false,
-    maxValues: ___,
-    hidePickedOptions: ____,
-    ...field
-  } = props;
-  const { opened, begun, input, handlers } = useWantedCode(code, value.length > 0);
-  if (opened) return <opened.OpenedMultiSelect {...props} begun={begun} />;
-  const labels = data.flatMap((option) => (value.includes(option.value) ? [option.label] : []));
+export function MultiSelect({ clearLabel, placeholder, ...props }: ChoicesProps) {
   return (
-    <TextInput
-      {...field}
-      ref={input}
-      {...closedField(searchable && labels.length === 0, begun.typed ?? labels.join(', '))}
-      {...handlers}
-      rightSectionPointerEvents="none"
-      rightSection={<ComboboxChevron error={props.error} className={classes.chevron} />}
+    <MantineMultiSelect
+      {...props}
+      placeholder={props.value.length > 0 ? undefined : placeholder}
+      clearable
+      clearButtonProps={{ 'aria-label': clearLabel }}
     />
   );
 }

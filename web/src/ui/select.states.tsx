@@ -9,7 +9,6 @@ const data = [
 export const states: ComponentStates = {
   page: 'forms/regular',
   width: 260,
-  note: 'the list is loaded when it is first wanted',
   states: {
     Chosen: ({ t }) => <Select label={t('fields.language')} data={data} value="guide" onChange={doNothing} />,
     Clearable: ({ t }) => (

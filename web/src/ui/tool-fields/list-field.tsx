@@ -1,48 +1,80 @@
 // Lists typed by hand: tags, addresses, keywords. Enter or leaving the field adds one; keywords also part at commas.
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { onDemand } from '../on-demand.ts';
+import { TagsInput } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../use-text.ts';
-import { useWantedCode } from '../use-wanted-code.ts';
+import { validationText } from '../validation-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
+import { addItems, type ListProblem, splitItems, splitTyped, splitWrong } from './list-items.ts';
 
-const code = onDemand(() => import('./tags-field.tsx'));
-
-/** An empty list is a plain field until it is pointed at, focused or filled; what is typed meanwhile comes along. */
+/** What is wrong with an item is said as soon as it is added. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
-  const { t } = useText();
-  const { field, value } = props;
-  const [typed, setTyped] = useState('');
-  const items = toList(value);
-  const { opened, begun, input, want } = useWantedCode(code, items.length > 0);
+  const { t, language } = useText();
+  const { field, value, error, onChange } = props;
+  // What is no URL is in the value too, as one entry, so that the form is refused; it is drawn as text, not as a tag.
+  const { right: items, wrong } = splitWrong(field.type, toList(value));
+  const [typed, setTyped] = useState(wrong.join(' '));
+  const [problem, setProblem] = useState<ListProblem | null>(null);
+
   /** Help that names the key already says how an item is added. */
   const namesTheKey = (help: string) => help.includes(t('fields.enterKey'));
   const ways = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
   const hint = field.help ? `${field.help} ${namesTheKey(field.help) ? '' : ways}`.trim() : ways;
-  if (opened) return <opened.TagsField {...props} hint={hint} begun={{ text: typed, isAt: begun.wanted !== null }} />;
+
+  /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */
+  const add = (more: string[], rest = '') => {
+    const added = addItems(field.type, items, more, field.max);
+    setProblem(added.problem?.code === 'duplicate' && field.type !== 'urls' ? null : added.problem);
+    setTyped([...added.left, rest].filter(Boolean).join(field.type === 'keywords' ? ', ' : ' '));
+    const next = [...added.items, ...(added.wrong.length > 0 ? [added.wrong.join(' ')] : [])];
+    if (next.join('\n') !== toList(value).join('\n')) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (typed.trim() === '' && wrong.length === 0)) return;
+    event.preventDefault();
+    add(splitItems(field.type, typed));
+  };
+  const [wrongText] = wrong;
+  const shown = problem ?? (wrongText === undefined ? null : { code: 'not_a_url' as const, url: wrongText });
+  const say = (one: ListProblem) => {
+    if (one.code === 'duplicate') return t('fields.urlTwice');
+    if (one.code === 'too_many') return validationText('too_many', { max: one.max }, language);
+    return `${one.url}: ${validationText('not_a_url', undefined, language)}`;
+  };
   return (
-    <TextInput
+    <TagsInput
       {...fieldWords(props)}
-      ref={input}
       description={hint}
-      placeholder={field.placeholder}
+      error={shown ? say(shown) : error}
+      placeholder={items.length > 0 ? undefined : field.placeholder}
       inputMode={field.type === 'urls' ? 'url' : 'text'}
-      autoComplete="off"
-      value={items.length > 0 ? items.join(', ') : typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onPaste={(event) => {
-        // An input would lose the lines.
+      splitChars={['\n']}
+      acceptValueOnBlur={false}
+      clearable
+      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      value={items}
+      searchValue={typed}
+      onSearchChange={(text) => {
+        const { done, rest } = splitTyped(field.type, text);
+        // A space within what is no URL is left to be typed on.
+        if (done.length > 0 && splitWrong(field.type, done).wrong.length === 0) add(done, rest);
+        else setTyped(text);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => add(splitItems(field.type, typed))}
+      // Before the component's own way of pasting, which would empty the field of what found no room.
+      onPasteCapture={(event) => {
         event.preventDefault();
-        setTyped(typed + event.clipboardData.getData('text/plain'));
+        event.stopPropagation();
+        add(splitItems(field.type, `${typed}${event.clipboardData.getData('text/plain')}`));
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') {
-          event.preventDefault();
-          setTyped((before) => `${before}\n`);
-        }
+      onChange={(next) => {
+        // The component itself only takes items away.
+        if (next.length >= items.length) return;
+        setProblem(null);
+        onChange([...next, ...wrong]);
       }}
-      onPointerEnter={code.prefetch}
-      onFocus={() => want('focus')}
     />
   );
 }
