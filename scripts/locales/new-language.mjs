@@ -1,6 +1,6 @@
 // A new language: one folder, with the English texts to translate, and one line in `languages.ts`. Texts are JSON; modules are copied with
 // the type that holds them to the shape of English.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../setup.mjs';
