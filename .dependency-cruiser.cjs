@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '\\.table\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'parts-are-loaded-on-demand',
+      comment: 'By engine/src/parts/load-part.ts, which loads them by URL.',
+      severity: 'error',
+      from: { path: '^(contract|catalogue|engine|server|web)/' },
+      to: { path: '^parts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'web-features-never-meet',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
@@ -133,7 +140,7 @@ module.exports = {
       name: 'vendors-only-in-models',
       severity: 'error',
       from: { path: '^engine/src', pathNot: ['^engine/src/models', test] },
-      to: { path: 'node_modules/(@ai-sdk|node-llama-cpp)' },
+      to: { path: 'node_modules/@ai-sdk' },
     },
     {
       name: 'sockets-only-behind-the-guard',

@@ -1,7 +1,7 @@
 // `npm run bench`: the benchmarks, on this machine, as ratios.
 import { become, ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, nodeBinary, run } from './setup.mjs';
 
-ensureInstalled();
+ensureInstalled('all');
 ensureBuilt();
 const main = ensureBundled();
 run([nodeBinary(), 'web/scripts/measure-entry.ts']);

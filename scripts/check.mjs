@@ -6,14 +6,15 @@ import { missingStates } from './component-states.mjs';
 import { missingCssClasses } from './css-classes.mjs';
 import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-files.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
-import { licenceFaults, readSources, shippedPackages } from './licences.mjs';
+import { licenceFaults, readLocks, readSources, shippedPackages } from './licences.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { migrationFaults, readMigrations } from './migration-locks.mjs';
 import { readNewestRelease, releaseFaults } from './migration-releases.mjs';
 import { mutations } from './mutations/mutations.mjs';
+import { partNames } from './parts.mjs';
 import { ensureOwnNode, nodeBinary, root, run } from './setup.mjs';
 
-ensureOwnNode();
+ensureOwnNode('all');
 
 /** @type {[string, () => number][]} */
 const checks = [
@@ -53,7 +54,8 @@ const checks = [
 /** Our rooms must ask for one and the same version of a package; `api-clients` alone needs another TypeScript. */
 function oneVersionEach() {
   const asked = new Map();
-  for (const folder of ['.', 'locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
+  const parts = partNames.map((name) => `parts/${name}`);
+  for (const folder of ['.', 'parts', ...parts, 'locales', 'contract', 'catalogue', 'engine', 'server', 'web', 'e2e', 'bench']) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       asked.set(name, new Set([...(asked.get(name) ?? []), version]));
@@ -182,7 +184,7 @@ function checkDeployment() {
 }
 
 function checkLicences() {
-  const packages = shippedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const packages = shippedPackages(readLocks(root));
   const faults = licenceFaults(packages, readSources(root), readFileSync(join(root, 'NOTICE'), 'utf8'));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   return packages.length > 0 && faults.length === 0 ? 0 : 1;

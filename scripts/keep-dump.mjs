@@ -1,5 +1,5 @@
 // `npm run keep-dump -- <release>`: keeps the database of an installation that `npm run demo` filled, for the test of updates.
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
-ensureInstalled();
+ensureInstalled('all');
 run([nodeBinary(), 'server/src/backup/keep-dump.ts', ...process.argv.slice(2)]);

@@ -1,26 +1,30 @@
-// What package-lock.json brings to those who run Folio, and under which licence. GPL, LGPL and AGPL need a recorded reason (see NOTICE).
-import { readdirSync, readFileSync } from 'node:fs';
+// What the lock files bring to those who run Folio, and under which licence. GPL, LGPL and AGPL need a recorded reason (see NOTICE).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Packages under the GPL, LGPL or AGPL, also where only one of several licences is. `programs` are the only files that may name them: programs
- * of their own. Those without are in our process, each with the reason why that is allowed.
+ * Packages under the GPL, LGPL or AGPL, also where only one of several licences is. Those with a `part` are in that optional part, whose `load.ts`
+ * alone names them; `program` is the only file that loads the part, a program of its own. Those without are in our process, each with the reason
+ * why that is allowed.
  */
 export const reasons = [
   {
     name: /^@audio\/decode-aac$/,
-    programs: ['engine/src/models/local/decode-recording-program.ts'],
+    part: 'aac',
+    program: 'engine/src/models/local/decode-recording-program.ts',
     reason: 'a program of its own',
   },
-  { name: /^espeak-ng$/, programs: ['engine/src/speech/espeak-program.ts'], reason: 'a program of its own' },
+  { name: /^espeak-ng$/, part: 'speech', program: 'engine/src/speech/espeak-program.ts', reason: 'a program of its own' },
   {
     name: /^dictionary-(?:de|es|it|pt)$/,
-    programs: ['engine/src/proofread/spelling-program.ts'],
+    part: 'spelling',
+    program: 'engine/src/proofread/spelling-program.ts',
     reason: 'read by a program of its own',
   },
   {
     name: /^hunspell-wasm$/,
-    programs: ['engine/src/proofread/spelling-program.ts'],
+    part: 'spelling',
+    program: 'engine/src/proofread/spelling-program.ts',
     reason: 'used under MPL-1.1, in a program of its own',
   },
   { name: /^@img\/sharp-(?:libvips|win32|wasm32)/, reason: 'LGPL: libvips is a shared library of its own and can be replaced' },
@@ -29,26 +33,42 @@ export const reasons = [
 
 const isCopyleft = (licence) => /GPL/.test(licence);
 
-/** Packages of those who run Folio, by name and version; what only tests and builds need is left out. */
-export function shippedPackages(lock) {
+/** Packages of those who run Folio or an optional part of it, by name and version; what only tests and checks need is left out. */
+export function shippedPackages(locks) {
   const found = new Map();
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    if (!path.includes('node_modules/') || entry.link || entry.dev) continue;
-    const name = entry.name ?? path.replace(/^.*node_modules\//, '');
-    found.set(`${name}@${entry.version}`, {
-      name,
-      version: entry.version,
-      licence: entry.license ?? '',
-      path,
-      integrity: entry.integrity,
-    });
-  }
+  for (const { folder, lock } of locks)
+    for (const [path, entry] of Object.entries(lock.packages)) {
+      if (!path.includes('node_modules/') || entry.link || entry.dev) continue;
+      const name = entry.name ?? path.replace(/^.*node_modules\//, '');
+      const key = `${name}@${entry.version}`;
+      if (found.has(key)) continue;
+      found.set(key, {
+        name,
+        version: entry.version,
+        licence: entry.license ?? '',
+        path: folder === '.' ? path : `${folder}/${path}`,
+        integrity: entry.integrity,
+      });
+    }
   return [...found.values()].toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+}
+
+/** The lock files of Folio and of its optional parts, each with its folder. */
+export function readLocks(root) {
+  const parts = readdirSync(join(root, 'parts')).filter((name) => existsSync(join(root, 'parts', name, 'package-lock.json')));
+  return ['.', ...parts.map((name) => `parts/${name}`)].map((folder) => ({
+    folder,
+    lock: JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')),
+  }));
 }
 
 /** Our sources that run in production, by path. */
 export function readSources(root) {
   const sources = new Map();
+  for (const name of readdirSync(join(root, 'parts'))) {
+    const path = `parts/${name}/load.ts`;
+    if (existsSync(join(root, path))) sources.set(path, readFileSync(join(root, path), 'utf8'));
+  }
   for (const folder of ['contract', 'catalogue', 'engine', 'server', 'locales', 'web'])
     for (const entry of readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(entry) || /\.(?:test|d)\.tsx?$|(?:^|[\\/])testing[\\/]/.test(entry)) continue;
@@ -65,6 +85,8 @@ function namesPackage(source, name) {
   return new RegExp(`['"\`]${escaped}(?:/[^'"\`]*)?['"\`]${family}`).test(source);
 }
 
+const loadsPart = (source, part) => source.includes(`loadPart('${part}')`);
+
 /** What is not in order, a line each. */
 export function licenceFaults(packages, sources, notice, known = reasons) {
   return packages
@@ -73,12 +95,15 @@ export function licenceFaults(packages, sources, notice, known = reasons) {
       const recorded = known.find((reason) => reason.name.test(name));
       if (!recorded) return [`${name} ${version} is under ${licence}: record why in scripts/licences.mjs, or do without it`];
       const family = name.startsWith('@img/') ? '@img/sharp-' : name;
-      if (recorded.programs === undefined) return notice.includes(family) ? [] : [`${name} is missing in NOTICE`];
+      if (recorded.part === undefined) return notice.includes(family) ? [] : [`${name} is missing in NOTICE`];
       return [
         ...(notice.includes(name) ? [] : [`${name} is missing in NOTICE`]),
         ...[...sources]
-          .filter(([path, source]) => namesPackage(source, name) && !recorded.programs.includes(path))
-          .map(([path]) => `${path} names ${name} (${licence}), which only ${recorded.programs.join(', ')} may`),
+          .filter(([path, source]) => namesPackage(source, name) && path !== `parts/${recorded.part}/load.ts`)
+          .map(([path]) => `${path} names ${name} (${licence}), which only parts/${recorded.part}/load.ts may`),
+        ...[...sources]
+          .filter(([path, source]) => loadsPart(source, recorded.part) && path !== recorded.program)
+          .map(([path]) => `${path} loads the part ${recorded.part} (${name}, ${licence}), which only ${recorded.program} may`),
       ];
     });
 }

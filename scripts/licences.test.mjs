@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cycloneDx, thirdPartyNotices } from './bill-of-materials.mjs';
-import { licenceFaults, readSources, reasons, shippedPackages } from './licences.mjs';
+import { licenceFaults, readLocks, readSources, reasons, shippedPackages } from './licences.mjs';
 import { root } from './setup.mjs';
 
-const packages = shippedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+const packages = shippedPackages(readLocks(root));
 const notice = readFileSync(join(root, 'NOTICE'), 'utf8');
 
 it('finds nothing in the packages and sources of now, and has no reason in vain', () => {
@@ -31,10 +31,19 @@ it.each(["import speak from 'espeak-ng';", "await import('espeak-ng/dist/main.js
     expect(licenceFaults([one], new Map([['engine/src/speech/speak.ts', source]]), notice)).toEqual([
       expect.stringContaining('engine/src/speech/speak.ts names espeak-ng'),
     ]);
-    expect(licenceFaults([one], new Map([['engine/src/speech/espeak-program.ts', source]]), notice)).toEqual([]);
+    expect(licenceFaults([one], new Map([['parts/speech/load.ts', source]]), notice)).toEqual([]);
     expect(licenceFaults([one], new Map(), 'empty')).toEqual(['espeak-ng is missing in NOTICE']);
   },
 );
+
+it('finds a part under the GPL that is loaded outside of its program', () => {
+  const one = { name: 'espeak-ng', version: '1.0.0', licence: 'GPL-3.0' };
+  const source = "const { createEspeak } = await loadPart('speech');";
+  expect(licenceFaults([one], new Map([['engine/src/speech/speak.ts', source]]), notice)).toEqual([
+    expect.stringContaining('engine/src/speech/speak.ts loads the part speech'),
+  ]);
+  expect(licenceFaults([one], new Map([['engine/src/speech/espeak-program.ts', source]]), notice)).toEqual([]);
+});
 
 it('finds a dictionary that is named by its language', () => {
   const one = { name: 'dictionary-it', version: '2.0.0', licence: 'GPL-3.0' };
@@ -52,7 +61,16 @@ it('leaves out what only tests and builds need, and our own folders', () => {
       'node_modules/a/node_modules/@x/d': { version: '2.0.0' },
     },
   };
-  expect(shippedPackages(lock).map(({ name }) => name)).toEqual(['@x/d', 'a']);
+  const part = { packages: { 'node_modules/e': { version: '1.0.0' }, 'node_modules/a': { version: '1.0.0' } } };
+  const locks = [
+    { folder: '.', lock },
+    { folder: 'parts/p', lock: part },
+  ];
+  expect(shippedPackages(locks).map(({ path }) => path)).toEqual([
+    'node_modules/a/node_modules/@x/d',
+    'node_modules/a',
+    'parts/p/node_modules/e',
+  ]);
 });
 
 it('writes CycloneDX and each text of a licence once', () => {

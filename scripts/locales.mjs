@@ -5,7 +5,7 @@ import { generateLocales, localesSource } from './locales/generate-locales.mjs';
 import { addLanguage } from './locales/new-language.mjs';
 import { ensureOwnNode, run } from './setup.mjs';
 
-ensureOwnNode();
+ensureOwnNode('all');
 const given = process.argv.slice(2);
 const [command, code, name] = given.filter((word) => !word.startsWith('--'));
 

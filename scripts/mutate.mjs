@@ -97,7 +97,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const nameOf = ({ area, file, rule }) => `${area}: ${rule} (${file})`;
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(0)} s`;
 
-ensureOwnNode();
+ensureOwnNode('all');
 restore();
 const picks = process.argv.slice(2);
 const meant = mutations.filter((one) => picks.length === 0 || picks.some((word) => nameOf(one).includes(word)));

@@ -2,12 +2,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cycloneDx, thirdPartyNotices } from './bill-of-materials.mjs';
-import { shippedPackages } from './licences.mjs';
+import { readLocks, shippedPackages } from './licences.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
 const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'dist');
-const packages = shippedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+const packages = shippedPackages(readLocks(root));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Texts of the licences beside a package; those for other machines are not installed. */

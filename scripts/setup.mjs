@@ -5,13 +5,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './npm-packages.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** What this machine may forget: stamps, test reports, compiled code. */
 export const cacheFolder = join(root, 'node_modules', '.cache', 'folio');
 
-const say = (text) => process.stderr.write(`folio: ${text}\n`);
+export const say = (text) => process.stderr.write(`folio: ${text}\n`);
 
 /** The Node that the packages brought (24), or the running one where it is as new. */
 export function nodeBinary() {
@@ -70,23 +71,52 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 /** Outside the clone, since installing removes `node_modules`; one file for each clone. */
 const lockFile = join(tmpdir(), `folio-setup-${hashOf(root).slice(0, 16)}.lock`);
 
-const alone = (work) => withSetupLock(lockFile, work, (pid) => say(`waiting for the set-up of process ${pid}`));
+export const alone = (work) => withSetupLock(lockFile, work, (pid) => say(`waiting for the set-up of process ${pid}`));
 
-/** Installs the packages when the lock file changed since the last time. */
-export function ensureInstalled() {
+/** The hash of the lock file that packages were installed from, and whether all were, as in versions that installed nothing else; empty before the first time. */
+function readInstalled() {
+  const file = join(cacheFolder, 'installed');
+  const [hash = '', kind = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+  return { hash, hasAll: hash !== '' && kind !== 'run' };
+}
+
+/** Headers of Node, for compilers: a third of its package. */
+function removeHeaders() {
+  rmSync(join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'include'), { recursive: true, force: true });
+}
+
+/**
+ * Installs packages if the lock file changed since the last time: `run` those that run and build Folio, `all` also those that check and test.
+ * Nothing that a check or test installed is removed by a start.
+ */
+export function ensureInstalled(kind = 'run') {
   const hash = hashOf(readFileSync(join(root, 'package-lock.json')));
-  if (isFresh('installed', hash)) return;
+  const isThere = (installed) => installed.hash === hash && (installed.hasAll || kind === 'run');
+  if (isThere(readInstalled())) return;
   alone(() => {
-    if (isFresh('installed', hash)) return;
-    say('installing packages (once; about a minute)');
-    run(['npm', 'ci', '--no-fund', '--no-audit', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
-    stamp('installed', hash);
+    const installed = readInstalled();
+    if (isThere(installed)) return;
+    const all = kind === 'all' || installed.hasAll;
+    say(
+      all
+        ? 'installing packages to run, check and test (once; about a minute)'
+        : 'installing packages (once; about half a minute)',
+    );
+    // What runs goes on while the others are added.
+    const words = installed.hash === hash ? ['install', '--no-save'] : ['ci'];
+    const status = installPackages(root, [...words, ...(all ? ['--include=dev'] : ['--omit=dev'])], environment());
+    if (status !== 0) {
+      say('the packages could not be installed');
+      process.exit(status);
+    }
+    removeHeaders();
+    stamp('installed', `${hash} ${all ? 'all' : 'run'}`);
   });
 }
 
 /** Runs the same command by the Node that the packages brought, and ends with its exit code, where the running one is older. */
-export function ensureOwnNode() {
-  ensureInstalled();
+export function ensureOwnNode(kind) {
+  ensureInstalled(kind);
   if (Number(process.versions.node.split('.')[0]) >= 24 || nodeBinary() === process.execPath) return;
   const { status } = spawnSync(nodeBinary(), process.argv.slice(1), {
     stdio: 'inherit',
@@ -177,7 +207,7 @@ const isRoot = () => process.getuid?.() === 0;
 const canInstall = () => isRoot() && existsSync('/usr/bin/apt-get');
 
 /** Installs packages of Debian without what they recommend; answers whether it could. */
-function installPackages(names) {
+function installDebianPackages(names) {
   const options = { stdio: ['ignore', 2, 2], mayFail: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   run(['apt-get', 'update', '-qq'], options);
   return run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], options) === 0;
@@ -201,8 +231,8 @@ export function ensureChromium() {
   if (!existsSync(headlessShell) && canInstall()) {
     say('installing Chromium for the browser tests (once)');
     // Older releases have the whole browser alone.
-    if (!installPackages(['chromium-headless-shell']) && !chromiumPaths.some((path) => existsSync(path)))
-      installPackages(['chromium']);
+    if (!installDebianPackages(['chromium-headless-shell']) && !chromiumPaths.some((path) => existsSync(path)))
+      installDebianPackages(['chromium']);
   }
   const found = chromiumPaths.find((path) => existsSync(path));
   if (found) return found;
@@ -237,7 +267,7 @@ export function hasBuilder() {
   if (isBuilderThere()) return true;
   if (!canInstall()) return false;
   say('installing buildah for the test of the image (once)');
-  return installPackages(['buildah']) && isBuilderThere();
+  return installDebianPackages(['buildah']) && isBuilderThere();
 }
 
 /** Ends where the image cannot be built and run. */
@@ -263,7 +293,7 @@ export function hasCeph() {
   if (isCephThere()) return true;
   if (!canInstall()) return false;
   say('installing the object gateway of Ceph for the tests of buckets (once)');
-  return installPackages(cephPackages) && isCephThere();
+  return installDebianPackages(cephPackages) && isCephThere();
 }
 
 /** Ends where no real S3 server can be started. */

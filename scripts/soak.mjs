@@ -1,7 +1,7 @@
 // `npm run soak`: the random tests for many more rounds, 1,000 sequences of documents among them. `SOAK_SEED` repeats a run, `SOAK_ROUNDS` says how many times as many rounds as `npm test` makes.
 import { ensureInstalled, run } from './setup.mjs';
 
-ensureInstalled();
+ensureInstalled('all');
 run(
   [
     'vitest',

@@ -22,7 +22,7 @@ import {
   run,
 } from './setup.mjs';
 
-ensureInstalled();
+ensureInstalled('all');
 ensureBuilt();
 const main = ensureBundled();
 const isFull = process.argv.includes('--full');

@@ -55,6 +55,8 @@ export const engineErrors = {
     'LANGUAGE_NEEDS_MODEL',
     'NOTHING_TO_CHANGE',
     'PART_MISSING',
+    // An optional part of the installation is missing, and could not be installed; the detail is its name.
+    'PART_NOT_INSTALLED',
   ],
   422: [
     'PAGE_UNREADABLE',

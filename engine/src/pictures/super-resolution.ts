@@ -1,12 +1,8 @@
 // Enlarges photos by a small network (ESRGAN slim) in WebAssembly, tile by tile. Seconds of a core: for a worker only.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
-import * as tf from '@tensorflow/tfjs-core';
-import { type LayersModel, loadLayersModel } from '@tensorflow/tfjs-layers';
-
-const require = createRequire(import.meta.url);
+import { join } from 'node:path';
+import type { LayersModel, tf as Tf } from '@folio/parts/photo-upscaling';
+import { loadPart } from '../parts/load-part.ts';
 
 /** Edge of a tile in pixels; larger ones want more memory and are no quicker. */
 const tileEdge = 256;
@@ -22,15 +18,15 @@ export interface RgbPicture {
 
 interface SavedModel {
   modelTopology: object;
-  weightsManifest: { paths: string[]; weights: tf.io.WeightsManifestEntry[] }[];
+  weightsManifest: { paths: string[]; weights: Tf.io.WeightsManifestEntry[] }[];
 }
 
 /** The network for this enlargement, from the files of its package. */
 export async function loadNetwork(scale: 2 | 4): Promise<LayersModel> {
-  setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
+  const { loadLayersModel, networkFolder, setWasmPaths, tf, wasmFolder } = await loadPart('photo-upscaling');
+  setWasmPaths(wasmFolder());
   if (!(await tf.setBackend('wasm'))) throw new Error('WebAssembly is not to be had');
-  const [root = ''] = require.resolve(`@upscalerjs/esrgan-slim/${scale}x`).split(/[\\/]dist[\\/]/);
-  const folder = join(root, 'models', `x${scale}`);
+  const folder = networkFolder(scale);
   const saved = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as SavedModel;
   const weights = Buffer.concat(
     saved.weightsManifest.flatMap(({ paths }) => paths).map((path) => readFileSync(join(folder, path))),
@@ -64,9 +60,10 @@ function cutOut({ width, height, rgb }: RgbPicture, left: number, top: number, w
 
 /** The bare call of the network: one part of a picture, as large as it came out. */
 export async function enlargeTile(network: LayersModel, part: Float32Array, wide: number, high: number): Promise<Float32Array> {
+  const { tf } = await loadPart('photo-upscaling');
   const outcome = tf.tidy(() => {
     const given = tf.tensor4d(part, [1, high, wide, 3]);
-    return network.predict(given) as tf.Tensor;
+    return network.predict(given) as Tf.Tensor;
   });
   try {
     return (await outcome.data()) as Float32Array;

@@ -6,6 +6,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import { mediaTypeOfPicture } from '../files/convert-picture.ts';
 import type { Made } from '../maker-types.ts';
+import { requirePart } from '../parts/optional-parts.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { filesIn, numberIn, textIn } from './input-values.ts';
 import { writtenBytes, writtenSize } from './picture-sizes.ts';
@@ -33,6 +34,8 @@ export async function upscaleImage(_tool: Tool, input: ToolInput, context: Engin
   const kind = textIn(input['content_kind']) === 'illustration' ? 'illustration' : 'photo';
   const format = textIn(input['image_format']) === 'jpg' ? 'jpg' : 'png';
   context.onProgress({ stage: 'writing', label: given.name });
+  // Only the enlargement of a photo to four times its size uses the network.
+  if (kind === 'photo' && scale === 4) await requirePart('photo-upscaling');
   const made = await runHeavy(
     'enlargement',
     { bytes: Uint8Array.from(given.bytes), scale, kind, format },

@@ -1,6 +1,7 @@
 // Which words a dictionary does not know, and which of its words are near them.
 import { fileURLToPath } from 'node:url';
 import type { ComposerLanguage } from '../engine-types.ts';
+import { requirePart } from '../parts/optional-parts.ts';
 import { ResidentProgram } from '../work/resident-program.ts';
 
 export interface DictionaryQuestion {
@@ -35,6 +36,7 @@ async function ask(
 ): Promise<Map<string, string[]>> {
   const { dictionary, words } = question;
   if (words.length === 0 || dictionary === undefined) return new Map();
+  await requirePart('spelling');
   return new Map(Object.entries(await program.ask({ ...question, dictionary }, signal)));
 }
 

@@ -1,5 +1,6 @@
 // What Harper's rules find in an English text.
 import { fileURLToPath } from 'node:url';
+import { requirePart } from '../parts/optional-parts.ts';
 import { ResidentProgram } from '../work/resident-program.ts';
 
 export interface GrammarQuestion {
@@ -24,5 +25,8 @@ const program = new ResidentProgram<GrammarQuestion, GrammarAnswer>(
   { timeMs: 60_000, maxBytes: 20_000_000, idleMs: 30_000 },
 );
 
-export const findGrammar = (question: GrammarQuestion, signal: AbortSignal): Promise<GrammarAnswer> =>
-  program.ask(question, signal);
+/** Throws `EngineFailure`: PART_NOT_INSTALLED, ABORTED. */
+export async function findGrammar(question: GrammarQuestion, signal: AbortSignal): Promise<GrammarAnswer> {
+  await requirePart('english-grammar');
+  return program.ask(question, signal);
+}

@@ -1,29 +1,32 @@
 // A program of its own, started by ask-grammar.ts: Harper's rules for English, which take a quarter of a gigabyte and a second to load.
 // In on stdin, a line each: JSON with a text. Out on stdout, a line each: JSON with what is wrong in it.
 import { createInterface } from 'node:readline';
-import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
-import { slimBinary } from 'harper.js/slimBinary';
+import type { Dialect, Lint, LocalLinter } from '@folio/parts/english-grammar';
+import { loadPart } from '../parts/load-part.ts';
 import type { GrammarAnswer, GrammarQuestion } from './ask-grammar.ts';
 
+const harper = await loadPart('english-grammar');
 const linters = new Map<Dialect, LocalLinter>();
 
 function linterOf(dialect: Dialect): LocalLinter {
-  const linter = linters.get(dialect) ?? new LocalLinter({ binary: slimBinary, dialect });
+  const linter = linters.get(dialect) ?? new harper.LocalLinter({ binary: harper.slimBinary, dialect });
   linters.set(dialect, linter);
   return linter;
 }
 
 function replacementsOf(lint: Lint, problem: string): string[] {
   return lint.suggestions().map((suggestion) => {
-    if (suggestion.kind() === SuggestionKind.Remove) return '';
+    if (suggestion.kind() === harper.SuggestionKind.Remove) return '';
     const text = suggestion.get_replacement_text();
-    return suggestion.kind() === SuggestionKind.InsertAfter ? `${problem}${text}` : text;
+    return suggestion.kind() === harper.SuggestionKind.InsertAfter ? `${problem}${text}` : text;
   });
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { text, isAmerican } = JSON.parse(line) as GrammarQuestion;
-  const rules = await linterOf(isAmerican ? Dialect.American : Dialect.British).organizedLints(text, { language: 'plaintext' });
+  const rules = await linterOf(isAmerican ? harper.Dialect.American : harper.Dialect.British).organizedLints(text, {
+    language: 'plaintext',
+  });
   const found: GrammarAnswer = Object.entries(rules).flatMap(([rule, lints]) =>
     lints.map((lint) => {
       const { start, end } = lint.span();

@@ -3,18 +3,18 @@
 // A program of its own, started by ask-dictionary.ts: Hunspell reads one dictionary for each language that it is asked for, once.
 // In on stdin, a line each: JSON with words. Out on stdout, a line each: JSON with those that the dictionary does not know.
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { createHunspellFromFiles } from 'hunspell-wasm';
+import { loadPart } from '../parts/load-part.ts';
 import type { DictionaryAnswer, DictionaryQuestion } from './ask-dictionary.ts';
+
+const { createHunspellFromFiles, dictionaryFolder } = await loadPart('spelling');
 
 type Dictionary = Awaited<ReturnType<typeof createHunspellFromFiles>>;
 const loaded = new Map<string, Promise<Dictionary>>();
 
-/** The packages give their files by address; their affixes lie beside the words. */
 function load(name: string): Promise<Dictionary> {
   const known = loaded.get(name);
   if (known) return known;
-  const folder = fileURLToPath(new URL('.', import.meta.resolve(`dictionary-${name}`)));
+  const folder = dictionaryFolder(name);
   const dictionary = createHunspellFromFiles(`${folder}index.aff`, `${folder}index.dic`);
   loaded.set(name, dictionary);
   return dictionary;

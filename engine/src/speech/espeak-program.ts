@@ -3,10 +3,11 @@
 // A program of its own, started by speak-built-in.ts: eSpeak NG (GPL) is used as a separate process and never loaded into ours.
 // In on stdin, a line each: JSON with what to say. Out on stdout, for each utterance: how many bytes, then its WAV file.
 import { createInterface } from 'node:readline';
-import createEspeak from 'espeak-ng';
+import { loadPart } from '../parts/load-part.ts';
 import type { Utterance } from './speak-built-in.ts';
 
 const file = '/spoken.wav';
+const { createEspeak } = await loadPart('speech');
 
 for await (const line of createInterface({ input: process.stdin })) {
   for (const { voice, wordsPerMinute, pitch, markup } of JSON.parse(line) as Utterance[]) {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { EngineFailure } from '../engine-types.ts';
+import { requirePart } from '../parts/optional-parts.ts';
 import { keepAlive, type Program } from '../work/resident-program.ts';
 import { readWave, type Sound } from './wave.ts';
 
@@ -118,6 +119,7 @@ async function runProgram(utterances: readonly Utterance[], signal: AbortSignal)
 export async function speakBuiltIn(utterances: readonly Utterance[], signal: AbortSignal): Promise<Sound[]> {
   if (signal.aborted) throw new EngineFailure('ABORTED');
   if (utterances.length === 0) return [];
+  await requirePart('speech');
   const waves = await runProgram(utterances, signal);
   return waves.map((wave) => {
     const sound = readWave(wave);

@@ -50,6 +50,8 @@ const environmentSchema = z.object({
   SECRET_KEY_PREVIOUS: listed().prefault(''),
   FOLIO_ALLOW_NEWER_DATABASE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   FOLIO_ALLOW_OTHER_SECRET_KEY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  // Obeyed by scripts/parts.mjs, which inherits it.
+  FOLIO_INSTALL_PARTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -136,6 +138,8 @@ export interface Config {
   allowsNewerDatabase: boolean;
   /** Whether a start insists on a secret key that opens none of the encrypted values. */
   allowsOtherSecretKey: boolean;
+  /** Whether optional parts are installed when they are first needed. */
+  installsParts: boolean;
   /** Where files are. */
   storage: StorageSettings;
   /** With which programs read `/metrics`; null where there is no such page. */
@@ -259,6 +263,7 @@ export function readSettingsWith(features: readonly FeatureConfig[], environment
     role: values.FOLIO_ROLE,
     allowsNewerDatabase: values.FOLIO_ALLOW_NEWER_DATABASE === '1',
     allowsOtherSecretKey: values.FOLIO_ALLOW_OTHER_SECRET_KEY === '1',
+    installsParts: values.FOLIO_INSTALL_PARTS === 'on',
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     publicUrl: withoutLastSlash(
       values.PUBLIC_URL ??

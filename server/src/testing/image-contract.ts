@@ -1,7 +1,7 @@
 // What the image of deploy/Dockerfile does, however it was built: run as a container runs it, with its own root file system, without rights,
 // with /proc and /dev alone. Needs root and `buildah`.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,9 +26,11 @@ interface ImageConfig {
   StopSignal: string;
 }
 
-/** What our sources import of packages, by the folder that imports it. */
+/** What our sources import of packages, by the folder that imports it, and the packages of each optional part. */
 function namedPackages(): [folder: string, name: string][] {
   const found = new Map<string, [string, string]>();
+  for (const part of readdirSync(join(root, 'parts')))
+    if (existsSync(join(root, 'parts', part, 'load.ts'))) found.set(part, [`parts/${part}`, './load.ts']);
   for (const folder of ['contract', 'catalogue', 'engine', 'server', 'locales']) {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       dependencies?: Record<string, string>;

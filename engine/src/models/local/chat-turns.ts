@@ -1,6 +1,6 @@
 // The AI SDK's prompt as the chat history that llama.cpp's chat formats are made from.
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { ChatHistoryItem } from 'node-llama-cpp';
+import type { ChatHistoryItem } from '@folio/parts/local-writing';
 
 /** What was said before, and the last thing that the user says. */
 export interface ChatTurns {

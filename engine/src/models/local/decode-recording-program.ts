@@ -4,6 +4,7 @@
 // In on stdin: a recording (MP3, WAV, or AAC in MP4). Out on stdout: its sound, one channel of 16-bit samples, little-endian.
 import { buffer } from 'node:stream/consumers';
 import libsamplerate from '@alexanderolsen/libsamplerate-js';
+import { loadPart } from '../../parts/load-part.ts';
 
 interface Decoded {
   channelData: Float32Array[];
@@ -17,7 +18,8 @@ const bytes = new Uint8Array(await buffer(process.stdin));
 async function decode(): Promise<Decoded> {
   if (format === 'mp3') return (await import('@audio/decode-mp3')).default(bytes);
   if (format === 'wav') return (await import('@audio/decode-wav')).default(bytes);
-  return (await import('@audio/decode-aac')).default(bytes);
+  const { decodeAac } = await loadPart('aac');
+  return decodeAac(bytes);
 }
 
 function mix({ channelData }: Decoded): Float32Array {

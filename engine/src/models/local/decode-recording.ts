@@ -1,6 +1,7 @@
 // Recordings as the sound that a local model hears.
 import { fileURLToPath } from 'node:url';
 import { EngineFailure } from '../../engine-types.ts';
+import { requirePart } from '../../parts/optional-parts.ts';
 import { runProgram } from '../../work/run-program.ts';
 
 /** Samples a second that Whisper's models were made for. */
@@ -20,9 +21,11 @@ function formatOf(bytes: Uint8Array): 'mp3' | 'wav' | 'mp4' {
   return name(4) === 'ftyp' ? 'mp4' : 'mp3';
 }
 
-/** One channel of 16-bit samples, 16,000 a second. Throws `EngineFailure`: FILE_UNREADABLE, ABORTED. */
+/** One channel of 16-bit samples, 16,000 a second. Throws `EngineFailure`: FILE_UNREADABLE, PART_NOT_INSTALLED, ABORTED. */
 export async function decodeRecording(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
-  const run = { input: bytes, arguments: [formatOf(bytes), String(whisperRate)], signal, timeMs: patience, maxBytes };
+  const format = formatOf(bytes);
+  if (format === 'mp4') await requirePart('aac');
+  const run = { input: bytes, arguments: [format, String(whisperRate)], signal, timeMs: patience, maxBytes };
   const sound = await runProgram(program, run).catch((problem: unknown) => {
     throw problem instanceof EngineFailure ? problem : new EngineFailure('FILE_UNREADABLE', { cause: problem });
   });

@@ -1,6 +1,7 @@
 // The llama.cpp library and at most one loaded model. A model takes gigabytes and every core, so one writes at a time.
 import { availableParallelism } from 'node:os';
-import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
+import type { Llama, LlamaContext, LlamaModel } from '@folio/parts/local-writing';
+import { loadPart } from '../../parts/load-part.ts';
 import { createTurns } from '../../work/one-at-a-time.ts';
 
 /** Most tokens of prompt and reply together; larger contexts cost memory that small machines lack. */
@@ -17,7 +18,7 @@ let loaded: Loaded | null = null;
 const exclusively = createTurns();
 
 async function openLibrary(): Promise<Llama> {
-  const { getLlama, LlamaLogLevel } = await import('node-llama-cpp');
+  const { getLlama, LlamaLogLevel } = await loadPart('local-writing');
   // Binaries come with the package; compiling or downloading others is not for a server to decide.
   library ??= getLlama({ gpu: false, build: 'never', skipDownload: true, progressLogs: false, logLevel: LlamaLogLevel.disabled });
   return library;

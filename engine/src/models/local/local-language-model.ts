@@ -6,7 +6,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import type { GbnfJsonObjectSchema, LlamaGrammar } from 'node-llama-cpp';
+import type { GbnfJsonObjectSchema, LlamaGrammar } from '@folio/parts/local-writing';
+import { loadPart } from '../../parts/load-part.ts';
 import { toChatTurns } from './chat-turns.ts';
 import { withLocalModel } from './llama-runtime.ts';
 
@@ -33,7 +34,7 @@ async function write(path: string, options: LanguageModelV4CallOptions, onText: 
   const { abortSignal: signal, responseFormat } = options;
   return withLocalModel(path, async (llama, { context }) => {
     signal?.throwIfAborted();
-    const { LlamaChatSession } = await import('node-llama-cpp');
+    const { LlamaChatSession } = await loadPart('local-writing');
     const sequence = context.getSequence();
     const session = new LlamaChatSession({ contextSequence: sequence, autoDisposeSequence: true });
     try {

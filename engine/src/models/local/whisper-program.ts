@@ -1,22 +1,10 @@
 // A program of its own, started by local-whisper.ts: a model takes gigabytes, and native code that fails must not take the server along.
 // Argument: JSON with the model's file and the wishes. In on stdin: 16-bit samples, 16,000 a second. Out on stdout: JSON of what was heard.
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { loadPart } from '../../parts/load-part.ts';
 import type { WhisperAsk } from './local-whisper.ts';
 
-/** What we use of the library, whose own types are sources that do not pass our compiler's settings. */
-interface WhisperLibrary {
-  initWhisper: (options: { filePath: string; useGpu: boolean }) => Promise<{
-    transcribeData: (
-      sound: ArrayBuffer,
-      options: { language: string; maxThreads: number; prompt?: string },
-    ) => { promise: Promise<unknown> };
-    release: () => Promise<void>;
-  }>;
-}
-const require = createRequire(import.meta.url);
-const { initWhisper } = require('@fugood/whisper.node') as WhisperLibrary;
-
+const { initWhisper } = await loadPart('local-transcription');
 const { path, language, prompt, threads } = JSON.parse(process.argv[2] ?? '{}') as WhisperAsk;
 const context = await initWhisper({ filePath: path, useGpu: false });
 const given = await buffer(process.stdin);

@@ -1,5 +1,6 @@
 // A Whisper model file on this machine, run by whisper.cpp: recordings stay in the house.
 import { basename } from 'node:path';
+import { requirePart } from '../../parts/optional-parts.ts';
 import type { ModelVendor } from '../model-connection.ts';
 import { pathOfModel } from './model-file.ts';
 
@@ -14,8 +15,10 @@ export const localWhisper: ModelVendor = {
   createEmbeddingModel: null,
   createMediaModel: {
     async transcription(connection) {
+      const path = await pathOfModel(connection, '.bin');
+      await requirePart('local-transcription');
       const { createLocalWhisper } = await import('../local/local-whisper.ts');
-      return createLocalWhisper(await pathOfModel(connection, '.bin'), connection.modelId);
+      return createLocalWhisper(path, connection.modelId);
     },
   },
   async listModels(connection) {

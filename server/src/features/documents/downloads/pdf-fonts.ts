@@ -3,6 +3,7 @@
 // draws emoji in one colour. What none has is shown as an empty box.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileOfPart } from '@folio/engine/parts/optional-parts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +18,8 @@ const faces = {
   'other-bold-italic': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf'),
   emoji: () => require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
   code: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
-  chinese: () => require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  'chinese-bold': () => require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+  chinese: () => fileOfPart('chinese-fonts', '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  'chinese-bold': () => fileOfPart('chinese-fonts', '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
   japanese: () => require.resolve('@expo-google-fonts/sawarabi-gothic/400Regular/SawarabiGothic_400Regular.ttf'),
   korean: () => require.resolve('@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf'),
   devanagari: () => require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),

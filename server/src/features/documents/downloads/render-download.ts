@@ -1,5 +1,6 @@
 // A document in the format that someone downloads. Its HTML is read once, whatever the format.
 import type { TextFormat } from '@folio/contract/document-shapes';
+import { withParts } from '@folio/engine/parts/optional-parts';
 import type { DownloadSource, ParsedDocument } from './document-blocks.ts';
 import { renderHtmlFile } from './html-download.ts';
 import { renderMarkdown } from './markdown-download.ts';
@@ -19,7 +20,10 @@ const formats = {
   },
   pdf: {
     mimeType: 'application/pdf',
-    render: async (document: ParsedDocument) => (await import('./pdf-download.ts')).renderPdf(document),
+    render: async (document: ParsedDocument) => {
+      const { renderPdf } = await import('./pdf-download.ts');
+      return withParts(() => renderPdf(document));
+    },
   },
   html: { mimeType: 'text/html; charset=utf-8', render: renderHtmlFile },
   md: { mimeType: 'text/markdown; charset=utf-8', render: renderMarkdown },

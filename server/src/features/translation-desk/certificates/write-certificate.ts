@@ -1,4 +1,5 @@
 // The certificate as a page of a PDF: statement in both languages, what it is bound to by checksums, and where its number is checked.
+import { withParts } from '@folio/engine/parts/optional-parts';
 import { dayText } from '../../../kernel/messages/day-text.ts';
 import { type MessageKey, message } from '../../../kernel/messages/messages.ts';
 import { downloads } from '../../documents/index.ts';
@@ -77,8 +78,7 @@ async function drawCode(writer: Writer, url: string, alt: string): Promise<void>
   );
 }
 
-/** Writes the PDF with an empty field for its signature. */
-export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Array> {
+async function drawCertificate(facts: CertificateFacts): Promise<Uint8Array> {
   const [first] = facts.statements;
   const language = first?.language ?? 'en';
   const say = (key: MessageKey, params: Record<string, string | number> = {}) => message(key, language, params);
@@ -125,3 +125,6 @@ export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Ar
   addSignatureField(writer.document, { reason: first?.title ?? title, at: facts.issuedAt });
   return writer.end();
 }
+
+/** Writes the PDF with an empty field for its signature. Throws `EngineFailure`: PART_NOT_INSTALLED. */
+export const writeCertificate = (facts: CertificateFacts): Promise<Uint8Array> => withParts(() => drawCertificate(facts));
