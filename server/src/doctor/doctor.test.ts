@@ -15,7 +15,7 @@ import { s3Environment, startS3Server } from '../testing/s3-server.ts';
 import type { CheckResult } from './check-result.ts';
 import { checkClock } from './database-checks.ts';
 import { examineInstallation } from './examine-installation.ts';
-import { checkNode, checkSpace } from './machine-checks.ts';
+import { checkNode, checkParts, checkSpace } from './machine-checks.ts';
 
 const secret = 'a-key-of-tests-0123456789-abcdefghijklmn';
 let database: TestDatabase;
@@ -86,6 +86,7 @@ it('finds nothing in an installation where all is well, and leaves nothing in it
     'Version',
     'Node',
     'Configuration',
+    'Optional parts',
     'Data folder',
     'Free disk space',
     'Storage',
@@ -108,6 +109,16 @@ it('finds nothing in an installation where all is well, and leaves nothing in it
 });
 
 describe('the machine', () => {
+  it('lacks optional parts, which are installed on demand or forbidden', () => {
+    const parts = ['aac', 'speech'].map((name) => ({ name, description: '', isInstalled: name === 'aac' }));
+    expect(checkParts(true, parts)).toMatchObject({ state: 'ok', found: expect.stringContaining('Missing: speech.') });
+    expect(checkParts(false, parts)).toMatchObject({
+      state: 'warning',
+      advice: expect.stringContaining('npm run parts add speech'),
+    });
+    expect(checkParts(false, parts.slice(0, 1))).toMatchObject({ state: 'ok', found: 'All are installed.' });
+  });
+
   it('has an old Node, a full disk or another clock', () => {
     expect(checkNode('20.19.0').state).toBe('problem');
     expect(checkNode('24.0.0').state).toBe('ok');

@@ -4,7 +4,7 @@ import { describeBuild, readBuild } from '../kernel/build.ts';
 import { ConfigError, type Settings } from '../kernel/config.ts';
 import { type CheckResult, ok, problem } from './check-result.ts';
 import { checkDatabase } from './database-checks.ts';
-import { checkDataFolder, checkFreeSpace, checkNode, checkSecretKey } from './machine-checks.ts';
+import { checkDataFolder, checkFreeSpace, checkNode, checkParts, checkSecretKey } from './machine-checks.ts';
 import { checkMail, checkPort, checkPublicUrl } from './network-checks.ts';
 import { checkSignIn } from './sign-in-checks.ts';
 import { checkStorage } from './storage-checks.ts';
@@ -41,6 +41,7 @@ export async function examineInstallation(environment?: Record<string, string | 
   return [
     ...ofMachine,
     ok('Configuration', 'Every variable has a valid value.'),
+    checkParts(settings.installsParts),
     ...ofFolder,
     ...ofDatabase,
     port,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listParts, type OptionalPart } from '@folio/engine/parts/optional-parts';
 import type { Settings } from '../kernel/config.ts';
 import { type CheckResult, ok, problem, warning } from './check-result.ts';
 
@@ -138,4 +139,21 @@ export function checkSecretKey(settings: Settings): CheckResult {
   if (stats.mode & 0o077)
     return warning(name, `Other users of this machine may read ${file} (mode ${modeOf(stats)}).`, `Run: chmod 600 ${file}`);
   return ok(name, `${file}, mode ${modeOf(stats)}.`);
+}
+
+const namesOf = (parts: readonly OptionalPart[]) => parts.map(({ name }) => name).join(', ');
+
+/** Missing parts are no fault: the first order that needs one installs it, unless that is forbidden. */
+export function checkParts(installsParts: boolean, parts: readonly OptionalPart[] = listParts()): CheckResult {
+  const name = 'Optional parts';
+  const missing = parts.filter(({ isInstalled }) => !isInstalled);
+  if (missing.length === 0) return ok(name, 'All are installed.');
+  const installed = parts.filter(({ isInstalled }) => isInstalled);
+  const found = `Installed: ${namesOf(installed) || 'none'}. Missing: ${namesOf(missing)}.`;
+  if (installsParts) return ok(name, `${found} Folio installs a missing part when it first needs it.`);
+  return warning(
+    name,
+    `${found} FOLIO_INSTALL_PARTS is off.`,
+    `Orders that need a missing part fail. To install it, run: npm run parts add ${missing[0]?.name ?? ''}`,
+  );
 }
