@@ -170,7 +170,7 @@ export function ensureBuilt() {
     fingerprints.clear();
     if (isBuilt()) return;
     say('building the web app (when its sources changed; about 20 seconds)');
-    run([nodeBinary(), 'scripts/generate.mjs'], { stdio: ['ignore', 2, 2] });
+    run([nodeBinary(), 'web/scripts/generate-contract.ts'], { stdio: ['ignore', 2, 2] });
     run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
     // What was generated belongs to what was built.
     fingerprints.clear();
