@@ -35,8 +35,6 @@ interface Case {
   product: string;
   bare: string;
   isPoll?: boolean;
-  /** How old the caller says an answer may be, in seconds. */
-  maxAge?: number;
   /** Sent by POST. */
   body?: string;
   /** Session tokens of those who call in turn, in place of the founder's. */
@@ -58,18 +56,17 @@ async function withTag(url: string, headers: Record<string, string>): Promise<Re
 }
 
 /** Product and bare server take short turns, so that a machine that drifts drifts for both; the median round counts. */
-async function compare({ name, aim, product, bare, isPoll, maxAge, body, tokens, beside }: Case, token: string): Promise<void> {
+async function compare({ name, aim, product, bare, isPoll, body, tokens, beside }: Case, token: string): Promise<void> {
   const headersOf = (one: string) => ({
     authorization: `Bearer ${one}`,
     ...(body ? { 'content-type': 'application/json' } : {}),
-    ...(maxAge ? { 'cache-control': `max-age=${maxAge}` } : {}),
   });
   const headers = headersOf(token);
   const ratios: number[] = [];
   for (let round = -warmUp; round < rounds; round += 1) {
     const callers = tokens ? tokens.map(headersOf) : headers;
     const own = await requestsPerSecond(product, isPoll ? await withTag(product, headers) : callers, body);
-    const other = await requestsPerSecond(bare, isPoll && !beside ? await withTag(bare, headers) : headers, body);
+    const other = await requestsPerSecond(bare, isPoll ? await withTag(bare, headers) : headers, body);
     if (round >= 0) ratios.push(own / other);
   }
   process.stdout.write(
@@ -126,23 +123,6 @@ async function compareAtHundredThousand(database: SeededDatabase): Promise<void>
       product: `${product}?${ids.map((id) => `order_detail_ids[]=${id}`).join('&')}`,
       bare: `${bare}/poll?${ids.map((id) => `id=${id}`).join('&')}`,
       isPoll: true,
-    },
-    {
-      name: 'poll of 20 ids (304), which asks the database',
-      aim: 0.02,
-      product: `${product}?${ids.map((id) => `order_detail_ids[]=${id}`).join('&')}`,
-      bare: `${bare}/constant`,
-      isPoll: true,
-      beside: 'a constant answer',
-    },
-    {
-      name: 'poll of 20 ids (304) that accepts an age of ten seconds',
-      aim: 0.6,
-      product: `${product}?${ids.map((id) => `order_detail_ids[]=${id}`).join('&')}`,
-      bare: `${bare}/constant`,
-      isPoll: true,
-      maxAge: 10,
-      beside: 'a constant answer',
     },
   ];
   for (const one of cases) await compare(one, database.token);

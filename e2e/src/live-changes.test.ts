@@ -76,23 +76,20 @@ describe('a page that waits for a text', () => {
     await page.getByRole('textbox', { name: 'Text of the document' }).waitFor({ timeout: 2000 });
   });
 
-  it('asks each second where there is no stream, is answered from memory meanwhile, and shows the text as soon as it is there', async () => {
+  it('asks each second where there is no stream, is answered 304 meanwhile, and shows the text as soon as it is there', async () => {
     // Not refused by a route of the browser's driver, which would turn off the browser's cache.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'));
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    const answers: { status: number; isFromMemory: boolean }[] = [];
-    session.on('Network.responseReceivedExtraInfo', ({ statusCode, headers }) =>
-      answers.push({ status: statusCode, isFromMemory: 'age' in headers }),
-    );
+    const statuses: number[] = [];
+    session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
     await setStatus('in_progress');
     await page.reload();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForTimeout(1500);
-    answers.length = 0;
+    statuses.length = 0;
     expect(await countCalls(4000)).toBeGreaterThanOrEqual(3);
-    expect(answers.filter(({ status }) => status === 304).length).toBeGreaterThanOrEqual(3);
-    expect(answers.filter(({ isFromMemory }) => isFromMemory).length).toBeGreaterThanOrEqual(2);
+    expect(statuses.filter((status) => status === 304).length).toBeGreaterThanOrEqual(3);
     await setStatus('accepted');
     await page.getByRole('textbox', { name: 'Text of the document' }).waitFor({ timeout: 3000 });
   });

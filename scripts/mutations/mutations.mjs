@@ -15,7 +15,6 @@ import { scoreMutations } from './score.mjs';
 import { segmentMutations } from './segments.mjs';
 import { taskAttachmentMutations } from './task-attachments.mjs';
 import { taskMutations } from './tasks.mjs';
-import { unchangedMutations } from './unchanged.mjs';
 import { writingMutations } from './writing.mjs';
 
 /**
@@ -43,5 +42,4 @@ export const mutations = [
   ...pageMutations,
   ...replicaMutations,
   ...fileMutations,
-  ...unchangedMutations,
 ];

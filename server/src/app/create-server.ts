@@ -1,7 +1,6 @@
-// What listens: Node's server, which asks `answer` before Fastify.
+// What listens: Node's server, with Fastify behind it.
 import { createServer as createNodeServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Unparsed } from './refuse-unparsed.ts';
-import type { UnchangedAnswers } from './unchanged-answers.ts';
 
 /** The most that a request may take to arrive, in milliseconds. */
 export const requestTimeout = 120_000;
@@ -18,12 +17,11 @@ function sendHeadersOnly(response: ServerResponse): void {
 }
 
 /**
- * For Fastify's `serverFactory`. What is known to be unchanged is answered before any of Fastify's work, which takes three times as long.
- * HEAD is handled as GET everywhere; Node has already noted that its answer has no body. A request without `Host` reaches Fastify, so that
+ * For Fastify's `serverFactory`. HEAD is handled as GET everywhere; Node has already noted that its answer has no body. A request without `Host` reaches Fastify, so that
  * it is refused like others.
  */
 export const createServer =
-  ({ answer }: Pick<UnchangedAnswers, 'answer'>, { follow }: Pick<Unparsed, 'follow'>) =>
+  ({ follow }: Pick<Unparsed, 'follow'>) =>
   (handle: RequestListener): Server =>
     createNodeServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, (request, response) => {
       follow(request.socket, response);
@@ -31,5 +29,5 @@ export const createServer =
         request.method = 'GET';
         sendHeadersOnly(response);
       }
-      if (!answer(request, response)) handle(request, response);
+      handle(request, response);
     });

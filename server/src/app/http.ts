@@ -17,7 +17,6 @@ import { createUnparsed } from './refuse-unparsed.ts';
 import { refuseMethod, serveApi } from './serve-api.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { traceRequests } from './trace-requests.ts';
-import { rememberUnchanged } from './unchanged-answers.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -188,11 +187,10 @@ const lanesOfQueues: ReadonlyMap<string, string> = new Map(jobs.map(({ name, lan
 
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
-  const known = rememberUnchanged(kernel.changes);
   const unparsed = createUnparsed(kernel.log);
   const { trustedProxies: trusted } = kernel.config;
   const app = Fastify({
-    serverFactory: createServer(known, unparsed),
+    serverFactory: createServer(unparsed),
     clientErrorHandler: unparsed.refuse,
     exposeHeadRoutes: false,
     logger: false,
@@ -215,7 +213,6 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
   // Streams end when what they follow does, which may be minutes away: clients reconnect to the next process.
   app.addHook('preClose', (done) => {
     isClosing = true;
-    known.close();
     setTimeout(() => app.server.closeAllConnections(), lastCallsMs).unref();
     done();
   });
@@ -229,6 +226,6 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
   if (options.isHealthOnly) return app;
   serveWeb(app, kernel);
   app.all(unreadable, (request, reply) => refuse(kernel.log, request, reply, new AppError(400, 'broken_body')));
-  serveApi(app, kernel, known);
+  serveApi(app, kernel);
   return app;
 }

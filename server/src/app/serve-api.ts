@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordActing } from '../features/audit/index.ts';
 import { findActor, sessionCookies } from '../features/session/index.ts';
 import { createSingleSignOn } from '../features/single-sign-on/index.ts';
-import type { Actor } from '../kernel/actor.ts';
 import { networkOf } from '../kernel/client-network.ts';
 import { withActBeforeCommit } from '../kernel/db/before-commit.ts';
 import { AppError, notFound } from '../kernel/errors.ts';
@@ -21,7 +20,6 @@ import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
 import { serveChanges } from './serve-changes.ts';
 import { noteActor } from './trace-requests.ts';
-import type { UnchangedAnswers } from './unchanged-answers.ts';
 
 /** Smaller answers gain less than packing them costs. */
 const minCompressedBytes = 1024;
@@ -106,19 +104,7 @@ function readerOf({ replicas }: Kernel, call: ApiCall): Pick<CallContext, 'read'
   return { read: (position, run) => replicas.read(`${call.feature}.${call.name}`, position, run) };
 }
 
-export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedAnswers): void {
-  /** What is done with the answer of a request before it is sent: a read keeps its tag, a write ends what was known. */
-  const beforeSending = new WeakMap<FastifyRequest, (reply: FastifyReply) => void>();
-  const follow = (call: ApiCall, request: FastifyRequest, actor: Actor | null) => {
-    if (call.method !== 'GET') return beforeSending.set(request, () => (actor ? known.forget(actor) : known.forgetAll()));
-    const keep = actor && mayReadReplica(call) ? known.watch(request.raw, actor, call.url) : null;
-    if (keep)
-      beforeSending.set(request, (reply) => {
-        const tag = reply.getHeader('etag');
-        if (typeof tag === 'string' && (reply.statusCode === 200 || reply.statusCode === 304)) keep(tag);
-      });
-    return undefined;
-  };
+export function serveApi(app: FastifyInstance, kernel: Kernel): void {
   const handler = createRpcHandler(createRouter(kernel));
   app.register(async (api) => {
     // After the tag of an answer was made; requests that come packed are refused. Streams of events stay as they are.
@@ -148,10 +134,6 @@ export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedA
       }
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
-    });
-    api.addHook('onSend', (request, reply, payload, done) => {
-      beforeSending.get(request)?.(reply);
-      done(null, payload);
     });
     // Made with the first reader: the generator is large, and most starts end without one.
     const documentation = async () => {
@@ -186,8 +168,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedA
       const context = { ...contextOf(kernel, request, reply), ...readerOf(kernel, call) };
       try {
         // Who calls and how much they bring is judged before a byte of the body is read.
-        const actor = await admit(context, call.declared);
-        follow(call, request, actor);
+        await admit(context, call.declared);
         refuseBody(request.raw, call);
         const { body, release } = await readBody(request.raw, call, incoming);
         reply.raw.once('close', () => void release());

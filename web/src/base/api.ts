@@ -40,8 +40,6 @@ interface CallContext {
   idempotencyKey?: string;
   /** Of a review link, sent as `X-Review-Token`. */
   reviewToken?: string;
-  /** Seconds that an answer may be old, so that one that did not change is answered from memory; nothing for ten seconds after a write. */
-  acceptedAge?: number | undefined;
   /** A 401 is then an answer like any other. */
   isSessionCheck?: boolean;
   /** The browser completes the call also when the page is closed. At most 64 KB. */
@@ -75,15 +73,6 @@ function toApiError(error: unknown, call: string): unknown {
   return new ApiError(0, t('errors.unreachable'), {}, error);
 }
 
-/** When this tab last wrote, in milliseconds since 1970: what it wrote must be in what it reads. */
-let wroteAt = 0;
-const afterWriteMs = 10_000;
-
-function ageOf({ acceptedAge }: CallContext): Record<string, string> {
-  if (acceptedAge === undefined || Date.now() - wroteAt < afterWriteMs) return {};
-  return { 'cache-control': `max-age=${acceptedAge}` };
-}
-
 /** Aborts a call that gets no answer in time. Once the answer begins, its body may take as long as it needs. */
 async function fetchInTime(request: Request, init: RequestInit): Promise<Response> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) return fetch(request, init);
@@ -105,7 +94,6 @@ async function fetchAndReport(
   try {
     // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
     const cache = request.method === 'GET' ? 'no-cache' : 'default';
-    if (request.method !== 'GET') wroteAt = Date.now();
     const response = await (claimEarlyAnswer(request) ??
       fetchInTime(request, { ...init, cache, keepalive: context?.outlivesPage ?? false }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
@@ -139,7 +127,6 @@ const link = new OpenAPILink<CallContext>(routerOf(routes) as AnyContractRouter,
   headers: ({ context }) => ({
     'accept-language': i18next.language || 'en',
     ...(context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
-    ...(context ? ageOf(context) : {}),
     ...(context?.reviewToken ? { 'x-review-token': context.reviewToken } : {}),
   }),
   fetch: (request, init, { context }) => fetchAndReport(request, init, context),

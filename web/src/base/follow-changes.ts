@@ -85,9 +85,3 @@ export function followChanges(query: Followed, isBusy: boolean, pause: number | 
 
 /** For a query that others go on asking when the one who followed its changes is gone. */
 export const stopFollowing = (queryKey: QueryKey): void => void followed.delete(hashKey(queryKey));
-
-/** Seconds an unchanged answer may be old: half of what a page rests that hears of changes. */
-const acceptedAge = 5;
-
-/** For calls that are made each second while no stream says when to: a server that receives changes then knows that there was none. */
-export const polling = (): { acceptedAge?: number } => (isLive || followed.size === 0 ? {} : { acceptedAge });

@@ -91,7 +91,7 @@ export async function openApiDocument(serverUrl: string): Promise<OpenApiDocumen
       title: 'Folio API',
       version: readBuild().version,
       description:
-        'Answers are one flat object: {"status": "success", …}. Failures carry an HTTP status and {"status": "error", "code", "message", "errors"?: {field: [messages]}}. Send a session or API token as bearer token. Every call also accepts `source` and `user_id`, which change nothing: another user\'s id is answered 403. Calls that create or cost something honour an `Idempotency-Key` header; it is among their parameters. Answers of GET have an `ETag`: with it as `If-None-Match`, what did not change is answered 304. A program that polls adds `Cache-Control: max-age=5`: then an answer that was read up to so many seconds ago (at most ten), and of whose change the server has not heard, is 304 without asking the database; its `Age` says how old that is. Without the header every answer is from the database.',
+        'Answers are one flat object: {"status": "success", …}. Failures carry an HTTP status and {"status": "error", "code", "message", "errors"?: {field: [messages]}}. Send a session or API token as bearer token. Every call also accepts `source` and `user_id`, which change nothing: another user\'s id is answered 403. Calls that create or cost something honour an `Idempotency-Key` header; it is among their parameters. Answers of GET have an `ETag`: with it as `If-None-Match`, what did not change is answered 304.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function poll(): Promise<Response> {
+async function poll(more: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(`${product.url}/api/services/orders/show?order_detail_ids[]=${detailId}`, {
-    headers: { authorization: `Bearer ${owner.token}`, ...(tag ? { 'if-none-match': tag } : {}) },
+    headers: { authorization: `Bearer ${owner.token}`, ...(tag ? { 'if-none-match': tag } : {}), ...more },
   });
   tag = response.headers.get('etag');
   return response;
@@ -29,6 +29,24 @@ it('is answered whole once, then 304 without a body and with its tag', async () 
   const second = await poll();
   expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', tag]);
   expect(second.headers.get('content-type')).toBeNull();
+});
+
+it.each([
+  ['made weak by a proxy that compresses', (known: string) => `W/${known}`],
+  ['among others', (known: string) => `"another", ${known}`],
+])('is answered 304 to a tag %s', async (_, sent) => {
+  await poll();
+  const known = tag ?? '';
+  tag = sent(known);
+  const answer = await poll();
+  expect([answer.status, answer.headers.get('etag')]).toEqual([304, known]);
+});
+
+it('asks the database whatever age the caller accepts', async () => {
+  await poll();
+  await product.sql('update order_details set title = title || $2 where id = $1', [detailId, '.']);
+  const answer = await poll({ 'cache-control': 'max-age=10' });
+  expect([answer.status, answer.headers.get('age')]).toEqual([200, null]);
 });
 
 it.each<[string, () => Promise<unknown>]>([

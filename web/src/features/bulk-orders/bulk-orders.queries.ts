@@ -3,7 +3,7 @@
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '../../base/api.ts';
-import { followChanges, polling } from '../../base/follow-changes.ts';
+import { followChanges } from '../../base/follow-changes.ts';
 import { bulkKeys } from '../../base/query-keys.ts';
 import type { BulkSearch } from './bulk-search.ts';
 
@@ -27,7 +27,7 @@ export const bulkListQuery = (workspaceId: number | null, { search, page = 1 }: 
     queryFn: ({ signal }) =>
       api.bulkOrders.show(
         { workspace_id: workspaceId, page, per_page: perPage, ...(search ? { search } : {}), ...(tool ? { tool } : {}) },
-        { signal, context: polling() },
+        { signal },
       ),
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
@@ -48,7 +48,7 @@ export const bulkOrderQuery = (id: number, { state: rowState, search, page = 1 }
           ...(rowState ? { state: rowState } : {}),
           ...(search ? { search } : {}),
         },
-        { signal, context: polling() },
+        { signal },
       ),
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
     refetchInterval: (query) => pauseFor(query, query.state.data?.bulk_orders),
@@ -58,8 +58,7 @@ export const bulkOrderQuery = (id: number, { state: rowState, search, page = 1 }
 export const productOrdersQuery = (product: string, workspaceId: number | null, page: number) =>
   queryOptions({
     queryKey: [...bulkKeys.products, product, { workspaceId, page }],
-    queryFn: ({ signal }) =>
-      api.bulkOrders.ofProduct({ product, workspace_id: workspaceId, page }, { signal, context: polling() }),
+    queryFn: ({ signal }) => api.bulkOrders.ofProduct({ product, workspace_id: workspaceId, page }, { signal }),
     refetchInterval: (query) =>
       follow(
         query,

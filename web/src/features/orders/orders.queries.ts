@@ -5,7 +5,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { OrderStatus } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { followChanges, polling } from '../../base/follow-changes.ts';
+import { followChanges } from '../../base/follow-changes.ts';
 import { orderKeys } from '../../base/query-keys.ts';
 import type { OrderSearch } from './order-search.ts';
 
@@ -62,10 +62,7 @@ export const orderListQuery = (workspaceId: number | null, search: OrderSearch) 
   queryOptions({
     queryKey: [...orderKeys.lists, { workspaceId, ...search }],
     queryFn: ({ signal }) =>
-      api.documents.show(
-        { action: 'product-list', workspace_id: workspaceId, ...asCall(search) },
-        { signal, context: polling() },
-      ),
+      api.documents.show({ action: 'product-list', workspace_id: workspaceId, ...asCall(search) }, { signal }),
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
@@ -77,10 +74,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
   queryOptions({
     queryKey: [...orderKeys.months, workspaceId, month],
     queryFn: ({ signal }) =>
-      api.documents.show(
-        { action: 'product-list', workspace_id: workspaceId, month, per_page: 7 },
-        { signal, context: polling() },
-      ),
+      api.documents.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
     refetchInterval: (query) => pauseOf(query, query.state.data?.orders.map((order) => order.status) ?? []),
   });
 
@@ -98,10 +92,7 @@ export const documentQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: [...orderKeys.documents, orderDetailId],
     queryFn: async ({ signal }) => {
-      const { orders } = await api.documents.show(
-        { action: 'retrieve-html', order_detail_id: orderDetailId },
-        { signal, context: polling() },
-      );
+      const { orders } = await api.documents.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
       return orders[0] as DocumentDetail;
     },
     refetchInterval: (query) => pauseOf(query, query.state.data ? [query.state.data.status] : []),
