@@ -61,6 +61,17 @@ it.each(['40P01', '40001'])('a transaction that gives way each time (%s) is begu
   expect(begun).toBe(3);
 });
 
+it('a transaction is begun once where it throws another system’s error with such a code', async () => {
+  let begun = 0;
+  const fail = () =>
+    product.kernel.database.transaction(() => {
+      begun += 1;
+      return Promise.reject(Object.assign(new Error('Refused elsewhere'), { code: '40001' }));
+    });
+  await expect(fail()).rejects.toThrow('Refused elsewhere');
+  expect(begun).toBe(1);
+});
+
 it('acts after the commit run once for a transaction that was begun twice', async () => {
   let begun = 0;
   const acts: number[] = [];

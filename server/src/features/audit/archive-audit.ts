@@ -2,6 +2,7 @@
 // before the transaction leaves bytes that no row names, which the sweep of the storage removes.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rowsRemoved } from '../../kernel/metrics.ts';
 import { findArchivedHash, insertArchive, listAccountsWithOld, listOldLinks, lockArchives } from './audit-archives.queries.ts';
@@ -18,7 +19,8 @@ function startOfMonth(now: Date, monthsAgo: number): Date {
 }
 
 /** Archives the next part of an account's log; false where nothing is old enough. */
-async function archivePart({ database, storage }: Kernel, accountId: number, before: Date): Promise<boolean> {
+async function archivePart(kernel: Kernel, accountId: number, before: Date): Promise<boolean> {
+  const { database, storage } = kernel;
   const archived = await database.transaction(async (tx) => {
     await lockArchives(tx, accountId);
     const links = await listOldLinks(tx, accountId, before, maxEntries);
@@ -26,9 +28,10 @@ async function archivePart({ database, storage }: Kernel, accountId: number, bef
     if (!first || !last) return 0;
     const file = gzipSync(links.map(({ line }) => `${line}\n`).join(''));
     const previousHash = await findArchivedHash(tx, accountId);
-    await insertArchive(tx, {
+    const storageKey = await storage.save(auditArea, file);
+    const archive = {
       account_id: accountId,
-      storage_key: await storage.save(auditArea, file),
+      storage_key: storageKey,
       sha256: createHash('sha256').update(file).digest(),
       bytes: file.length,
       entries: links.length,
@@ -37,7 +40,9 @@ async function archivePart({ database, storage }: Kernel, accountId: number, bef
       last_position: last.position,
       previous_hash: previousHash,
       last_hash: last.hash,
-    });
+    };
+    // Removes the file if the transaction gives way in a deadlock and runs again.
+    await keepStored(kernel, [storageKey], () => insertArchive(tx, archive));
     return links.length;
   });
   if (archived > 0) rowsRemoved.inc({ rows: 'audit_entries' }, archived);

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { deviceName } from '@folio/contract/device-name';
 import type { GuestIdentity } from '@folio/contract/task-words';
 import { networkSummary } from '../../kernel/client-network.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, whenCommitted } from '../../kernel/db/database.ts';
 import { AppError, conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readCookie } from '../../kernel/read-cookie.ts';
@@ -93,12 +93,12 @@ export async function limitKeyOf(db: Db, caller: Decider, linkId: number): Promi
   return { key: `${linkId} ${isConfirmed && hash ? hash.toString('hex') : caller.network}`, isConfirmed };
 }
 
-/** The hash of the browser's cookie, which it gets where it has none. */
-function keepBrowser(caller: Caller): Buffer {
+/** The hash of the browser's cookie. A browser without one gets it when `db` is committed. */
+function keepBrowser(db: Db, caller: Caller): Buffer {
   const known = browserHashOf(caller);
   if (known) return known;
   const token = newToken('browser');
-  caller.setCookie(cookieName, token, cookieSeconds);
+  whenCommitted(db, () => caller.setCookie(cookieName, token, cookieSeconds));
   return hashToken(token);
 }
 
@@ -113,7 +113,7 @@ export async function openLink(kernel: Kernel, caller: Caller & Pick<CallContext
     const needs = await needsOf(tx, caller, link.id);
     if (needs !== 'open') return needs;
     if (member?.accountId === link.account_id) throw conflict('review_link_of_guest');
-    await insertBrowser(tx, link.id, keepBrowser(caller), true);
+    await insertBrowser(tx, link.id, keepBrowser(tx, caller), true);
     return null;
   });
 }
@@ -122,8 +122,7 @@ export async function openLink(kernel: Kernel, caller: Caller & Pick<CallContext
 export async function newCode(kernel: Kernel, caller: Caller): Promise<OpenedLink & { code: string }> {
   const found = await getLink(kernel.database, caller);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const browser = keepBrowser(caller);
-  await kernel.database.transaction((tx) => setCode(tx, found.link.id, browser, codeHashOf(found, code)));
+  await kernel.database.transaction((tx) => setCode(tx, found.link.id, keepBrowser(tx, caller), codeHashOf(found, code)));
   return { ...found, code };
 }
 

@@ -1,7 +1,7 @@
 // The other end of an invitation's link: what it offers, and taking the seat.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { accessLevelGives } from '@folio/contract/seats';
-import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
+import { sqlErrorCode, uniqueViolation, whenCommitted } from '../../kernel/db/database.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -67,9 +67,11 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
         { action: 'seat.accepted', subjectId: invitation.id, subjectName: email, details: { workspaces: joined.length } },
       );
       const token = await openSession(tx, context, { userId: user.id });
-      sessionCookies.setSessionCookie(context, token, false);
-      // A user who was acting as someone else in this browser is the person invited from here on.
-      sessionCookies.clearActingCookie(context);
+      whenCommitted(tx, () => {
+        sessionCookies.setSessionCookie(context, token, false);
+        // A user who was acting as someone else in this browser is the person invited from here on.
+        sessionCookies.clearActingCookie(context);
+      });
       return { user: { id: user.id, name: user.name, email: user.email }, token };
     });
   } catch (problem) {

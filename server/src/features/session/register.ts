@@ -1,5 +1,5 @@
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
+import { sqlErrorCode, uniqueViolation, whenCommitted } from '../../kernel/db/database.ts';
 import { forbidden, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -51,7 +51,7 @@ export function createRegister(kernel: Kernel) {
         });
         await grantCredits(tx, { accountId, userId: user.id, amount: ledgerConfig.of(kernel.config).initialCredits });
         const token = await openSession(tx, context, { userId: user.id });
-        setSessionCookie(context, token, false);
+        whenCommitted(tx, () => setSessionCookie(context, token, false));
         return { user: { id: user.id, name: user.name, email: user.email }, token };
       });
     } catch (problem) {

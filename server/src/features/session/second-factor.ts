@@ -1,5 +1,5 @@
 // The two halves of a login with a second factor: a short-lived token for the right password, a session for the right code.
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, whenCommitted } from '../../kernel/db/database.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -53,8 +53,10 @@ export async function finishLogIn(
       },
     );
     const token = await openSession(tx, context, { userId: user.id, isRemembered });
-    setSessionCookie(context, token, isRemembered);
-    noteDevice(kernel, context, user.id);
+    whenCommitted(tx, () => {
+      setSessionCookie(context, token, isRemembered);
+      noteDevice(kernel, context, user.id);
+    });
     return { user: { id: user.id, name: user.name, email: user.email }, token };
   });
 }

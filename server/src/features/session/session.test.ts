@@ -70,6 +70,22 @@ describe('registration', () => {
     expect(status).toBe(403);
     await founder.send('POST', '/admin/flags', { is_registration_open: true });
   });
+  it('sets one cookie where its transaction was begun twice, of the session that there is', async () => {
+    await product.sql(`create sequence first_sessions; create function refuse_first() returns trigger language plpgsql as $$
+      begin
+        if nextval('first_sessions') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+        return new;
+      end; $$; create trigger refuse_first after insert on sessions for each row execute function refuse_first()`);
+    const registered = await product.visitor.send('POST', '/services/auth/register', {
+      name: 'Rita Twice',
+      email: 'rita@example.com',
+      password: goodPassword,
+    });
+    expect(await product.sql('select last_value::int as tries from first_sessions')).toEqual([{ tries: 2 }]);
+    await product.sql('drop trigger refuse_first on sessions');
+    expect(registered.headers.getSetCookie()).toHaveLength(1);
+    expect((await browser(cookieOf(registered))('/user', {}, 'GET')).status).toBe(200);
+  });
 });
 
 describe('login', () => {

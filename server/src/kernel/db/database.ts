@@ -1,4 +1,5 @@
 // The connection pool, transactions, and what a lost database looks like to a caller.
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRecording } from '@folio/engine/work/tracing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -20,7 +21,7 @@ export interface Database extends Db {
   pool: pg.Pool;
   /**
    * Runs everything in one transaction; an error rolls all of it back. A transaction that PostgreSQL ended to resolve a deadlock or a conflict
-   * of writes is run again, up to twice: `run` has no effect outside of its transaction but by `afterCommit`.
+   * of writes is run again after a short pause, up to twice: `run` has no effect outside of its transaction but by `afterCommit`.
    */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /**
@@ -80,6 +81,9 @@ async function withConnection<T>(
 
 /** The number of times a transaction is begun if PostgreSQL ends it each time. */
 const maxTries = 3;
+
+/** The longest pause before the next try in milliseconds, times the tries so far. Its length is random, because two that collided would collide again. */
+const maxPauseMs = 25;
 
 export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
 
@@ -175,6 +179,7 @@ export function openDatabase(
           return await transact(run);
         } catch (problem) {
           if (tries === maxTries || !hasGivenWay(problem)) throw problem;
+          await wait(Math.random() * maxPauseMs * tries);
         }
       }
     },
@@ -246,7 +251,12 @@ export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErr
 /** SQLSTATEs of transactions that PostgreSQL ended for the sake of others (deadlock, conflict of writes), and that succeed when they are repeated. */
 const gaveWay = new Set(['40P01', '40001']);
 
-const hasGivenWay = (problem: unknown): boolean => gaveWay.has(sqlErrorCode(problem) ?? '');
+/** Only PostgreSQL's own error counts: another one with such a code says nothing about the transaction. */
+function hasGivenWay(problem: unknown): boolean {
+  for (let error = problem; error instanceof Error; error = error.cause)
+    if (error instanceof pg.DatabaseError) return gaveWay.has(error.code ?? '');
+  return false;
+}
 
 /** SQLSTATE of a statement that waited for a lock longer than `lock_timeout`. */
 const lockNotAvailable = '55P03';
