@@ -59,9 +59,10 @@ export const idempotent = (call: typeof userCall): typeof userCall => call.meta(
 /** A POST that only reads, because its input is too large for a query. */
 export const reading = (call: typeof userCall): typeof userCall => call.meta({ ...call['~orpc'].meta, isReadOnly: true });
 
-const envelope = { status: z.literal('success'), message: z.string().optional() };
+/** The default is why handlers return their data alone. */
+const envelope = { status: z.literal('success').default('success'), message: z.string().optional() };
 
-/** The success envelope: one flat object with `status: "success"`. */
+/** The success envelope: one flat object with `status: "success"`, which is added when an answer is checked. */
 export const answer = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...envelope, ...shape });
 
 /** The answer of a call that reports its progress: server-sent events of this shape. */

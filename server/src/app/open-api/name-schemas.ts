@@ -1,8 +1,8 @@
 // Shapes that have a name in the contract stand once, in `components.schemas`, and are referred to everywhere else.
 import { components } from '@folio/contract/components';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { OpenApiDocument, Schema } from './open-api-types.ts';
 import { refineSchema } from './refine-schemas.ts';
+import { schemaConverter } from './schema-converter.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,11 +20,10 @@ const suffixes = { output: '', input: 'Input' } as const;
 
 /** Component names by content. A shape that reads differently as input has two. */
 function namesByContent(): Map<string, string> {
-  const converter = new ZodToJsonSchemaConverter();
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(components))
     for (const strategy of ['output', 'input'] as const) {
-      const converted = refineSchema(converter.convert(schema, { strategy })[1] as Schema);
+      const converted = refineSchema(schemaConverter.convert(schema, { strategy })[1] as Schema);
       const content = contentOf(converted);
       if (isWorthName(converted) && !names.has(content)) names.set(content, `${name}${suffixes[strategy]}`);
     }

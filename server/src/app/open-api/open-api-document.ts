@@ -3,13 +3,13 @@
 import { contract } from '@folio/contract/contract';
 import { webhookEvents } from '@folio/contract/webhooks';
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { readBuild } from '../../kernel/build.ts';
 import { type ApiCall, apiCalls } from '../api-calls.ts';
 import { ErrorResponses, errorComponents } from './declared-errors.ts';
 import { nameSchemas } from './name-schemas.ts';
 import type { OpenApiDocument, Operation, Parameter, Schema } from './open-api-types.ts';
 import { refineOperation } from './refine-schemas.ts';
+import { schemaConverter } from './schema-converter.ts';
 import { tagOf, tags } from './tags.ts';
 
 const callers: Record<ApiCall['declared']['meta']['access'], string> = {
@@ -85,7 +85,7 @@ function completed(operation: Operation, call: ApiCall, errors: ErrorResponses):
 
 /** The OpenAPI document of the whole API. `serverUrl` ends in `/api`. */
 export async function openApiDocument(serverUrl: string): Promise<OpenApiDocument> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({ schemaConverters: [schemaConverter] });
   const document = (await generator.generate(contract, {
     info: {
       title: 'Folio API',

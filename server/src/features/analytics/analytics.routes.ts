@@ -8,8 +8,6 @@ import { orderRows } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { describeUse, forwardUses, isForwarded, refusalLimit } from './analytics.handlers.ts';
 
-const success = { status: 'success' } as const;
-
 export function analyticsRoutes(kernel: Kernel) {
   const { database } = kernel;
   const limit = refusalLimit(kernel);
@@ -29,7 +27,7 @@ export function analyticsRoutes(kernel: Kernel) {
         await limit.spend([String(actor.id)]);
         await database.transaction((tx) => forwardUses(kernel, tx, [use]));
       }
-      return { ...success, is_forwarded: isForwarded(kernel), tool_use: described };
+      return { is_forwarded: isForwarded(kernel), tool_use: described };
     }),
   };
 }

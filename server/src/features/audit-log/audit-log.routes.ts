@@ -8,7 +8,6 @@ import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type AuditFilter, countAudit, listActions, listAudit } from './audit-log.queries.ts';
 
-const success = { status: 'success' } as const;
 const dayMs = 86_400_000;
 const exportPage = 5000;
 const maxExported = 100_000;
@@ -60,7 +59,6 @@ export function auditRoutes({ database }: Kernel) {
       const filter = readFilter(actor.accountId, input);
       const rows = await listAudit(database, filter, input.per_page, (input.page - 1) * input.per_page);
       return {
-        ...success,
         entries: rows.map((row) => present(row, reader.language)),
         actions: (await listActions(database, actor.accountId)).map((action) => ({
           action,
@@ -75,7 +73,6 @@ export function auditRoutes({ database }: Kernel) {
       const rows = await listAudit(database, filter, input.per_page, (input.page - 1) * input.per_page);
       const total = await countAudit(database, filter);
       return {
-        ...success,
         entries: rows.map((row) => present(row, reader.language)),
         recordsTotal: total,
         recordsFiltered: total,

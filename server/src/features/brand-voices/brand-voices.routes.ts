@@ -19,8 +19,6 @@ import { readVoiceMaterial } from './read-voice-material.ts';
 import { writeInVoice } from './rewrite-in-voice.ts';
 import { listPresets } from './voice-presets.ts';
 
-const success = { status: 'success' } as const;
-
 export function brandVoiceRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -30,7 +28,6 @@ export function brandVoiceRoutes(kernel: Kernel) {
       const voices = await listVoices(database, scope, input.all ?? false);
       const { used, most } = await getVoiceLimit(database, actor.accountId);
       return {
-        ...success,
         brand_voices_list: voices.map((voice) => presentVoice(voice, actor)),
         brand_voices_preset: listPresets(reader.language),
         brand_voices_limit: { available_brand_voices: Math.max(0, most - used), max_brand_voices: most },
@@ -41,13 +38,13 @@ export function brandVoiceRoutes(kernel: Kernel) {
     showUses: rpc.brandVoices.showUses.handler(async ({ context: { actor }, input }) => {
       const voice = await getVisibleVoice(kernel, actor, input.id);
       if (!voiceAbilities(actor, voice).delete) throw forbidden();
-      return { ...success, uses: await workspaceUses.countUses(database, actor, 'brand_voice', voice.id) };
+      return { uses: await workspaceUses.countUses(database, actor, 'brand_voice', voice.id) };
     }),
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {
       const material = await readVoiceMaterial(kernel, input);
       const { profile, analysedBy } = await analyseMaterial(kernel, actor, material);
       const words = countWords(material.text);
-      return { ...success, profile, language: material.language, analysed_by: analysedBy, words, origins: material.origins };
+      return { profile, language: material.language, analysed_by: analysedBy, words, origins: material.origins };
     }),
     create: rpc.brandVoices.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -58,7 +55,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
         async (id) => {
           const { actor, reader } = context;
           const brand_voice = presentVoice(await getVisibleVoice(kernel, actor, id), actor);
-          return { ...success, message: message('brand_voice_saved', reader.language), brand_voice };
+          return { message: message('brand_voice_saved', reader.language), brand_voice };
         },
       ),
     ),
@@ -66,17 +63,17 @@ export function brandVoiceRoutes(kernel: Kernel) {
       const { id, ...changes } = input;
       await changeVoice(kernel, actor, await getEditableVoice(kernel, actor, id), changes);
       const voice = await getVisibleVoice(kernel, actor, id);
-      return { ...success, message: message('brand_voice_saved', reader.language), brand_voice: presentVoice(voice, actor) };
+      return { message: message('brand_voice_saved', reader.language), brand_voice: presentVoice(voice, actor) };
     }),
     resetDefault: rpc.brandVoices.resetDefault.handler(async ({ context: { actor, reader }, input }) => {
       const before = await getEditableVoice(kernel, actor, input.id);
       await changeVoice(kernel, actor, before, { profile: before.analysed_profile });
       const voice = await getVisibleVoice(kernel, actor, input.id);
-      return { ...success, message: message('brand_voice_reset', reader.language), brand_voice: presentVoice(voice, actor) };
+      return { message: message('brand_voice_reset', reader.language), brand_voice: presentVoice(voice, actor) };
     }),
     remove: rpc.brandVoices.remove.handler(async ({ context: { actor, reader }, input }) => {
       await removeVoice(kernel, actor, input.id);
-      return { ...success, message: message('brand_voice_deleted', reader.language) };
+      return { message: message('brand_voice_deleted', reader.language) };
     }),
     tryOut: rpc.brandVoices.tryOut.handler(async ({ context: { actor, reader }, input }) => {
       const voice = input.id === undefined ? null : await getVisibleVoice(kernel, actor, input.id);
@@ -84,7 +81,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
       if (!profile) throw invalidField('profile', 'required');
       const language = input.language ?? toVoiceLanguage(voice?.language ?? reader.language);
       const report = presentReport(reportVoice(input.text, profile, language), []);
-      return { ...success, report, ...(await writeInVoice(kernel, actor, { text: input.text, profile, language }, reader)) };
+      return { report, ...(await writeInVoice(kernel, actor, { text: input.text, profile, language }, reader)) };
     }),
   };
 }

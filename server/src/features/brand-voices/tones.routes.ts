@@ -11,8 +11,6 @@ import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { listVoices } from './brand-voices.queries.ts';
 
-const success = { status: 'success' } as const;
-
 /** How a brand voice is in a list of tones. */
 const valueOfVoice = (id: number) => `brand_voice_${id}`;
 
@@ -33,7 +31,6 @@ async function listTones(kernel: Kernel, actor: Actor, workspaceId: number | nul
 export function toneRoutes(kernel: Kernel) {
   return {
     showTones: rpc.brandVoices.showTones.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       tovs: await listTones(kernel, actor, input.workspace_id),
     })),
     selectTone: rpc.brandVoices.selectTone.handler(async ({ context: { actor, reader }, input }) => {
@@ -42,7 +39,7 @@ export function toneRoutes(kernel: Kernel) {
         if (!known.some((tone) => tone.value === input.value)) throw invalidField('value', 'not_an_option');
       }
       await accountRows.setUsualTone(kernel.database, actor.id, input.value);
-      return { ...success, message: message('tone_selected', reader.language), value: input.value };
+      return { message: message('tone_selected', reader.language), value: input.value };
     }),
   };
 }

@@ -10,7 +10,6 @@ import { type AccountBranding, accountRows, presentBranding } from '../accounts/
 import { recordAudit } from '../audit/index.ts';
 import { brandingRights } from './branding.rights.ts';
 
-const success = { status: 'success' } as const;
 const maxLogoBytes = 1024 * 1024;
 /** Where logos lie in the storage, and how pages name them. */
 const area = 'logos';
@@ -29,7 +28,6 @@ export function brandingRoutes(kernel: Kernel) {
   const { database, storage } = kernel;
   return {
     show: rpc.branding.show.handler(async ({ context: { actor } }) => ({
-      ...success,
       branding: presentBranding((await accountRows.findAccount(database, actor.accountId))?.branding ?? {}),
     })),
     update: rpc.branding.update.handler(async ({ context: { actor, reader }, input }) => {
@@ -73,7 +71,7 @@ export function brandingRoutes(kernel: Kernel) {
         });
         return after;
       });
-      return { ...success, message: message('branding_saved', reader.language), branding: presentBranding(branding) };
+      return { message: message('branding_saved', reader.language), branding: presentBranding(branding) };
     }),
     logo: rpc.branding.logo.handler(async ({ context, input }) => {
       const bytes = await storage.find(`${area}/${input.name}`);

@@ -12,13 +12,10 @@ import { sampleFile } from './sample-file.ts';
 import { showBulkOrders, showOne } from './show-bulk-orders.ts';
 import { validateFile } from './validate-file.ts';
 
-const success = { status: 'success' } as const;
-
 type CallerContext = Parameters<Parameters<typeof rpc.bulkOrders.pause.handler>[0]>[0]['context'];
 
 export function bulkOrderRoutes(kernel: Kernel) {
   const changed = async ({ actor, reader }: CallerContext, id: number, key: MessageKey, count: number) => ({
-    ...success,
     message: message(key, reader.language, { count }),
     bulk_order: await showOne(kernel, actor, id),
     changed: count,
@@ -28,7 +25,6 @@ export function bulkOrderRoutes(kernel: Kernel) {
       sampleFile(await getBulkTool(kernel, actor, input.tool), input.format, actor.language),
     ),
     validate: rpc.bulkOrders.validate.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await validateFile(kernel, actor, input)),
     })),
     annotated: rpc.bulkOrders.annotated.handler(({ context: { actor }, input }) => annotatedFile(kernel, actor, input)),
@@ -39,14 +35,12 @@ export function bulkOrderRoutes(kernel: Kernel) {
         { call: 'bulkOrders.create', body: input },
         (keep: Keep<number>) => placeBulkOrder(kernel, context.actor, input, { keep }),
         async (id) => ({
-          ...success,
           message: message('bulk_placed', context.reader.language),
           bulk_order: await showOne(kernel, context.actor, id),
         }),
       ),
     ),
     show: rpc.bulkOrders.show.handler(async ({ context: { actor, tagWith }, input }) => ({
-      ...success,
       ...(await showBulkOrders(kernel, actor, input, tagWith)),
     })),
     pause: rpc.bulkOrders.pause.handler(async ({ context, input: { bulk_order_id: id } }) =>

@@ -14,8 +14,6 @@ import { placeBulkOrder } from './place-bulk-order.ts';
 import { findProductOrder, listAccepted, listProductOrders, type ProductOrderRow } from './product-orders.queries.ts';
 import { readRequest } from './product-request.ts';
 
-const success = { status: 'success' } as const;
-
 const presentOrder = (row: ProductOrderRow, actor: Actor) => ({
   id: row.id,
   title: row.title,
@@ -45,7 +43,7 @@ export function productOrderRoutes(kernel: Kernel) {
       if (input.order_id !== undefined) {
         const order = await findProductOrder(kernel.database, input.order_id);
         if (!order || order.tool_slug !== input.product || !isInReach(actor, order)) throw notFound();
-        return { ...success, orders: [presentOrder(order, actor)], recordsTotal: 1 };
+        return { orders: [presentOrder(order, actor)], recordsTotal: 1 };
       }
       const scope = scopeOf(actor, input.workspace_id);
       const { rows, total } = await listProductOrders(kernel.database, scope, input.product, {
@@ -53,7 +51,7 @@ export function productOrderRoutes(kernel: Kernel) {
         perPage: input.per_page,
       });
       tagWith([rows, total, actor.language]);
-      return { ...success, orders: rows.map((row) => presentOrder(row, actor)), recordsTotal: total };
+      return { orders: rows.map((row) => presentOrder(row, actor)), recordsTotal: total };
     }),
     createRequest: rpc.bulkOrders.createRequest.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -69,7 +67,6 @@ export function productOrderRoutes(kernel: Kernel) {
           return placeBulkOrder(kernel, actor, call, { keep, field: 'files' });
         },
         async (id) => ({
-          ...success,
           message: message('bulk_placed', context.reader.language),
           order: await showOrdered(kernel, context.actor, id),
         }),
@@ -82,7 +79,7 @@ export function productOrderRoutes(kernel: Kernel) {
       await checkProduct(kernel, actor, product);
       const { rows, total } = await listAccepted(kernel.database, scope, product, { page: input.page, perPage: input.per_page });
       const face = (await toolFaces(kernel.database, actor, [product])).of(product);
-      return { ...success, orders: rows.map((row) => documentRows.presentRow(row, actor, face)), recordsTotal: total };
+      return { orders: rows.map((row) => documentRows.presentRow(row, actor, face)), recordsTotal: total };
     }),
   };
 }
@@ -123,7 +120,6 @@ export function productFileRoutes(kernel: Kernel) {
         { call: 'orders.productDescriptions', body: input },
         (keep: Keep<number>) => orderFiles(kernel, context.actor, 'product_description_generator', input, keep),
         async (id) => ({
-          ...success,
           message: message('order_placed', context.reader.language),
           order: await showOrdered(kernel, context.actor, id),
         }),
@@ -136,7 +132,6 @@ export function productFileRoutes(kernel: Kernel) {
         { call: 'orders.bulletPoints', body: input },
         (keep: Keep<number>) => orderFiles(kernel, context.actor, 'bullet_point_generator', input, keep),
         async (id) => ({
-          ...success,
           message: message('order_placed', context.reader.language),
           order: await showOrdered(kernel, context.actor, id),
         }),

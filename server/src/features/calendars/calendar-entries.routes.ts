@@ -5,12 +5,9 @@ import { taskCalendar, taskParts } from '../tasks/index.ts';
 import { showEntries } from './calendar-entries.ts';
 import { moveEntry } from './move-entry.ts';
 
-const success = { status: 'success' } as const;
-
 export function calendarEntryRoutes(kernel: Kernel) {
   return {
     show: rpc.calendarEntries.show.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showEntries(kernel, actor, input)),
       can: { create: taskParts.canCreateIn(actor, input.workspace_id) },
     })),
@@ -18,7 +15,6 @@ export function calendarEntryRoutes(kernel: Kernel) {
       const { entry, moved } = await moveEntry(kernel, actor, input);
       const revisions = new Map(moved?.tasks.map(({ id, revision }) => [id, revision]));
       return {
-        ...success,
         entry,
         moved: moved ? taskCalendar.presentMoved(moved).map((one) => ({ ...one, revision: revisions.get(one.id) ?? 0 })) : [],
         conflicts: moved?.conflicts ?? [],

@@ -16,8 +16,6 @@ import { members } from '../workspaces/index.ts';
 import { deleteFeed, type FeedRow, findFeed, replaceFeed, touchFeed } from './calendars.queries.ts';
 import { getFeed, readFeed } from './read-feed.ts';
 
-const success = { status: 'success' } as const;
-
 /** Readings of one feed in an hour: calendar programs read every five minutes at most. */
 const readsAnHour = 60;
 /** Calls with tokens that open nothing, per network and minute. */
@@ -62,7 +60,7 @@ export function calendarRoutes(kernel: Kernel) {
   return {
     showFeedLink: rpc.calendars.showFeedLink.handler(async ({ context: { actor }, input }) => {
       const feed = await findFeed(database, await enter(actor, input.workspace_id));
-      return { ...success, calendar_feed: feed && present(feed) };
+      return { calendar_feed: feed && present(feed) };
     }),
     createFeedLink: rpc.calendars.createFeedLink.handler(async ({ context: { actor, reader }, input }) => {
       const scope = await enter(actor, input.workspace_id);
@@ -70,7 +68,6 @@ export function calendarRoutes(kernel: Kernel) {
       const token = newToken('folio_calendar');
       const feed = await changing(actor, scope, 'calendar_feed.created', (tx) => replaceFeed(tx, scope, hashToken(token)));
       return {
-        ...success,
         message: message('calendar_feed_created', reader.language),
         calendar_feed: present(feed),
         url: `${config.publicUrl}/api/features/calendar/feed/${token}.ics`,
@@ -81,7 +78,7 @@ export function calendarRoutes(kernel: Kernel) {
       await changing(actor, scope, 'calendar_feed.revoked', async (tx) => {
         if (!(await deleteFeed(tx, scope))) throw notFound('calendar_feed_not_found');
       });
-      return { ...success, message: message('calendar_feed_revoked', reader.language) };
+      return { message: message('calendar_feed_revoked', reader.language) };
     }),
     feed: rpc.calendars.feed.handler(async ({ context, input }) => {
       const feed = await find(context, input.file);

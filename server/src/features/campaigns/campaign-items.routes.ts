@@ -24,7 +24,6 @@ export function campaignItemRoutes(kernel: Kernel) {
     const item = await findItem(kernel.database, id);
     if (!item) throw notFound('campaign_item_not_found');
     return {
-      status: 'success' as const,
       message: message(item.dropped_at === null ? 'campaign_item_saved' : 'campaign_item_saved_dropped', actor.language),
       item: await showItem(kernel.database, actor, item.campaign_id, id),
     };

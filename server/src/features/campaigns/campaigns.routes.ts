@@ -18,22 +18,18 @@ import {
   startCampaign,
 } from './move-campaign.ts';
 
-const success = { status: 'success' } as const;
-
 /** Calls on campaigns as a whole. */
 export function campaignRoutes(kernel: Kernel) {
   const answerWith = async ({ actor }: CallContext & { actor: Actor }, id: number, key: MessageKey) => ({
-    ...success,
     message: message(key, actor.language),
     campaign: await showCampaign(kernel.database, actor, id),
   });
   return {
     show: rpc.campaigns.show.handler(async ({ context: { actor }, input: { id, ...call } }) => {
       const campaign = id === undefined ? null : await showCampaign(kernel.database, actor, id);
-      return { ...success, ...(await showDashboard(kernel, actor, call)), campaign };
+      return { ...(await showDashboard(kernel, actor, call)), campaign };
     }),
     client: rpc.campaigns.client.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       client: await showClient(kernel.database, actor, input),
     })),
     create: rpc.campaigns.create.handler(({ context, input }) =>
@@ -83,7 +79,7 @@ export function campaignRoutes(kernel: Kernel) {
     }),
     remove: rpc.campaigns.remove.handler(async ({ context: { actor }, input }) => {
       await removeCampaign(kernel, actor, input.id);
-      return { ...success, message: message('campaign_deleted', actor.language) };
+      return { message: message('campaign_deleted', actor.language) };
     }),
   };
 }

@@ -14,21 +14,17 @@ import { previewCard } from './preview-card.ts';
 import { demoteKeyword, promoteKeyword } from './promote-keyword.ts';
 import { type Written, writeCards } from './write-cards.ts';
 
-const success = { status: 'success' } as const;
-
 /** Calls on category cards and their keywords. */
 export const categoryCardRoutes = (kernel: Kernel) => ({
   findKeywords: rpc.categoryCards.findKeywords.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     ...(await findKeywords(kernel, actor, input)),
     can: { manage: can(actor, pageRights.manage) },
   })),
   promote: rpc.categoryCards.promote.handler(async ({ context: { actor }, input }) => {
     const { link, keyword, outdatedCards } = await promoteKeyword(kernel, actor, input);
-    return { ...success, message: message('keyword_linked', actor.language), link, keyword, outdated_cards: outdatedCards };
+    return { message: message('keyword_linked', actor.language), link, keyword, outdated_cards: outdatedCards };
   }),
   demote: rpc.categoryCards.demote.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     message: message('keyword_unlinked', actor.language),
     keyword: await demoteKeyword(kernel, actor, input),
   })),
@@ -36,7 +32,7 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
     if (input.id !== undefined) {
       const card = await getVisibleCard(kernel, actor, input.id);
       const counts = { draft: 0, writing: 0, ready: 0, outdated: 0, [card.state]: 1 };
-      return { ...success, category_cards: [presentCard(card, actor)], recordsTotal: 1, recordsFiltered: 1, counts };
+      return { category_cards: [presentCard(card, actor)], recordsTotal: 1, recordsFiltered: 1, counts };
     }
     const { website_id: websiteId, state, search, page, per_page: perPage } = input;
     const scope = scopeOf(actor, input.workspace_id);
@@ -48,7 +44,6 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
       perPage,
     });
     return {
-      ...success,
       category_cards: rows.map((row) => presentCard(row, actor)),
       recordsTotal: total,
       recordsFiltered: filtered,
@@ -56,7 +51,6 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
     };
   }),
   preview: rpc.categoryCards.preview.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     preview: await previewCard(kernel, actor, input.id),
   })),
   create: rpc.categoryCards.create.handler(({ context, input }) =>
@@ -66,7 +60,6 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
       { call: 'categoryCards.create', body: input },
       (keep: Keep<number>) => createCard(kernel, context.actor, input, keep),
       async (id) => ({
-        ...success,
         message: message('card_saved', context.actor.language),
         category_card: presentCard(await getVisibleCard(kernel, context.actor, id), context.actor),
       }),
@@ -75,14 +68,13 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
   edit: rpc.categoryCards.edit.handler(async ({ context: { actor }, input }) => {
     await editCard(kernel, actor, input);
     return {
-      ...success,
       message: message('card_saved', actor.language),
       category_card: presentCard(await getVisibleCard(kernel, actor, input.id), actor),
     };
   }),
   remove: rpc.categoryCards.remove.handler(async ({ context: { actor }, input }) => {
     await removeCard(kernel, actor, input.id);
-    return { ...success, message: message('card_deleted', actor.language) };
+    return { message: message('card_deleted', actor.language) };
   }),
   refresh: rpc.categoryCards.refresh.handler(({ context, input }) =>
     withIdempotencyKey(
@@ -90,7 +82,7 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
       context,
       { call: 'categoryCards.refresh', body: input },
       (keep: Keep<Written>) => writeCards(kernel, context.actor, input, keep),
-      ({ price, orderIds }) => ({ ...success, price, order_ids: orderIds }),
+      ({ price, orderIds }) => ({ price, order_ids: orderIds }),
     ),
   ),
   batch: rpc.categoryCards.batch.handler(({ context, input }) =>
@@ -100,7 +92,6 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
       { call: 'categoryCards.batch', body: input },
       (keep: Keep<Batch>) => batchCards(kernel, context.actor, input, keep),
       ({ ids, bulkOrderId, ordered, incomplete, price }) => ({
-        ...success,
         ...(ids.length > 0 ? { message: message('cards_created', context.actor.language, { count: ids.length }) } : {}),
         category_card_ids: ids,
         bulk_order_id: bulkOrderId,

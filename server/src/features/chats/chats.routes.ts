@@ -18,8 +18,6 @@ import { beginChat, changeChat } from './keep-chat.ts';
 import { removeChat } from './remove-chat.ts';
 import { saveAnswer } from './save-answer.ts';
 
-const success = { status: 'success' } as const;
-
 export function chatRoutes(kernel: Kernel) {
   const { database } = kernel;
   // A proxy that gathers the answer first would show the words all at once.
@@ -33,7 +31,6 @@ export function chatRoutes(kernel: Kernel) {
       const { page, per_page: perPage, search } = input;
       const found = await listChats(database, scopeOf(actor, input.workspace_id), { search, page, perPage });
       return {
-        ...success,
         chats: found.rows.map(({ chat, isWriting }) => presentChat(chat, isWriting)),
         recordsTotal: found.total,
         recordsFiltered: found.filtered,
@@ -45,7 +42,6 @@ export function chatRoutes(kernel: Kernel) {
       const branches = await listBranches(database, chat.id);
       const rows = await listMessages(database, pathTo(branches, chat.leaf_id));
       return {
-        ...success,
         chat: presentChat(
           chat,
           branches.some(({ state }) => state === 'writing'),
@@ -59,7 +55,7 @@ export function chatRoutes(kernel: Kernel) {
         context,
         { call: 'chats.create', body: input },
         (keep: Keep<number>) => beginChat(kernel, context.actor, input, keep),
-        async (id) => ({ ...success, chat: presentChat(await getOwnChat(kernel, context.actor, id), false) }),
+        async (id) => ({ chat: presentChat(await getOwnChat(kernel, context.actor, id), false) }),
       ),
     ),
     message: rpc.chats.message.handler(({ context, input, signal }) => {
@@ -83,13 +79,12 @@ export function chatRoutes(kernel: Kernel) {
     stop: rpc.chats.stop.handler(async ({ context: { actor }, input }) => {
       const chat = await getOwnChat(kernel, actor, input.chat_id);
       await askToStop(database, chat.id);
-      return success;
+      return {};
     }),
     update: rpc.chats.update.handler(async ({ context: { actor }, input }) => {
       const chat = await changeChat(kernel, actor, input);
       const branches = await listBranches(database, chat.id);
       return {
-        ...success,
         chat: presentChat(
           chat,
           branches.some(({ state }) => state === 'writing'),
@@ -98,10 +93,9 @@ export function chatRoutes(kernel: Kernel) {
     }),
     remove: rpc.chats.remove.handler(async ({ context: { actor }, input }) => {
       await removeChat(kernel, actor, input.chat_id);
-      return { ...success, message: message('chat_deleted', actor.language) };
+      return { message: message('chat_deleted', actor.language) };
     }),
     upload: rpc.chats.upload.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       attachment: presentAttachment(await attachFile(kernel, actor, input.file)),
     })),
     attachment: rpc.chats.attachment.handler(({ context, input }) => {
@@ -109,7 +103,6 @@ export function chatRoutes(kernel: Kernel) {
       return openAttachment(kernel, context.actor, input.attachment_id);
     }),
     saveAnswer: rpc.chats.saveAnswer.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       message: message('answer_saved', actor.language),
       order_detail_id: await saveAnswer(kernel, actor, input),
     })),

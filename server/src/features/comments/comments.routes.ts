@@ -12,8 +12,6 @@ import { createComment } from './create-comment.ts';
 import { editComment } from './edit-comment.ts';
 import { getComment } from './get-comment.ts';
 
-const success = { status: 'success' } as const;
-
 export function commentRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -24,7 +22,7 @@ export function commentRoutes(kernel: Kernel) {
       const total = await countComments(database, document.id, isResolved);
       const people = await listPeopleOf(database, document.workspace_id);
       tagWith([rows, total, people, actor.role]);
-      return { ...success, comments: rows.map((row) => presentComment(row, actor)), recordsTotal: total, people };
+      return { comments: rows.map((row) => presentComment(row, actor)), recordsTotal: total, people };
     }),
     create: rpc.comments.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -35,14 +33,14 @@ export function commentRoutes(kernel: Kernel) {
         async (id) => {
           const { actor, reader } = context;
           const { comment } = await getComment(kernel, actor, id);
-          return { ...success, message: message('comment_created', reader.language), comment: presentComment(comment, actor) };
+          return { message: message('comment_created', reader.language), comment: presentComment(comment, actor) };
         },
       ),
     ),
     edit: rpc.comments.edit.handler(async ({ context: { actor, reader }, input }) => {
       await editComment(kernel, actor, input);
       const { comment } = await getComment(kernel, actor, input.comment_id);
-      return { ...success, message: message('comment_saved', reader.language), comment: presentComment(comment, actor) };
+      return { message: message('comment_saved', reader.language), comment: presentComment(comment, actor) };
     }),
     remove: rpc.comments.remove.handler(async ({ context: { actor, reader }, input }) => {
       const { comment, document } = await getComment(kernel, actor, input.comment_id);
@@ -53,7 +51,7 @@ export function commentRoutes(kernel: Kernel) {
         await deleteComment(tx, comment.id);
         kernel.changes.note(tx, document);
       });
-      return { ...success, message: message('comment_deleted', reader.language) };
+      return { message: message('comment_deleted', reader.language) };
     }),
     mine: rpc.comments.mine.handler(async ({ context: { actor }, input }) => {
       const { rows, total } = await listCommentsOf(database, actor, input.which, {
@@ -62,7 +60,6 @@ export function commentRoutes(kernel: Kernel) {
         perPage: input.per_page,
       });
       return {
-        ...success,
         comments: rows.map((row) => ({ ...presentComment(row, actor), title: row.title })),
         recordsTotal: total,
       };

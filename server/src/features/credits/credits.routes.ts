@@ -14,7 +14,6 @@ import { toolFaces } from '../tools/index.ts';
 import { findCapSubject, listCaps, listSpentBy, setCap } from './credit-caps.queries.ts';
 import { listMovementsOfPeriod } from './movements.queries.ts';
 
-const success = { status: 'success' } as const;
 /** Rows read at once, and most rows of one export. */
 const exportPage = 5000;
 const maxExported = 100_000;
@@ -49,7 +48,6 @@ export function creditRoutes(kernel: Kernel) {
           return accountId;
         });
       return withIdempotencyKey(kernel, context, { call: 'credits.grant', body: input }, grant, async () => ({
-        ...success,
         message: message('credits_granted', reader.language),
         balance: await getBalance(database, accountId),
       }));
@@ -71,7 +69,7 @@ export function creditRoutes(kernel: Kernel) {
         max_brand_voices: row.max_brand_voices,
         only_custom_tools: row.has_only_custom_tools,
       }));
-      return { ...success, accounts, recordsTotal: total, recordsFiltered: filtered };
+      return { accounts, recordsTotal: total, recordsFiltered: filtered };
     }),
     updateLimits: rpc.credits.updateLimits.handler(async ({ context: { actor, reader }, input }) => {
       const { account_id: accountId, only_custom_tools: hasOnlyCustomTools, max_workspaces, max_seats, max_brand_voices } = input;
@@ -90,7 +88,7 @@ export function creditRoutes(kernel: Kernel) {
           { action: 'limits.changed', subjectId: accountId, subjectName: account.name },
         );
       });
-      return { ...success, message: message('limits_saved', reader.language) };
+      return { message: message('limits_saved', reader.language) };
     }),
     summary: rpc.credits.summary.handler(async ({ context: { actor, reader }, input }) => {
       const { first, last, ...period } = readPeriod(input, kernel.clock.now());
@@ -106,7 +104,7 @@ export function creditRoutes(kernel: Kernel) {
             : (name ?? message(input.by === 'workspace' ? 'personal_workspace' : 'somebody_gone', reader.language)),
       }));
       const storage = await findStorageUse(database, actor.accountId);
-      return { ...success, rows, spent: rows.reduce((sum, row) => sum + row.spent, 0), from: first, to: last, storage };
+      return { rows, spent: rows.reduce((sum, row) => sum + row.spent, 0), from: first, to: last, storage };
     }),
     exportLedger: rpc.credits.exportLedger.handler(async ({ context: { actor }, input }) => {
       const { first, last, ...period } = readPeriod(input, kernel.clock.now());
@@ -133,7 +131,7 @@ export function creditRoutes(kernel: Kernel) {
         monthly_credits: cap.monthly_credits,
         used,
       }));
-      return { ...success, caps, recordsTotal: total, recordsFiltered: total };
+      return { caps, recordsTotal: total, recordsFiltered: total };
     }),
     setCap: rpc.credits.setCap.handler(async ({ context: { actor, reader }, input }) => {
       const subject = readSubject(input);
@@ -148,7 +146,7 @@ export function creditRoutes(kernel: Kernel) {
           details: { monthly_credits: input.monthly_credits },
         });
       });
-      return { ...success, message: message('cap_saved', reader.language) };
+      return { message: message('cap_saved', reader.language) };
     }),
   };
 }

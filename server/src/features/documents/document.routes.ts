@@ -19,8 +19,6 @@ import { showOrderForm } from './show-order-form.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { showVoiceReport, waiveRule } from './voice-report.ts';
 
-const success = { status: 'success' } as const;
-
 const isTextFormat = (format: string): format is TextFormat => textFormats.some((one) => one === format);
 
 /** The document a call means: by its own id, or the first of an order. */
@@ -39,13 +37,12 @@ async function detailIdOf(
 export function voiceReportRoutes(kernel: Kernel) {
   return {
     voiceReport: rpc.documents.voiceReport.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showVoiceReport(kernel, actor, input.order_detail_id)),
       can: { waive: can(actor, brandVoiceRights.create) },
     })),
     waiveVoiceRule: rpc.documents.waiveVoiceRule.handler(async ({ context: { actor, reader }, input }) => {
       const { report } = await waiveRule(kernel, actor, input);
-      return { ...success, message: message('voice_rule_waived', reader.language), report };
+      return { message: message('voice_rule_waived', reader.language), report };
     }),
   };
 }
@@ -67,24 +64,21 @@ export function documentRoutes(kernel: Kernel, calls: DocumentCalls) {
           input.base_version_id === undefined ? undefined : { versionId: input.base_version_id, revision: input.base_revision },
       });
       return {
-        ...success,
         message: message('document_saved', reader.language),
         order: await showDocument(kernel, actor, detail.id),
       };
     }),
     form: calls.form.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       form: await showOrderForm(kernel, actor, input.order_detail_id),
     })),
     history: calls.history.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, await detailIdOf(kernel, input));
       const rows = await listVersions(kernel.database, detail.id);
-      return { ...success, versions: rows.map((row, index) => presentVersion(row, index === 0)) };
+      return { versions: rows.map((row, index) => presentVersion(row, index === 0)) };
     }),
     showVersion: calls.showVersion.handler(async ({ context: { actor }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
       return {
-        ...success,
         version: { ...(await presentOneVersion(kernel, version.order_detail_id, version.id)), html: version.html },
       };
     }),
@@ -93,7 +87,6 @@ export function documentRoutes(kernel: Kernel, calls: DocumentCalls) {
       await getEditableDetail(kernel, actor, version.order_detail_id);
       await restoreVersion(kernel, actor, version);
       return {
-        ...success,
         message: message('version_restored', reader.language),
         order: await showDocument(kernel, actor, version.order_detail_id),
       };
@@ -106,7 +99,6 @@ export function documentRoutes(kernel: Kernel, calls: DocumentCalls) {
         await nameVersion(tx, version.id, input.name === '' ? null : input.name);
       });
       return {
-        ...success,
         message: message('version_named', reader.language),
         version: await presentOneVersion(kernel, version.order_detail_id, version.id),
       };

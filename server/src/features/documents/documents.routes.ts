@@ -8,8 +8,6 @@ import { listDocuments } from './list-documents.ts';
 import { moveDocuments } from './move-documents.ts';
 import { showDocument } from './show-document.ts';
 
-const success = { status: 'success' } as const;
-
 const noCounts = { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0 };
 
 /** The calls that exist twice; `preset` is the category that the path asks for where the call names none. */
@@ -33,7 +31,6 @@ function routesOf(kernel: Kernel, calls: DocumentCalls, preset?: 'media') {
       if (input.action === 'retrieve-html' && detailId !== undefined) {
         const order = await showDocument(kernel, actor, detailId);
         return {
-          ...success,
           orders: [order],
           recordsTotal: 1,
           recordsFiltered: 1,
@@ -56,15 +53,15 @@ function routesOf(kernel: Kernel, calls: DocumentCalls, preset?: 'media') {
         from,
         to,
       };
-      return { ...success, ...(await listDocuments(kernel, actor, filterOfCall, tagWith)) };
+      return listDocuments(kernel, actor, filterOfCall, tagWith);
     }),
     remove: calls.remove.handler(async ({ context: { actor, reader }, input }) => {
       const deleted = await deleteDocuments(kernel, actor, input);
-      return { ...success, message: message('order_deleted', reader.language), deleted };
+      return { message: message('order_deleted', reader.language), deleted };
     }),
     move: calls.move.handler(async ({ context: { actor, reader }, input }) => {
       const moved = await moveDocuments(kernel, actor, input);
-      return { ...success, message: message('documents_moved', reader.language), moved };
+      return { message: message('documents_moved', reader.language), moved };
     }),
   };
 }
@@ -73,7 +70,7 @@ function routesOf(kernel: Kernel, calls: DocumentCalls, preset?: 'media') {
 export const folderDeletionRoutes = (kernel: Kernel) => ({
   removeFolder: rpc.documents.removeFolder.handler(async ({ context: { actor, reader }, input }) => {
     const documents = await deleteFolder(kernel, actor, input.folder_id, input.contents);
-    return { ...success, message: message('folder_deleted', reader.language), documents };
+    return { message: message('folder_deleted', reader.language), documents };
   }),
 });
 

@@ -12,8 +12,6 @@ import { createPictureCopier } from './copy-pictures.ts';
 import { keepAsset, type NewFile } from './keep-asset.ts';
 import { getEditableDetail } from './show-document.ts';
 
-const success = { status: 'success' } as const;
-
 async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<assetRows.AssetRow> {
   const asset = await assetRows.findAsset(kernel.database, id);
   if (!asset) throw notFound();
@@ -31,14 +29,14 @@ const fileOfThumbnail = (id: number, bytes: Uint8Array | null): File | null =>
 
 export function fileRoutes(kernel: Kernel) {
   const showThumbnail = createThumbnails(kernel.storage);
-  const keep = async (known: NewFile, bytes: Uint8Array) => ({ ...success, asset: await keepAsset(kernel, known, bytes) });
+  const keep = async (known: NewFile, bytes: Uint8Array) => ({ asset: await keepAsset(kernel, known, bytes) });
   const copyPictures = createPictureCopier(kernel);
   return {
     uploadFile: rpc.documents.uploadFile.handler(async ({ context: { actor }, input }) => {
       const tool = await orderInput.getTool(kernel.database, actor, input.tool);
       const field = tool.fields.find((one) => one.name === input.field);
       if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
-      return { ...success, asset: presentAsset(await engineInput.keepFieldFile(kernel, actor, tool, field, input.file, 'file')) };
+      return { asset: presentAsset(await engineInput.keepFieldFile(kernel, actor, tool, field, input.file, 'file')) };
     }),
     uploadPicture: rpc.documents.uploadPicture.handler(async ({ context: { actor }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
@@ -59,7 +57,6 @@ export function fileRoutes(kernel: Kernel) {
       );
     }),
     copyPictures: rpc.documents.copyPictures.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       pictures: await copyPictures(actor, input.order_detail_id, input.pictures, reader.language),
     })),
     showFile: rpc.documents.showFile.handler(async ({ context, input }) => {

@@ -15,8 +15,6 @@ import { showFindings } from './show-findings.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { findScoredFacts } from './version-scores.queries.ts';
 
-const success = { status: 'success' } as const;
-
 export function versionRoutes(kernel: Kernel) {
   return {
     compareVersions: rpc.documents.compareVersions.handler(async ({ context: { actor }, input }) => {
@@ -29,33 +27,30 @@ export function versionRoutes(kernel: Kernel) {
         title: version.title,
         html: version.html,
       });
-      return { ...success, from: await whole(from), to: await whole(to), words_added: added, words_removed: removed };
+      return { from: await whole(from), to: await whole(to), words_added: added, words_removed: removed };
     }),
     provenance: rpc.documents.provenance.handler(async ({ context: { actor }, input }) => {
       const { content, order_detail_id: id } = await showDocument(kernel, actor, input.order_detail_id);
       const provenance = (await getProvenance(kernel.database, [{ id, html: content.html }])).get(id);
       if (!provenance) throw notFound('order_not_found');
-      return { ...success, ...provenance };
+      return provenance;
     }),
     checks: rpc.documents.checks.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showChecks(kernel, actor, input.order_detail_id)),
     })),
     scoreContext: rpc.documents.scoreContext.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const facts = await findScoredFacts(kernel.database, id);
       if (!facts) throw notFound('order_not_found');
-      return { ...success, ...(await scoreContextOf(kernel.database, facts)), rule_version: ruleVersion };
+      return { ...(await scoreContextOf(kernel.database, facts)), rule_version: ruleVersion };
     }),
     score: rpc.documents.score.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showFindings(kernel, actor, input.order_detail_id)),
     })),
     cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
       await cancelRestore(kernel, actor, detail.id);
       return {
-        ...success,
         message: message('restore_cancelled', reader.language),
         order: await showDocument(kernel, actor, detail.id),
       };

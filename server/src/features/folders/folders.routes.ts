@@ -8,14 +8,12 @@ import { listFolders } from './folders.queries.ts';
 import { getVisibleFolder } from './get-folder.ts';
 import { changeFolder, createFolder } from './keep-folder.ts';
 
-const success = { status: 'success' } as const;
-
 /** All calls on folders but deleting one, which is the documents' (`orders/delete-folder.routes.ts`). */
 export function folderRoutes(kernel: Kernel) {
   return {
     show: rpc.folders.show.handler(async ({ context: { actor }, input }) => {
       const rows = await listFolders(kernel.database, scopeOf(actor, input.workspace_id));
-      return { ...success, folders: rows.map((row) => presentFolder(row, actor)) };
+      return { folders: rows.map((row) => presentFolder(row, actor)) };
     }),
     create: rpc.folders.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -26,14 +24,14 @@ export function folderRoutes(kernel: Kernel) {
         async (id) => {
           const { actor, reader } = context;
           const folder = await getVisibleFolder(kernel, actor, id);
-          return { ...success, message: message('folder_created', reader.language), folder: presentFolder(folder, actor) };
+          return { message: message('folder_created', reader.language), folder: presentFolder(folder, actor) };
         },
       ),
     ),
     update: rpc.folders.update.handler(async ({ context: { actor, reader }, input }) => {
       const { user_id: _, source: __, ...change } = input;
       const folder = await changeFolder(kernel, actor, change);
-      return { ...success, message: message('folder_saved', reader.language), folder: presentFolder(folder, actor) };
+      return { message: message('folder_saved', reader.language), folder: presentFolder(folder, actor) };
     }),
   };
 }

@@ -11,8 +11,6 @@ import { clientOfGuest, decideCampaign, packOfGuest } from './guest-campaigns.ts
 import { comment, decide, presentGuestTask, refuseLink, showAttachment, showTask } from './guest-decisions.ts';
 import { sendCode, sendRefusal } from './guest-mails.ts';
 
-const success = { status: 'success' } as const;
-
 /** Codes that one browser or network may ask for in an hour, and all unconfirmed ones of a link: an inbox must not be flooded. */
 const codesAnHour = 5;
 const maxCodesOfLink = 30;
@@ -62,7 +60,6 @@ export function guestReviewRoutes(kernel: Kernel) {
       const branding = presentBranding(account?.branding ?? {});
       const tasks = needs === null ? await guestReview.listGuestTasks(database, guest, link.task_ids) : [];
       return {
-        ...success,
         company: {
           name: account?.name ?? '',
           logo: branding.company_logo,
@@ -84,7 +81,7 @@ export function guestReviewRoutes(kernel: Kernel) {
     }),
     open: rpc.guestReview.open.handler(async ({ context }) => {
       await enterToWrite(context);
-      return { ...success, needs: await openLink(kernel, context) };
+      return { needs: await openLink(kernel, context) };
     }),
     sendCode: rpc.guestReview.sendCode.handler(async ({ context }) => {
       const { link, limit } = await enterToWrite(context);
@@ -92,16 +89,16 @@ export function guestReviewRoutes(kernel: Kernel) {
       if (!limit.isConfirmed) await codesOfLink.spend([String(link.id)]);
       const { code, ...found } = await newCode(kernel, context);
       await sendCode(kernel, found, code, readerOf(context));
-      return { ...success, sent_to: masked(found.guest.email) };
+      return { sent_to: masked(found.guest.email) };
     }),
     confirm: rpc.guestReview.confirm.handler(async ({ context, input }) => {
       await enterToWrite(context);
       await confirmCode(kernel, context, input.code);
-      return success;
+      return {};
     }),
     task: rpc.guestReview.task.handler(async ({ context, input }) => {
       await enter(context);
-      return { ...success, ...(await showTask(kernel, context, input.task_id)) };
+      return showTask(kernel, context, input.task_id);
     }),
     attachment: rpc.guestReview.attachment.handler(async ({ context, input }) => {
       await enter(context);
@@ -109,15 +106,15 @@ export function guestReviewRoutes(kernel: Kernel) {
     }),
     comment: rpc.guestReview.comment.handler(async ({ context, input }) => {
       await enterToWrite(context);
-      return { ...success, comments: await comment(kernel, context, input) };
+      return { comments: await comment(kernel, context, input) };
     }),
     decide: rpc.guestReview.decide.handler(async ({ context, input }) => {
       await enterToWrite(context);
-      return { ...success, task: await decide(kernel, context, input) };
+      return { task: await decide(kernel, context, input) };
     }),
     decideCampaign: rpc.guestReview.decideCampaign.handler(async ({ context, input }) => {
       await enterToWrite(context);
-      return { ...success, client: await decideCampaign(kernel, context, input) };
+      return { client: await decideCampaign(kernel, context, input) };
     }),
     pack: rpc.guestReview.pack.handler(async ({ context, input }) => {
       await enter(context);
@@ -130,7 +127,7 @@ export function guestReviewRoutes(kernel: Kernel) {
       await sendRefusal(kernel, found, `/task-assignment/${found.link.task_ids[0] ?? ''}`).catch((problem: unknown) => {
         kernel.log.error({ err: problem }, 'A refused review link could not be reported');
       });
-      return { ...success, is_ended: found.isEnded };
+      return { is_ended: found.isEnded };
     }),
   };
 }

@@ -27,8 +27,6 @@ import {
 } from './guidelines.queries.ts';
 import { guidelineRights } from './guidelines.rights.ts';
 
-const success = { status: 'success' } as const;
-
 function present({ guideline, userName }: { guideline: GuidelineRow; userName: string }, actor: Actor): Guideline {
   const { account_id: _account, user_id: userId, created_at, updated_at, ...fields } = guideline;
   return {
@@ -54,7 +52,6 @@ export function guidelineRoutes(kernel: Kernel) {
       const scope = scopeOf(actor, workspaceId);
       const { rows, total, filtered } = await listGuidelines(database, scope, { search, page, perPage });
       return {
-        ...success,
         guidelines: rows.map((row) => present(row, actor)),
         templates: listTemplates(reader.language),
         default_id: await findDefaultGuidelineIdHere(database, scope),
@@ -66,7 +63,7 @@ export function guidelineRoutes(kernel: Kernel) {
     showUses: rpc.guidelines.showUses.handler(async ({ context: { actor }, input }) => {
       const { guideline } = await getVisible(actor, input.guideline_id);
       if (!guidelineAbilities(actor, guideline).delete) throw forbidden();
-      return { ...success, uses: await workspaceUses.countUses(database, actor, 'guideline', guideline.id) };
+      return { uses: await workspaceUses.countUses(database, actor, 'guideline', guideline.id) };
     }),
     create: rpc.guidelines.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -98,7 +95,7 @@ export function guidelineRoutes(kernel: Kernel) {
         async (id) => {
           const { actor, reader } = context;
           const guideline = present(await getVisible(actor, id), actor);
-          return { ...success, message: message('briefing_saved', reader.language), guideline };
+          return { message: message('briefing_saved', reader.language), guideline };
         },
       ),
     ),
@@ -124,7 +121,7 @@ export function guidelineRoutes(kernel: Kernel) {
         });
       });
       const guideline = present(await getVisible(actor, before.id), actor);
-      return { ...success, message: message('briefing_saved', reader.language), guideline };
+      return { message: message('briefing_saved', reader.language), guideline };
     }),
     remove: rpc.guidelines.remove.handler(async ({ context: { actor, reader }, input }) => {
       const { guideline } = await getVisible(actor, input.guideline_id);
@@ -137,7 +134,7 @@ export function guidelineRoutes(kernel: Kernel) {
         await recordAudit(tx, actor, { action: 'briefing.deleted', subjectId: id, subjectName, workspaceId });
       };
       await database.transaction(removeIn);
-      return { ...success, message: message('briefing_deleted', reader.language) };
+      return { message: message('briefing_deleted', reader.language) };
     }),
   };
 }

@@ -22,8 +22,6 @@ import {
 } from './local-models.queries.ts';
 import { listOffered, type OfferedModel, runsOn } from './model-list.ts';
 
-const success = { status: 'success' } as const;
-
 const megabyte = 1024 * 1024;
 
 /**
@@ -61,14 +59,12 @@ export function localModelRoutes(kernel: Kernel) {
     return found;
   };
   const answerOf = (model: OfferedModel, row: LocalModelRow | null, language: InterfaceLanguage) => ({
-    ...success,
     local_model: present(kernel, model, row, language),
   });
   return {
     show: rpc.localModels.show.handler(async ({ context: { reader } }) => {
       const rows = new Map((await listLocalModels(database)).map((row) => [row.id, row]));
       return {
-        ...success,
         local_models: offered().map((model) => present(kernel, model, rows.get(model.id) ?? null, reader.language)),
         host: new URL(localModelsConfig.of(config).modelHost).hostname,
         free_disk: await freeDisk(config),

@@ -9,9 +9,8 @@ export function marketRoutes(kernel: Kernel) {
   const readTrend = createTrendReader(kernel);
   return {
     show: rpc.markets.show.handler(async ({ context: { actor }, input }) => ({
-      status: 'success' as const,
       ...(await showMarket(kernel, actor, input, readTrend)),
     })),
-    shapes: rpc.markets.shapes.handler(() => ({ status: 'success' as const, shapes: marketsConfig.of(kernel.config).shapes })),
+    shapes: rpc.markets.shapes.handler(() => ({ shapes: marketsConfig.of(kernel.config).shapes })),
   };
 }

@@ -10,8 +10,6 @@ import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { modelPrices } from '../model-calls/index.ts';
 
-const success = { status: 'success' } as const;
-
 const present = ({ provider, model, unit, micros, currency, valid_from }: ModelPrice): ModelPrice => ({
   provider,
   model,
@@ -80,14 +78,13 @@ export function modelPriceRoutes(kernel: Kernel) {
   });
   return {
     show: rpc.modelPrices.show.handler(async () => ({
-      ...success,
       ...(await shown()),
       unpriced: await modelPrices.listUnpriced(database),
       today: await modelPrices.findToday(database),
     })),
     save: rpc.modelPrices.save.handler(async ({ context: { actor, reader }, input }) => {
       await keepPrices(kernel, actor, input.prices);
-      return { ...success, message: message('model_prices_saved', reader.language), ...(await shown()) };
+      return { message: message('model_prices_saved', reader.language), ...(await shown()) };
     }),
   };
 }

@@ -16,8 +16,6 @@ import { deleteConnection, findChoice, findConnection, findOwnChoice, listConnec
 import { saveConnection } from './save-connection.ts';
 import { testConnection } from './test-connection.ts';
 
-const success = { status: 'success' } as const;
-
 const choices = (db: Db) =>
   Promise.all(
     capabilities.map(async (capability) => {
@@ -36,7 +34,6 @@ export function modelRoutes(kernel: Kernel) {
   const listLocalServers = localServersOf(kernel);
   return {
     listModels: rpc.models.listModels.handler(async ({ context: { actor, reader } }) => ({
-      ...success,
       connections: (await listConnections(database)).map((row) => presentConnection(row, reader.language, actor.isAdmin)),
       choices: await choices(database),
       own: await ownChoice(database, actor.accountId),
@@ -51,7 +48,6 @@ export function modelRoutes(kernel: Kernel) {
       can: { manage: actor.isAdmin },
     })),
     listLocalServers: rpc.models.listLocalServers.handler(async () => ({
-      ...success,
       servers: (await listLocalServers()).map(({ name, baseUrl, models }) => ({ name, base_url: baseUrl, models })),
     })),
     createModel: rpc.models.createModel.handler(({ context, input }) =>
@@ -65,7 +61,6 @@ export function modelRoutes(kernel: Kernel) {
           if (!connection) throw notFound('connection_not_found');
           const { language } = context.reader;
           return {
-            ...success,
             message: message('connection_saved', language),
             connection: presentConnection(connection, language, true),
           };
@@ -73,7 +68,6 @@ export function modelRoutes(kernel: Kernel) {
       ),
     ),
     updateModel: rpc.models.updateModel.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       message: message('connection_saved', reader.language),
       connection: presentConnection(
         await saveConnection(kernel, actor, input, { id: input.connection_id }),
@@ -91,7 +85,7 @@ export function modelRoutes(kernel: Kernel) {
           subjectName: connection.name,
         });
       });
-      return { ...success, message: message('connection_deleted', reader.language) };
+      return { message: message('connection_deleted', reader.language) };
     }),
     testModel: rpc.models.testModel.handler(async ({ context: { actor, reader }, input }) => {
       const { connection, latencyMs } = await testConnection(kernel, input.connection_id);
@@ -106,12 +100,12 @@ export function modelRoutes(kernel: Kernel) {
         connection.state === 'ok'
           ? message('connection_works', reader.language)
           : message('connection_failed', reader.language, { problem: shown.problem ?? '' });
-      return { ...success, message: text, connection: shown, latency_ms: latencyMs };
+      return { message: text, connection: shown, latency_ms: latencyMs };
     }),
     chooseModel: rpc.models.chooseModel.handler(async ({ context: { actor, reader }, input }) => {
       const { capability, connection_id: connectionId, model } = input;
       await choosePlatformModel(kernel, actor, capability, connectionId === null ? null : { connectionId, model });
-      return { ...success, message: message('model_chosen', reader.language), choices: await choices(database) };
+      return { message: message('model_chosen', reader.language), choices: await choices(database) };
     }),
     chooseOwnModel: rpc.models.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {
       await database.transaction(async (tx) => {
@@ -126,7 +120,7 @@ export function modelRoutes(kernel: Kernel) {
           subjectName: chosen ? chosen.model : message('model_of_platform', reader.language),
         });
       });
-      return { ...success, message: message('model_chosen', reader.language) };
+      return { message: message('model_chosen', reader.language) };
     }),
   };
 }

@@ -32,7 +32,6 @@ import {
 import { notificationRights } from './notifications.rights.ts';
 import { sendLines } from './send-mails.ts';
 
-const success = { status: 'success' } as const;
 const mayEdit = (actor: Actor) => can(actor, notificationRights.manageGroups);
 
 export function notificationRoutes(kernel: Kernel) {
@@ -65,7 +64,6 @@ export function notificationRoutes(kernel: Kernel) {
         perPage: input.per_page,
       });
       return {
-        ...success,
         notification_groups: rows.map((row) => presentGroup(row, isManager)),
         recordsTotal: total,
         recordsFiltered: total,
@@ -76,7 +74,6 @@ export function notificationRoutes(kernel: Kernel) {
     showUserGroups: rpc.notifications.showUserGroups.handler(async ({ context: { actor } }) => {
       const { rows } = await listGroups(database, { accountId: actor.accountId, memberId: actor.id, page: 1, perPage: 100 });
       return {
-        ...success,
         notification_groups: rows.map((row) => presentGroup(row, mayEdit(actor))),
         preferences: await settingsOf(actor.id),
       };
@@ -104,7 +101,7 @@ export function notificationRoutes(kernel: Kernel) {
         });
       return withIdempotencyKey(kernel, context, { call: 'notifications.addGroup', body: input }, add, async (id) => {
         const notification_group = presentGroup(await getGroup(actor, id), true);
-        return { ...success, message: message('notification_group_saved', reader.language), notification_group };
+        return { message: message('notification_group_saved', reader.language), notification_group };
       });
     }),
     editGroup: rpc.notifications.editGroup.handler(async ({ context: { actor, reader }, input }) => {
@@ -126,7 +123,7 @@ export function notificationRoutes(kernel: Kernel) {
         });
       });
       const notification_group = presentGroup(await getGroup(actor, group.id), true);
-      return { ...success, message: message('notification_group_saved', reader.language), notification_group };
+      return { message: message('notification_group_saved', reader.language), notification_group };
     }),
     removeGroup: rpc.notifications.removeGroup.handler(async ({ context: { actor, reader }, input }) => {
       const group = await getGroup(actor, input.id);
@@ -138,7 +135,7 @@ export function notificationRoutes(kernel: Kernel) {
           subjectName: group.name,
         });
       });
-      return { ...success, message: message('notification_group_deleted', reader.language) };
+      return { message: message('notification_group_deleted', reader.language) };
     }),
     testGroup: rpc.notifications.testGroup.handler(async ({ context: { actor, reader }, input }) => {
       const group = await getGroup(actor, input.id);
@@ -150,7 +147,7 @@ export function notificationRoutes(kernel: Kernel) {
         await sendLines(kernel, person, { subject: text, lines: [text], path: '/notifications' });
         sent += 1;
       }
-      return { ...success, message: message('notice_test_sent', reader.language, { count: sent }), sent };
+      return { message: message('notice_test_sent', reader.language, { count: sent }), sent };
     }),
     updatePreferences: rpc.notifications.updatePreferences.handler(async ({ context: { actor, reader }, input }) => {
       const unknown = input.preferences.findIndex(({ event }) => !notificationEvents.includes(event));
@@ -160,7 +157,7 @@ export function notificationRoutes(kernel: Kernel) {
         const inOrder = input.preferences.toSorted((a, b) => a.event.localeCompare(b.event));
         for (const { event, ...manner } of inOrder) await saveManner(tx, actor.id, event, manner);
       });
-      return { ...success, message: message('notice_matrix_saved', reader.language), preferences: await settingsOf(actor.id) };
+      return { message: message('notice_matrix_saved', reader.language), preferences: await settingsOf(actor.id) };
     }),
     show: rpc.notifications.show.handler(async ({ context: { actor, reader, tagWith }, input }) => {
       const { page, per_page: perPage } = input;
@@ -169,7 +166,6 @@ export function notificationRoutes(kernel: Kernel) {
       const zone = knownZone(input.time_zone);
       tagWith([rows, all, unread, reader.language, zone]);
       return {
-        ...success,
         notifications: rows.map((row) => presentNotice(row, reader.language, zone)),
         unread_count: unread,
         recordsTotal: all,
@@ -178,7 +174,7 @@ export function notificationRoutes(kernel: Kernel) {
     }),
     markRead: rpc.notifications.markRead.handler(async ({ context: { actor }, input }) => {
       await markRead(database, actor.id, input.ids);
-      return { ...success, unread_count: (await countNotices(database, actor.id)).unread };
+      return { unread_count: (await countNotices(database, actor.id)).unread };
     }),
     showDeliveries: rpc.notifications.showDeliveries.handler(async ({ context: { actor }, input }) => {
       const { state, page, per_page: perPage } = input;
@@ -193,7 +189,7 @@ export function notificationRoutes(kernel: Kernel) {
         created_at: notice.created_at.toISOString(),
         emailed_at: notice.emailed_at?.toISOString() ?? null,
       }));
-      return { ...success, deliveries, recordsTotal: total, recordsFiltered: total };
+      return { deliveries, recordsTotal: total, recordsFiltered: total };
     }),
   };
 }

@@ -11,8 +11,6 @@ import { quoteOrder } from './quote-order.ts';
 import { retryOrder } from './retry-order.ts';
 import { showWeeklyUses } from './weekly-uses.ts';
 
-const success = { status: 'success' } as const;
-
 /** Calls of `services/orders` and of `services/media/orders`. */
 function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
   return {
@@ -25,11 +23,10 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
           const present = (placed: OrderPlaced) => presentOrdered(placed, context.reader.language);
           return present(await placeOrder(kernel, context.actor, input, (tx, placed) => keep(tx, present(placed))));
         },
-        (order) => ({ ...success, message: describePlaced(order, context.reader.language), order: presentKept(order) }),
+        (order) => ({ message: describePlaced(order, context.reader.language), order: presentKept(order) }),
       ),
     ),
     quote: calls.quote.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await quoteOrder(kernel, actor, input)),
     })),
     propose: calls.propose.handler(({ context, input }) =>
@@ -43,18 +40,18 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
           const { orderId, sourceIds, proposal, engine } = isProposed(step)
             ? step
             : await proposeForDraft(kernel, context.actor, input.step, step.orderId);
-          return { ...success, order: { id: orderId, additional_source_ids: sourceIds }, proposal, engine };
+          return { order: { id: orderId, additional_source_ids: sourceIds }, proposal, engine };
         },
       ),
     ),
     cancel: calls.cancel.handler(async ({ context: { actor, reader }, input }) => {
       const cancelled = await cancelOrder(kernel, actor, input);
-      return { ...success, message: message('order_cancelled', reader.language), cancelled };
+      return { message: message('order_cancelled', reader.language), cancelled };
     }),
     retry: calls.retry.handler(async ({ context: { actor, reader }, input }) => {
       const placed = await retryOrder(kernel, actor, input.order_detail_id);
       const order = presentOrdered(placed, reader.language);
-      return { ...success, message: describePlaced(order, reader.language), order };
+      return { message: describePlaced(order, reader.language), order };
     }),
   };
 }
@@ -62,7 +59,6 @@ function routesOf(kernel: Kernel, calls: typeof rpc.mediaOrders) {
 /** A person's weekly allowance of a tool; the call is among those on files, which is where its form asks. */
 export const weeklyUseRoutes = (kernel: Kernel) => ({
   weeklyUses: rpc.orders.weeklyUses.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     ...(await showWeeklyUses(kernel.database, actor, await getTool(kernel.database, actor, input.tool), kernel.clock.now())),
   })),
 });

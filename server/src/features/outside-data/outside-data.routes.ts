@@ -12,8 +12,6 @@ import { recordAudit } from '../audit/index.ts';
 import { sourceFor } from './connected-outside-data.ts';
 import { type AccessRow, deleteAccess, findAccess, noteTest, saveAccess } from './outside-data.queries.ts';
 
-const success = { status: 'success' } as const;
-
 /** Milliseconds for a test. */
 const testMs = 20_000;
 
@@ -47,7 +45,7 @@ export function outsideDataRoutes(kernel: Kernel) {
   return {
     show: rpc.outsideData.show.handler(async ({ context: { actor, reader } }) => {
       const row = await findAccess(database, actor.accountId);
-      return { ...success, outside_data: row && present(row, reader.language) };
+      return { outside_data: row && present(row, reader.language) };
     }),
     save: rpc.outsideData.save.handler(async ({ context: { actor, reader }, input: { login, password } }) => {
       if (actor.impersonator) throw forbidden('impersonation_credentials');
@@ -67,14 +65,14 @@ export function outsideDataRoutes(kernel: Kernel) {
         await recordAudit(tx, actor, { action: 'outside_data.connected', subjectId: actor.accountId, subjectName: login });
       });
       const said = message(problem === null ? 'outside_data_saved' : 'outside_data_saved_failing', reader.language);
-      return { ...success, message: said, outside_data: present(row, reader.language) };
+      return { message: said, outside_data: present(row, reader.language) };
     }),
     test: rpc.outsideData.test.handler(async ({ context: { actor, reader } }) => {
       const row = await getAccess(actor.accountId);
       const problem = await problemOf(sourceFor(config, row.login, decryptSecret(row.password_sealed, config.secretKey)));
       const result = { state: problem === null ? ('ok' as const) : ('failing' as const), problem, tested_at: clock.now() };
       await noteTest(database, row, result);
-      return { ...success, outside_data: present({ ...row, ...result }, reader.language) };
+      return { outside_data: present({ ...row, ...result }, reader.language) };
     }),
     remove: rpc.outsideData.remove.handler(async ({ context: { actor, reader } }) => {
       const row = await getAccess(actor.accountId);
@@ -82,7 +80,7 @@ export function outsideDataRoutes(kernel: Kernel) {
         await deleteAccess(tx, actor.accountId);
         await recordAudit(tx, actor, { action: 'outside_data.removed', subjectId: actor.accountId, subjectName: row.login });
       });
-      return { ...success, message: message('outside_data_removed', reader.language) };
+      return { message: message('outside_data_removed', reader.language) };
     }),
   };
 }

@@ -9,14 +9,12 @@ import { pageAbilities } from './pages.policy.ts';
 import { presentImport } from './pages.present.ts';
 import { changeImport, startImport } from './start-import.ts';
 
-const success = { status: 'success' } as const;
-
 export function pageImportRoutes(kernel: Kernel) {
   const { database } = kernel;
   const one = async (id: number, actor: Actor) => {
     const row = await findNamedImport(database, id);
     if (!row) throw notFound();
-    return { ...success, page_import: presentImport(row, actor) };
+    return { page_import: presentImport(row, actor) };
   };
   return {
     create: rpc.pageImports.create.handler(async ({ context: { actor }, input }) => {
@@ -27,7 +25,7 @@ export function pageImportRoutes(kernel: Kernel) {
     show: rpc.pageImports.show.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);
       const rows = await listImports(database, id);
-      return { ...success, page_imports: rows.map((row) => presentImport(row, actor)), can: pageAbilities(actor) };
+      return { page_imports: rows.map((row) => presentImport(row, actor)), can: pageAbilities(actor) };
     }),
     pause: rpc.pageImports.pause.handler(async ({ context: { actor }, input }) =>
       one(await changeImport(kernel, actor, input.id, 'pause'), actor),

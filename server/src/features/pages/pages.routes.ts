@@ -14,8 +14,6 @@ import { getVisiblePage, pageAbilities } from './pages.policy.ts';
 import { presentLink, presentPage, problemText, showWebsitePages } from './pages.present.ts';
 import { toolFieldsOf } from './tool-fields.ts';
 
-const success = { status: 'success' } as const;
-
 const exportColumns = [
   'url',
   'title',
@@ -66,7 +64,6 @@ export function pageRoutes(kernel: Kernel) {
       const filter = { search, issue, type, state, language, changed_since };
       const { rows, total, filtered } = await listPages(database, website.id, { ...filter, sort, page, perPage });
       return {
-        ...success,
         pageUrls: rows.map(presentPage),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -75,15 +72,15 @@ export function pageRoutes(kernel: Kernel) {
     }),
     create: rpc.pages.create.handler(async ({ context: { actor }, input }) => {
       const ids = await addPages(kernel, actor, input);
-      return { ...success, message: message('pages_added', actor.language, { count: ids.length }), pageUrls: await present(ids) };
+      return { message: message('pages_added', actor.language, { count: ids.length }), pageUrls: await present(ids) };
     }),
     edit: rpc.pages.edit.handler(async ({ context: { actor }, input }) => {
       const ids = await editPages(kernel, actor, input);
-      return { ...success, message: message('pages_saved', actor.language), pageUrls: await present(ids) };
+      return { message: message('pages_saved', actor.language), pageUrls: await present(ids) };
     }),
     remove: rpc.pages.remove.handler(async ({ context: { actor }, input }) => {
       const deleted = await removePages(kernel, actor, input);
-      return { ...success, message: message('pages_deleted', actor.language), deleted };
+      return { message: message('pages_deleted', actor.language), deleted };
     }),
     show: rpc.pages.show.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisiblePage(kernel, actor, input.id);
@@ -91,7 +88,6 @@ export function pageRoutes(kernel: Kernel) {
       if (!page) throw notFound();
       const checks = await listChecks(database, id);
       return {
-        ...success,
         page: presentPage(page),
         links_in: (await listLinksIn(database, id)).map(presentLink),
         links_out: (await listLinksOut(database, id)).map(presentLink),
@@ -107,12 +103,11 @@ export function pageRoutes(kernel: Kernel) {
     }),
     summary: rpc.pages.summary.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);
-      return { ...success, website_pages: await showWebsitePages(kernel, id), can: pageAbilities(actor) };
+      return { website_pages: await showWebsitePages(kernel, id), can: pageAbilities(actor) };
     }),
     check: rpc.pages.check.handler(async ({ context: { actor }, input }) => {
       const { id } = await checkPages(kernel, actor, input);
       return {
-        ...success,
         message: message('pages_check_started', actor.language),
         website_pages: await showWebsitePages(kernel, id),
       };
@@ -121,18 +116,17 @@ export function pageRoutes(kernel: Kernel) {
       const { user_id: _user, source: _source, ...call } = input;
       const { id } = await changeSchedule(kernel, actor, call);
       return {
-        ...success,
         message: message('pages_schedule_saved', actor.language),
         website_pages: await showWebsitePages(kernel, id),
       };
     }),
     map: rpc.pages.map.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);
-      return { ...success, ...(await showMap(database, id, input.group)) };
+      return showMap(database, id, input.group);
     }),
     toolFields: rpc.pages.toolFields.handler(async ({ context: { actor }, input }) => {
       const website = await getVisibleWebsite(kernel, actor, input.website_id);
-      return { ...success, ...(await toolFieldsOf(kernel, website.id, input)) };
+      return toolFieldsOf(kernel, website.id, input);
     }),
     export: rpc.pages.export.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);

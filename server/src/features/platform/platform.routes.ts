@@ -6,15 +6,12 @@ import { recordAudit } from '../audit/index.ts';
 import { getFlags, updateFlags } from './platform.queries.ts';
 import { signInNamePort } from './sign-in-name.ts';
 
-const success = { status: 'success' } as const;
-
 export function platformRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
     showPlatform: rpc.platform.showPlatform.handler(async () => {
       const [flags, isUsed] = [await getFlags(database), await accountRows.hasUsers(database)];
       return {
-        ...success,
         is_first_run: !isUsed,
         is_registration_open: flags.is_registration_open || !isUsed,
         is_in_maintenance: flags.is_in_maintenance,
@@ -22,7 +19,7 @@ export function platformRoutes(kernel: Kernel) {
         sends_email: kernel.config.smtpUrl !== null,
       };
     }),
-    showFlags: rpc.platform.showFlags.handler(async () => ({ ...success, flags: await getFlags(database) })),
+    showFlags: rpc.platform.showFlags.handler(async () => ({ flags: await getFlags(database) })),
     updateFlags: rpc.platform.updateFlags.handler(async ({ context, input }) => {
       const { is_registration_open, is_in_maintenance, has_human_services } = input;
       await database.transaction(async (tx) => {
@@ -32,7 +29,7 @@ export function platformRoutes(kernel: Kernel) {
         );
         await recordAudit(tx, context.actor, { action: 'flags.changed', details: Object.fromEntries(given) });
       });
-      return { ...success, message: message('flags_saved', context.reader.language), flags: await getFlags(database) };
+      return { message: message('flags_saved', context.reader.language), flags: await getFlags(database) };
     }),
   };
 }

@@ -7,8 +7,6 @@ import { createExports } from './export-data.ts';
 import { listOutsiders } from './outsiders.queries.ts';
 import { eraseOutsider, exportOutsider } from './outsiders.ts';
 
-const success = { status: 'success' } as const;
-
 export function privacyRoutes(kernel: Kernel) {
   const { ofPerson, ofAccount } = createExports(kernel);
   return {
@@ -21,17 +19,16 @@ export function privacyRoutes(kernel: Kernel) {
     exportPerson: rpc.privacy.exportPerson.handler(({ context: { actor }, input }) => ofPerson(actor, input.person_id)),
     exportAccount: rpc.privacy.exportAccount.handler(({ context: { actor } }) => ofAccount(actor)),
     listGuests: rpc.privacy.listGuests.handler(async ({ context: { actor } }) => ({
-      ...success,
       guests: await listOutsiders(kernel.database, actor.accountId),
     })),
     exportGuest: rpc.privacy.exportGuest.handler(({ context: { actor }, input }) => exportOutsider(kernel, actor, input.email)),
     eraseGuest: rpc.privacy.eraseGuest.handler(async ({ context: { actor, reader }, input }) => {
       await eraseOutsider(kernel, actor, input, reader.language);
-      return { ...success, message: message('guest_erased', reader.language) };
+      return { message: message('guest_erased', reader.language) };
     }),
     erasePerson: rpc.privacy.erasePerson.handler(async ({ context: { actor, reader }, input }) => {
       await erasePerson(kernel, actor, input, reader.language);
-      return { ...success, message: message('person_erased', reader.language) };
+      return { message: message('person_erased', reader.language) };
     }),
   };
 }

@@ -9,27 +9,24 @@ import { listPublications } from './publications.queries.ts';
 import { publishDocument } from './publish-document.ts';
 import { retryPublications } from './retry-publications.ts';
 
-const success = { status: 'success' } as const;
-
 export function publishingRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
     publish: rpc.publishing.publish.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       message: message('document_publishing', actor.language),
       publication: await publishDocument(kernel, actor, input),
     })),
     retry: rpc.publishing.retry.handler(async ({ context: { actor }, input }) => {
       const { queued, refused } = await retryPublications(kernel, actor, input.website_id);
       const key = refused > 0 ? 'documents_publishing_but' : 'documents_publishing';
-      return { ...success, message: message(key, actor.language, { count: queued, refused }), queued, refused };
+      return { message: message(key, actor.language, { count: queued, refused }), queued, refused };
     }),
     showPublications: rpc.publishing.showPublications.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const rows = await listPublications(database, detail.id);
       // A personal website of someone else is theirs alone.
       const seen = rows.filter(({ scope }) => isInReach(actor, scope));
-      return { ...success, publications: seen.map((row) => presentPublication(row, actor)) };
+      return { publications: seen.map((row) => presentPublication(row, actor)) };
     }),
   };
 }

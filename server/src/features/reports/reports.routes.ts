@@ -9,7 +9,7 @@ export const reportRoutes = (kernel: Kernel) => ({
   show: rpc.reports.show.handler(async ({ context: { actor }, input }) => {
     const report = await showReport(kernel, actor, input);
     await countSoon(kernel, actor, report);
-    return { status: 'success' as const, report };
+    return { report };
   }),
   export: rpc.reports.export.handler(async ({ context: { actor }, input }) =>
     reportFile(await showReport(kernel, actor, input), input.format, { part: input.part, language: actor.language }),

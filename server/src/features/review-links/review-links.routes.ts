@@ -14,8 +14,6 @@ import { createLink, extendLink, getShownLink, revokeLink } from './make-link.ts
 import { listLinks, namesOf, type ShownLink } from './review-links.queries.ts';
 import { sendLink, urlOf } from './review-mails.ts';
 
-const success = { status: 'success' } as const;
-
 /** Emails with links that an account may cause in an hour. */
 const mailsAnHour = 200;
 
@@ -75,7 +73,6 @@ export function reviewLinkRoutes(kernel: Kernel) {
       const task = input.task_id === undefined ? null : await taskRows.findTask(database, input.task_id);
       const questions = task?.workspace_id === input.workspace_id ? await listOpenQuestions(database, task) : [];
       return {
-        ...success,
         review_links: await presentLinks(kernel, rows),
         open_questions: questions.map(({ id, guest, text, at }) => ({ id, guest, text, asked_at: at.toISOString() })),
         can: { create: can(actor, taskRights.manage) },
@@ -98,7 +95,6 @@ export function reviewLinkRoutes(kernel: Kernel) {
           const { email } = shown.guest;
           const url = (await isForGuestAlone(shown)) ? null : urlOf(kernel, shown.link);
           return {
-            ...success,
             message: message(sentAs(isMailed, url), reader.language, { email }),
             review_link: await present(shown),
             url,
@@ -109,15 +105,13 @@ export function reviewLinkRoutes(kernel: Kernel) {
     ),
     waiveQuestion: rpc.reviewLinks.waiveQuestion.handler(async ({ context: { actor, reader }, input }) => {
       await waiveQuestion(kernel, actor, input);
-      return { ...success, message: message('question_waived', reader.language) };
+      return { message: message('question_waived', reader.language) };
     }),
     extend: rpc.reviewLinks.extend.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       message: message('review_link_extended', reader.language),
       review_link: await present(await extendLink(kernel, actor, input.id, input.days)),
     })),
     revoke: rpc.reviewLinks.revoke.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       message: message('review_link_revoked_now', reader.language),
       review_link: await present(await revokeLink(kernel, actor, input.id)),
     })),

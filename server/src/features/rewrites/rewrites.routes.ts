@@ -22,7 +22,6 @@ export function rewriteRoutes(kernel: Kernel) {
       };
       const price = rewritePrice(input.words);
       return {
-        status: 'success' as const,
         options: rewriteActions.map((action) => ({ action, price, reason: reasonFor(action) })),
       };
     }),

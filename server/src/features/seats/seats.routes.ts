@@ -17,8 +17,6 @@ import { presentSeat } from './seats.present.ts';
 import { countSeats, listSeats } from './seats.queries.ts';
 import { unlinkSingleSignOn } from './unlink-single-sign-on.ts';
 
-const success = { status: 'success' } as const;
-
 export function seatRoutes(kernel: Kernel) {
   const { database } = kernel;
   const { invite, resend } = createInvitations(kernel);
@@ -36,7 +34,6 @@ export function seatRoutes(kernel: Kernel) {
       const used = await countSeats(database, actor.accountId);
       const { max_seats: max } = (await accountRows.getUserWithAccount(database, actor.id)).account;
       return {
-        ...success,
         list: rows.map((row) => presentSeat(row, actor)),
         workspaces: await workspaceRows.listAccountWorkspaces(database, actor.accountId),
         limit: { available_seats: Math.max(0, max - used), max_seats: max },
@@ -56,45 +53,43 @@ export function seatRoutes(kernel: Kernel) {
           url = made;
           return sent;
         },
-        (sent) => ({ ...success, message: describe(sent, context.reader.language), seat: sent.seat, invitation_url: url }),
+        (sent) => ({ message: describe(sent, context.reader.language), seat: sent.seat, invitation_url: url }),
       );
     }),
     edit: rpc.seats.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { id, role, access_level, is_disabled, workspace_ids, force_control_panel } = input;
       const changes = { role, access_level, is_disabled, workspace_ids, force_control_panel };
       return {
-        ...success,
         seat: await editSeat(kernel, actor, id, changes),
         message: message('seat_changed', reader.language),
       };
     }),
     resendLink: rpc.seats.resendLink.handler(async ({ context: { actor, reader }, input }) => {
       const sent = await resend(actor, input.id);
-      return { ...success, message: describe(sent, reader.language), seat: sent.seat, invitation_url: sent.url };
+      return { message: describe(sent, reader.language), seat: sent.seat, invitation_url: sent.url };
     }),
     remove: rpc.seats.remove.handler(async ({ context: { actor, reader }, input }) => {
       const { moved, wasInvited } = await removeSeat(kernel, actor, input.id);
       const key = wasInvited ? 'invitation_withdrawn' : 'seat_deleted';
-      return { ...success, message: message(key, reader.language), moved_documents: moved };
+      return { message: message(key, reader.language), moved_documents: moved };
     }),
     unlinkSingleSignOn: rpc.seats.unlinkSingleSignOn.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       seat: await unlinkSingleSignOn(kernel, actor, input.id),
       message: message('seat_unlinked', reader.language),
     })),
     handOver: rpc.seats.handOver.handler(async ({ context: { actor, reader }, input }) => {
       const seat = await handOver(actor, input.id, input.current_password);
-      return { ...success, message: message('account_handed_over', reader.language, { name: seat.name ?? '' }), seat };
+      return { message: message('account_handed_over', reader.language, { name: seat.name ?? '' }), seat };
     }),
     showInvitation: rpc.seats.showInvitation.handler(async ({ input }) => {
       const { email, company, invited_by } = await getInvitation(kernel, input.token);
-      return { ...success, invitation: { email, company, invited_by } };
+      return { invitation: { email, company, invited_by } };
     }),
     acceptInvitation: rpc.seats.acceptInvitation.handler(async ({ context, input }) => {
       refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
       await acceptances.spend([context.network]);
       const { user, token } = await acceptInvitation(kernel, context, input);
-      return { ...success, user, 'service-api': { token } };
+      return { user, 'service-api': { token } };
     }),
   };
 }

@@ -10,8 +10,6 @@ import { orderPolicy } from '../orders/index.ts';
 import { askOpinion, findReader, presentOpinion, waitForOpinion } from './ask-opinion.ts';
 import { findLastOpinion, findOpinion } from './second-opinions.queries.ts';
 
-const success = { status: 'success' } as const;
-
 export function secondOpinionRoutes(kernel: Kernel) {
   return {
     show: rpc.secondOpinions.show.handler(async ({ context: { actor }, input }) => {
@@ -20,7 +18,6 @@ export function secondOpinionRoutes(kernel: Kernel) {
       const last = await findLastOpinion(kernel.database, detail.id);
       const reader = await findReader(kernel, detail.account_id);
       return {
-        ...success,
         opinion: last && presentOpinion(last),
         price: opinionPrice(countWords(textOfHtml(version?.html ?? ''))),
         model: reader?.modelId ?? null,
@@ -33,7 +30,7 @@ export function secondOpinionRoutes(kernel: Kernel) {
         context,
         { call: 'secondOpinions.create', body: input },
         (keep: Keep<number>) => askOpinion(kernel, context.actor, input.order_detail_id, keep, signal),
-        async (id) => ({ ...success, opinion: await waitForOpinion(kernel, context.actor, id, signal) }),
+        async (id) => ({ opinion: await waitForOpinion(kernel, context.actor, id, signal) }),
         async (id) => (await findOpinion(kernel.database, id)) === null,
       ),
     ),

@@ -17,9 +17,7 @@ import { createRequestReset, resetPassword } from './reset-password.ts';
 import { findUserById, listSessions, setSessionLock } from './session.queries.ts';
 import type { SignedIn } from './signed-in.ts';
 
-const success = { status: 'success' } as const;
 const asAnswer = ({ user, token }: SignedIn) => ({
-  ...success,
   user: { id: user.id, name: user.name, email: user.email },
   'service-api': { token },
 });
@@ -35,7 +33,6 @@ export function sessionRoutes(kernel: Kernel) {
 
   return {
     check: rpc.session.check.handler(({ context: { actor } }) => ({
-      ...success,
       user: { id: actor.id },
       is_locked: actor.session.kind === 'session' && actor.session.isLocked,
     })),
@@ -49,17 +46,17 @@ export function sessionRoutes(kernel: Kernel) {
       const answer = await logIn(context, input);
       if ('user' in answer) return asAnswer(answer);
       const { token, expiresAt } = answer;
-      return { ...success, second_factor: { token, expires_at: expiresAt.toISOString() } };
+      return { second_factor: { token, expires_at: expiresAt.toISOString() } };
     }),
     logout: rpc.session.logout.handler(async ({ context }) => {
       const endSessionUrl = await logOut(kernel, context, context.actor);
-      return { ...success, message: message('signed_out', context.reader.language), end_session_url: endSessionUrl };
+      return { message: message('signed_out', context.reader.language), end_session_url: endSessionUrl };
     }),
     lock: rpc.session.lock.handler(async ({ context: { actor, reader } }) => {
       if (actor.session.kind !== 'session' || actor.impersonator) throw forbidden();
       await setSessionLock(database, actor.session.id, kernel.clock.now());
       kernel.changes.noteCaller(database, actor.id);
-      return { ...success, message: message('locked', reader.language) };
+      return { message: message('locked', reader.language) };
     }),
     unlock: rpc.session.unlock.handler(async ({ context: { actor, reader }, input }) => {
       if (actor.session.kind !== 'session') throw forbidden();
@@ -69,54 +66,52 @@ export function sessionRoutes(kernel: Kernel) {
         throw invalid([{ field: 'password', code: 'wrong_password' }]);
       await unlockTries.clear(String(actor.id));
       await setSessionLock(database, actor.session.id, null);
-      return { ...success, message: message('unlocked', reader.language) };
+      return { message: message('unlocked', reader.language) };
     }),
     rememberPassword: rpc.session.rememberPassword.handler(async ({ context, input }) => {
       await requestReset(context.network, input.email);
       return {
-        ...success,
         message: message(kernel.config.smtpUrl === null ? 'reset_in_outbox' : 'reset_requested', context.reader.language),
       };
     }),
     resetPassword: rpc.session.resetPassword.handler(async ({ context, input }) => {
       await resetPassword(kernel, input);
-      return { ...success, message: message('reset_done', context.reader.language) };
+      return { message: message('reset_done', context.reader.language) };
     }),
     changePassword: rpc.session.changePassword.handler(async ({ context: { actor, reader }, input }) => {
       await changePassword(actor, input);
-      return { ...success, message: message('password_changed', reader.language) };
+      return { message: message('password_changed', reader.language) };
     }),
     requestImpersonation: rpc.session.requestImpersonation.handler(async ({ context: { actor }, input }) => {
       const { token, url } = await requestImpersonation(kernel, actor, input.id);
-      return { ...success, userId: input.id, token, url };
+      return { userId: input.id, token, url };
     }),
     impersonate: rpc.session.impersonate.handler(async ({ context, input }) => {
       return asAnswer(await impersonate(kernel, context, context.actor, input));
     }),
     leaveImpersonation: rpc.session.leaveImpersonation.handler(async ({ context }) => ({
-      ...success,
       user: await leaveImpersonation(kernel, context),
     })),
     listAccess: rpc.session.listAccess.handler(async ({ context: { actor } }) => {
       if (actor.session.kind !== 'session') throw forbidden('token_scope');
-      return { ...success, access: await listAccess(kernel, actor) };
+      return { access: await listAccess(kernel, actor) };
     }),
     revokeAccess: rpc.session.revokeAccess.handler(async ({ context: { actor, reader }, input }) => {
       requireOwnSession(actor);
       await revokeAccess(kernel, actor, input);
-      return { ...success, message: message('access_revoked', reader.language) };
+      return { message: message('access_revoked', reader.language) };
     }),
     listSessions: rpc.session.listSessions.handler(async ({ context: { actor } }) => {
       if (actor.session.kind !== 'session') throw forbidden('token_scope');
       const current = actor.session.id;
       const rows = await listSessions(database, actor.id);
-      return { ...success, sessions: rows.map((row) => presentSession(row, actor.id, current)) };
+      return { sessions: rows.map((row) => presentSession(row, actor.id, current)) };
     }),
     endSession: rpc.session.endSession.handler(async ({ context: { actor, reader }, input }) => {
       if (actor.impersonator) throw forbidden('impersonation_credentials');
       if (actor.session.kind !== 'session') throw forbidden('token_scope');
       await endSession(kernel, actor, input.session_id);
-      return { ...success, message: message('session_ended', reader.language) };
+      return { message: message('session_ended', reader.language) };
     }),
   };
 }

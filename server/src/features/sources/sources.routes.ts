@@ -13,7 +13,6 @@ import { findSourceText, listDocumentsOf, listSources, listTags } from './source
 import { presentSource } from './sources.present.ts';
 import { sourceRights } from './sources.rights.ts';
 
-const success = { status: 'success' } as const;
 /** Characters of a source's text that its preview shows. */
 const previewLength = 20_000;
 
@@ -28,7 +27,6 @@ export function sourceRoutes(kernel: Kernel) {
     return { ...presentSource(source, actor), text, documents };
   };
   const saved = async (actor: Actor, id: number) => ({
-    ...success,
     message: message('source_saved', actor.language),
     additional_source: presentSource(await getVisibleSource(kernel, actor, id), actor),
   });
@@ -41,11 +39,10 @@ export function sourceRoutes(kernel: Kernel) {
       const tags = await listTags(database, scope, isWhole);
       if (id !== undefined) {
         const additional_sources = [await showOne(actor, id)];
-        return { ...success, additional_sources, tags, recordsTotal: 1, recordsFiltered: 1, can: may };
+        return { additional_sources, tags, recordsTotal: 1, recordsFiltered: 1, can: may };
       }
       const { rows, total, filtered } = await listSources(database, scope, { isWhole, search, tag, sort, page, perPage });
       return {
-        ...success,
         additional_sources: rows.map((row) => presentSource(row, actor)),
         tags,
         recordsTotal: total,
@@ -55,10 +52,9 @@ export function sourceRoutes(kernel: Kernel) {
     }),
     showUses: rpc.sources.showUses.handler(async ({ context: { actor }, input }) => {
       const { id } = await getEditableSource(kernel, actor, input.id);
-      return { ...success, uses: await workspaceUses.countUses(database, actor, 'source', id) };
+      return { uses: await workspaceUses.countUses(database, actor, 'source', id) };
     }),
     search: rpc.sources.search.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       passages: await searchPassages(kernel, actor, input),
     })),
     create: rpc.sources.create.handler(({ context, input }) =>
@@ -80,7 +76,7 @@ export function sourceRoutes(kernel: Kernel) {
     }),
     remove: rpc.sources.remove.handler(async ({ context: { actor, reader }, input }) => {
       await removeSource(kernel, actor, input.id);
-      return { ...success, message: message('source_deleted', reader.language) };
+      return { message: message('source_deleted', reader.language) };
     }),
   };
 }

@@ -21,12 +21,9 @@ interface Call<Input> {
   signal?: AbortSignal | undefined;
 }
 
-const success = { status: 'success' } as const;
-
 export function taskAssignmentRoutes(kernel: Kernel) {
   const { database } = kernel;
   const present = async (actor: Actor, id: number) => ({
-    ...success,
     taskAssignment: await presentAssignment(database, actor, await taskParts.getVisibleTask(database, actor, id)),
   });
   const saved = async (actor: Actor, id: number) => ({
@@ -59,7 +56,6 @@ export function taskAssignmentRoutes(kernel: Kernel) {
         perPage: input.per_page,
       });
       return {
-        ...success,
         task_assignments: await presentAssignments(database, actor, rows),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -68,7 +64,6 @@ export function taskAssignmentRoutes(kernel: Kernel) {
     }),
     show: rpc.taskAssignments.show.handler(({ context: { actor }, input }) => present(actor, input.id)),
     history: rpc.taskAssignments.history.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await taskParts.showHistory(database, actor, input)),
     })),
     edit: rpc.taskAssignments.edit.handler(async ({ context: { actor }, input }) => {

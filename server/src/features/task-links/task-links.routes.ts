@@ -2,20 +2,17 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { checkLinks, showLinks, waiveLink } from './check-links.ts';
 
-const success = { status: 'success' } as const;
-
 /** Calls on the links in a task's document. */
 export const taskLinkRoutes = (kernel: Kernel) => ({
   show: rpc.taskLinks.show.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     ...(await showLinks(kernel, actor, input.id)),
   })),
   check: rpc.taskLinks.check.handler(async ({ context: { actor }, input }) => {
     await checkLinks(kernel, actor, input.id);
-    return { ...success, ...(await showLinks(kernel, actor, input.id)) };
+    return showLinks(kernel, actor, input.id);
   }),
   waive: rpc.taskLinks.waive.handler(async ({ context: { actor }, input }) => {
     await waiveLink(kernel, actor, input);
-    return { ...success, ...(await showLinks(kernel, actor, input.id)) };
+    return showLinks(kernel, actor, input.id);
   }),
 });

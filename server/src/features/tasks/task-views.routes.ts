@@ -27,7 +27,6 @@ import {
 import { presentResult, presentTasks } from './tasks.present.ts';
 import type { TaskRow } from './tasks.queries.ts';
 
-const success = { status: 'success' } as const;
 const presentView = ({ id, name, query }: TaskViewRow) => ({ id, name, query });
 type SavedView = ReturnType<typeof presentView>;
 const dayMs = 86_400_000;
@@ -57,7 +56,6 @@ export function taskViewRoutes(kernel: Kernel) {
     board: rpc.taskViews.board.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
       return {
-        ...success,
         columns: await boardOf(actor, choiceOf(actor, input), input.page),
         can: { create: canCreateIn(actor, input.workspace_id) },
       };
@@ -68,7 +66,6 @@ export function taskViewRoutes(kernel: Kernel) {
       checkDays(input.from, input.to);
       const rows = await listDueBetween(database, actor, choice, input.from, input.to);
       return {
-        ...success,
         tasks: await presentTasks(database, actor, rows.slice(0, taskViewLimits.calendar)),
         has_more: rows.length > taskViewLimits.calendar,
         can: { create: canCreateIn(actor, input.workspace_id) },
@@ -78,7 +75,6 @@ export function taskViewRoutes(kernel: Kernel) {
       await refuseWhereHidden(database, actor);
       const choice = choiceOf(actor, { workspace_id: input.workspace_id, view: 'all' });
       return {
-        ...success,
         counts: await countViews(database, actor, choice, actor.workspaceIds),
         can: { create: canCreateIn(actor, input.workspace_id) },
       };
@@ -103,7 +99,6 @@ export function taskViewRoutes(kernel: Kernel) {
       );
       const byId = new Map(done.map((task) => [task.id, task]));
       return {
-        ...success,
         results: results.map((result) => presentResult(actor, result, byId)),
       };
     }),
@@ -111,7 +106,7 @@ export function taskViewRoutes(kernel: Kernel) {
       await refuseWhereHidden(database, actor);
       const { workspaceId } = scopeOf(actor, input.workspace_id);
       const views = workspaceId === null ? [] : await listTaskViews(database, actor.id, workspaceId);
-      return { ...success, views: views.map(presentView) };
+      return { views: views.map(presentView) };
     }),
     create: rpc.taskViews.create.handler(({ context, input }) => {
       const { actor } = context;
@@ -130,7 +125,6 @@ export function taskViewRoutes(kernel: Kernel) {
         });
       };
       return withIdempotencyKey(kernel, context, { call: 'taskViews.create', body: input }, create, (view) => ({
-        ...success,
         view,
       }));
     }),
@@ -138,12 +132,12 @@ export function taskViewRoutes(kernel: Kernel) {
       await refuseWhereHidden(database, actor);
       const view = await renameTaskView(database, input.id, actor.id, input.name);
       if (!view) throw notFound('task_view_not_found');
-      return { ...success, view: presentView(view) };
+      return { view: presentView(view) };
     }),
     remove: rpc.taskViews.remove.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
       if (!(await deleteTaskView(database, input.id, actor.id))) throw notFound('task_view_not_found');
-      return success;
+      return {};
     }),
   };
 }

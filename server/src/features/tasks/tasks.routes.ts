@@ -23,8 +23,6 @@ import { presentResult, presentTask, presentTasks } from './tasks.present.ts';
 import type { TaskRow } from './tasks.queries.ts';
 import { withTemplate } from './templates/task-templates.ts';
 
-const success = { status: 'success' } as const;
-
 /** Page on which the work of a task begins: its document, its tool with the fields filled in, or its brief where the tool is gone. */
 async function pathOf(db: Db, task: TaskRow): Promise<string> {
   if (task.order_detail_id !== null) return `/orders/${task.order_detail_id}`;
@@ -48,7 +46,6 @@ export function taskRoutes(kernel: Kernel) {
         perPage: input.per_page,
       });
       return {
-        ...success,
         tasks: await presentTasks(database, actor, rows),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -67,43 +64,37 @@ export function taskRoutes(kernel: Kernel) {
           return createTask(kernel, actor, await withTemplate(database, call), keep, files);
         },
         async (id) => ({
-          ...success,
           message: message('task_created', context.reader.language),
           task: await presentNow(context.actor, id),
         }),
       ),
     ),
     show: rpc.tasks.show.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       task: await presentNow(actor, input.id),
     })),
     edit: rpc.tasks.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { user_id: _user, source: _source, ...call } = input;
       await editTask(kernel, actor, call);
-      return { ...success, message: message('task_saved', reader.language), task: await presentNow(actor, input.id) };
+      return { message: message('task_saved', reader.language), task: await presentNow(actor, input.id) };
     }),
     remove: rpc.tasks.remove.handler(async ({ context: { actor, reader }, input }) => {
       await removeTask(kernel, actor, input.id);
-      return { ...success, message: message('task_deleted', reader.language) };
+      return { message: message('task_deleted', reader.language) };
     }),
     start: rpc.tasks.start.handler(async ({ context: { actor }, input }) => {
       const task = await startTask(kernel, actor, input);
-      return { ...success, task: await present(actor, task), path: await pathOf(database, task) };
+      return { task: await present(actor, task), path: await pathOf(database, task) };
     }),
     submit: rpc.tasks.submit.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       task: await present(actor, await submitTask(kernel, actor, input)),
     })),
     withdraw: rpc.tasks.withdraw.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       task: await present(actor, await withdrawTask(kernel, actor, input)),
     })),
     reopen: rpc.tasks.reopen.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       task: await present(actor, await reopenTask(kernel, actor, input)),
     })),
     close: rpc.tasks.close.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       task: await present(actor, await closeTask(kernel, actor, input)),
     })),
     publish: rpc.tasks.publish.handler(async ({ context: { actor, reader }, input }) => {
@@ -111,7 +102,7 @@ export function taskRoutes(kernel: Kernel) {
       if (publish_at === undefined) await publishTask(kernel, actor, input);
       else await schedulePublish(kernel, actor, { ...input, publish_at });
       const key = publish_at === undefined ? 'document_publishing' : publish_at === null ? 'task_unscheduled' : 'task_scheduled';
-      return { ...success, message: message(key, reader.language), task: await presentNow(actor, input.id) };
+      return { message: message(key, reader.language), task: await presentNow(actor, input.id) };
     }),
     decide: rpc.tasks.decide.handler(async ({ context: { actor }, input }) => {
       const { decisions, verdict, note } = input;
@@ -126,24 +117,21 @@ export function taskRoutes(kernel: Kernel) {
         results.flatMap(({ task }) => (task ? [task] : [])),
       );
       const byId = new Map(done.map((task) => [task.id, task]));
-      return { ...success, results: results.map((result) => presentResult(actor, result, byId)) };
+      return { results: results.map((result) => presentResult(actor, result, byId)) };
     }),
     package: rpc.tasks.package.handler(async ({ context: { actor }, input }) => {
       const task = await getVisibleTask(database, actor, input.id);
       const now = await contentNow(database, task);
       return {
-        ...success,
         package_hash: now?.content.hash ?? null,
         parts: now ? listParts(now.content) : [],
         version_id: now?.versionId ?? null,
       };
     }),
     changes: rpc.tasks.changes.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showChanges(kernel, actor, { id: input.id, since: input.since })),
     })),
     history: rpc.tasks.history.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showHistory(database, actor, input)),
     })),
   };

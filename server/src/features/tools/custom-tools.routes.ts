@@ -12,8 +12,6 @@ import { type CustomToolRow, countCustomTools, findCustomTool, listCustomTools }
 import { createCustomTool, deleteCustomTool, editCustomTool } from './save-custom-tool.ts';
 import { toolFace } from './tools.present.ts';
 
-const success = { status: 'success' } as const;
-
 function present(row: CustomToolRow, language: InterfaceLanguage): CustomTool {
   const { id, slug, base_slug, name, description, icon, brief, fields, defaults, hidden_fields } = row;
   return {
@@ -44,7 +42,7 @@ export function customToolRoutes(kernel: Kernel) {
         .map((tool) => localiseTool(tool, actor.language))
         .map(({ slug, name, description, icon }) => ({ slug, name, description, icon }));
       const custom_tools = rows.map((row) => present(row, actor.language));
-      return { ...success, custom_tools, recordsTotal: total, recordsFiltered: total, bases };
+      return { custom_tools, recordsTotal: total, recordsFiltered: total, bases };
     }),
     createCustomTool: rpc.tools.createCustomTool.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -57,18 +55,17 @@ export function customToolRoutes(kernel: Kernel) {
           const row = await findCustomTool(kernel.database, actor.accountId, id);
           if (!row) throw notFound();
           const { language } = reader;
-          return { ...success, message: message('custom_tool_saved', language), custom_tool: present(row, language) };
+          return { message: message('custom_tool_saved', language), custom_tool: present(row, language) };
         },
       ),
     ),
     editCustomTool: rpc.tools.editCustomTool.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       message: message('custom_tool_saved', reader.language),
       custom_tool: present(await editCustomTool(kernel, actor, input), reader.language),
     })),
     deleteCustomTool: rpc.tools.deleteCustomTool.handler(async ({ context: { actor, reader }, input }) => {
       await deleteCustomTool(kernel, actor, input.id);
-      return { ...success, message: message('custom_tool_deleted', reader.language) };
+      return { message: message('custom_tool_deleted', reader.language) };
     }),
   };
 }

@@ -6,8 +6,6 @@ import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteUnit, listPairs, listUnits, type MemoryUnitRow, updateUnit } from './memory-units.queries.ts';
 
-const success = { status: 'success' } as const;
-
 const present = ({ updated_at, ...unit }: MemoryUnitRow): MemoryUnit => ({ ...unit, updated_at: updated_at.toISOString() });
 
 const noteOf = (what: 'changed' | 'deleted', unit: MemoryUnitRow) => ({
@@ -23,7 +21,7 @@ export function memoryRoutes({ database }: Kernel) {
     units: rpc.translationMemory.units.handler(async ({ context: { actor }, input: { page, per_page: perPage, ...filter } }) => {
       const { rows, total, filtered } = await listUnits(database, actor.accountId, { ...filter, page, perPage });
       const pairs = await listPairs(database, actor.accountId);
-      return { ...success, units: rows.map(present), recordsTotal: total, recordsFiltered: filtered, pairs };
+      return { units: rows.map(present), recordsTotal: total, recordsFiltered: filtered, pairs };
     }),
     editUnit: rpc.translationMemory.editUnit.handler(async ({ context: { actor }, input: { unit_id: id, target } }) => {
       const unit = await database.transaction(async (tx) => {
@@ -32,7 +30,7 @@ export function memoryRoutes({ database }: Kernel) {
         await recordAudit(tx, actor, noteOf('changed', changed));
         return changed;
       });
-      return { ...success, unit: present(unit) };
+      return { unit: present(unit) };
     }),
     removeUnit: rpc.translationMemory.removeUnit.handler(async ({ context: { actor }, input }) => {
       await database.transaction(async (tx) => {
@@ -40,7 +38,7 @@ export function memoryRoutes({ database }: Kernel) {
         if (!deleted) throw notFound();
         await recordAudit(tx, actor, noteOf('deleted', deleted));
       });
-      return success;
+      return {};
     }),
   };
 }

@@ -14,8 +14,6 @@ import { deleteTerm, findTerm, type GlossaryTermRow, insertTerm, listTerms, upda
 import { memoryRoutes } from './memory.routes.ts';
 import type { ExchangeKind } from './read-exchange-file.ts';
 
-const success = { status: 'success' } as const;
-
 const present = ({
   id,
   source_language,
@@ -57,14 +55,13 @@ export function translationMemoryRoutes(kernel: Kernel) {
   };
   const taken = async ({ actor, reader }: Taker, kind: ExchangeKind, call: Parameters<typeof importPairs>[3]) => {
     const done = await importPairs(kernel, actor, kind, call);
-    return { ...success, message: message(`${kind}_imported`, reader.language, { ...done }), ...done };
+    return { message: message(`${kind}_imported`, reader.language, { ...done }), ...done };
   };
   return {
     ...memoryRoutes(kernel),
     terms: rpc.translationMemory.terms.handler(async ({ context: { actor }, input: { page, per_page: perPage, ...filter } }) => {
       const { rows, total, filtered } = await listTerms(database, actor.accountId, { ...filter, page, perPage });
       return {
-        ...success,
         terms: rows.map(present),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -95,7 +92,7 @@ export function translationMemoryRoutes(kernel: Kernel) {
             return presented;
           });
         },
-        (term) => ({ ...success, term }),
+        (term) => ({ term }),
       ),
     ),
     edit: rpc.translationMemory.edit.handler(
@@ -111,7 +108,7 @@ export function translationMemoryRoutes(kernel: Kernel) {
           await recordAudit(tx, actor, noteOf('changed', changed));
           return changed;
         });
-        return { ...success, term: present(row) };
+        return { term: present(row) };
       },
     ),
     remove: rpc.translationMemory.remove.handler(async ({ context: { actor }, input }) => {
@@ -120,7 +117,7 @@ export function translationMemoryRoutes(kernel: Kernel) {
         await deleteTerm(tx, term.id);
         await recordAudit(tx, actor, noteOf('deleted', term));
       });
-      return success;
+      return {};
     }),
     importTerms: rpc.translationMemory.importTerms.handler(({ context, input }) => taken(context, 'terms', input)),
     exportTerms: rpc.translationMemory.exportTerms.handler(({ context: { actor }, input }) =>

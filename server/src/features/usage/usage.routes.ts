@@ -11,7 +11,6 @@ import { mayImpersonate } from '../session/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { listModelCalls } from './usage.queries.ts';
 
-const success = { status: 'success' } as const;
 const chartDays = 30;
 const dayMs = 86_400_000;
 
@@ -54,7 +53,7 @@ export function usageRoutes(kernel: Kernel) {
         // A failure of ours has a sentence; what a provider said (“HTTP 429”) is as it came.
         problem: call.problem === null ? null : (findMessage(call.problem, actor.language) ?? call.problem),
       }));
-      return { ...success, calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };
+      return { calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };
     }),
     showLedger: rpc.usage.showLedger.handler(async ({ context: { actor }, input }) => {
       const who = scope(actor);
@@ -75,7 +74,6 @@ export function usageRoutes(kernel: Kernel) {
         title,
       }));
       return {
-        ...success,
         movements,
         recordsTotal: total,
         recordsFiltered: total,
@@ -112,7 +110,7 @@ export function usageRoutes(kernel: Kernel) {
           set_staff_scope: actor.isAdmin && actor.impersonator === null && user.disabled_at === null && user.removed_at === null,
         },
       }));
-      return { ...success, users, recordsTotal: total, recordsFiltered: filtered };
+      return { users, recordsTotal: total, recordsFiltered: filtered };
     }),
   };
 }

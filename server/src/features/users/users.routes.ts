@@ -15,8 +15,6 @@ import { setStaffScope } from './staff-scope.ts';
 import { userInfo } from './user-info.ts';
 import { createPhotos } from './user-photos.ts';
 
-const success = { status: 'success' } as const;
-
 export function userRoutes(kernel: Kernel) {
   const { database } = kernel;
   const photos = createPhotos(kernel);
@@ -36,7 +34,6 @@ export function userRoutes(kernel: Kernel) {
         count: templates.filter((tool) => tool.macrocategory === slug).length,
       }));
       return {
-        ...success,
         user_info: info,
         job_roles: listJobRoles(actor.language),
         templates,
@@ -53,14 +50,13 @@ export function userRoutes(kernel: Kernel) {
       );
       await accountRows.updateUser(database, actor.id, changes);
       const info = await userInfo(kernel, actor);
-      return { ...success, message: message('profile_saved', info.locale), user_info: info };
+      return { message: message('profile_saved', info.locale), user_info: info };
     }),
     updatePhoto: rpc.users.updatePhoto.handler(async ({ context: { actor, reader }, input }) => {
       await photos.change(actor, input.photo, input.remove);
-      return { ...success, message: message('profile_saved', reader.language), user_info: await userInfo(kernel, actor) };
+      return { message: message('profile_saved', reader.language), user_info: await userInfo(kernel, actor) };
     }),
     showPhotos: rpc.users.showPhotos.handler(async ({ context: { actor } }) => ({
-      ...success,
       photos: await photos.list(actor),
     })),
     showPhoto: rpc.users.showPhoto.handler(async ({ context, input }) => {
@@ -69,12 +65,10 @@ export function userRoutes(kernel: Kernel) {
       return file;
     }),
     updateApiToken: rpc.users.updateApiToken.handler(async ({ context: { actor, reader } }) => ({
-      ...success,
       plainTextToken: await refreshApiToken(kernel, actor),
       message: message('token_refreshed', reader.language),
     })),
     showApiToken: rpc.users.showApiToken.handler(async ({ context: { actor } }) => ({
-      ...success,
       ...(await showApiTokens(kernel, actor)),
     })),
     createApiToken: rpc.users.createApiToken.handler(({ context, input }) => {
@@ -85,7 +79,6 @@ export function userRoutes(kernel: Kernel) {
         { call: 'users.createApiToken', body: input },
         (keep: Keep<MadeToken>) => createApiToken(kernel, context.actor, input, keep),
         (made) => ({
-          ...success,
           message: message('api_token_created', context.reader.language),
           api_token: made.api_token,
           plainTextToken: openMadeToken(kernel, made),
@@ -94,12 +87,12 @@ export function userRoutes(kernel: Kernel) {
     }),
     deleteApiToken: rpc.users.deleteApiToken.handler(async ({ context: { actor, reader }, input }) => {
       await endApiToken(kernel, actor, input.api_token_id);
-      return { ...success, message: message('api_token_ended', reader.language) };
+      return { message: message('api_token_ended', reader.language) };
     }),
     setStaffScope: rpc.users.setStaffScope.handler(async ({ context: { actor, reader }, input }) => {
       const { person_id: personId, staff_scope: scope } = input;
       await setStaffScope(kernel, actor, { personId, scope });
-      return { ...success, message: message('staff_scope_saved', reader.language), person_id: personId, staff_scope: scope };
+      return { message: message('staff_scope_saved', reader.language), person_id: personId, staff_scope: scope };
     }),
     updateUserFavorite: rpc.users.updateUserFavorite.handler(async ({ context: { actor, reader }, input }) => {
       const slug = await findSlugOf(database, actor.accountId, input.template_id);
@@ -107,7 +100,6 @@ export function userRoutes(kernel: Kernel) {
       const isFavorite = input.action === 'create';
       await setFavorite(database, actor.id, slug, isFavorite);
       return {
-        ...success,
         message: message(isFavorite ? 'favorite_added' : 'favorite_removed', reader.language),
         template_id: input.template_id,
         is_favorite: isFavorite,

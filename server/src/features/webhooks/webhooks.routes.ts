@@ -22,7 +22,6 @@ import {
 } from './webhooks.queries.ts';
 import { webhookRights } from './webhooks.rights.ts';
 
-const success = { status: 'success' } as const;
 /** Most webhooks of one person. */
 const maxWebhooks = 10;
 
@@ -60,7 +59,6 @@ export function webhookRoutes(kernel: Kernel) {
     show: rpc.webhooks.show.handler(async ({ context: { actor }, input }) => {
       const { rows, total } = await listWebhooks(database, actor.id, input.page, input.per_page);
       return {
-        ...success,
         webhooks: rows.map(({ last, ...row }) => present(row, last)),
         recordsTotal: total,
         recordsFiltered: total,
@@ -91,7 +89,7 @@ export function webhookRoutes(kernel: Kernel) {
       return withIdempotencyKey(kernel, context, { call: 'webhooks.create', body: input }, create, async (id) => {
         const row = await getOwn(actor, id);
         const secret = decryptSecret(row.secret_sealed, config.secretKey);
-        return { ...success, message: message('webhook_saved', reader.language), webhook: present(row, null), secret };
+        return { message: message('webhook_saved', reader.language), webhook: present(row, null), secret };
       });
     }),
     edit: rpc.webhooks.edit.handler(async ({ context: { actor, reader }, input }) => {
@@ -108,7 +106,6 @@ export function webhookRoutes(kernel: Kernel) {
         await recordAudit(tx, actor, { action: 'webhook.changed', subjectId: row.id, subjectName: new URL(url ?? row.url).host });
       });
       return {
-        ...success,
         message: message('webhook_saved', reader.language),
         webhook: present(await getOwn(actor, row.id), null),
       };
@@ -119,13 +116,13 @@ export function webhookRoutes(kernel: Kernel) {
         await deleteWebhook(tx, row.id);
         await recordAudit(tx, actor, { action: 'webhook.deleted', subjectId: row.id, subjectName: new URL(row.url).host });
       });
-      return { ...success, message: message('webhook_deleted', reader.language) };
+      return { message: message('webhook_deleted', reader.language) };
     }),
     test: rpc.webhooks.test.handler(async ({ context: { actor, reader }, input }) => {
       const row = await getOwn(actor, input.id);
       const body = JSON.stringify({ event: 'ping', at: kernel.clock.now().toISOString() });
       const outcome = await postOnce(kernel, row, body, 'ping');
-      return { ...success, delivery: { ...outcome, problem: worded(outcome.problem, row.url, reader.language) } };
+      return { delivery: { ...outcome, problem: worded(outcome.problem, row.url, reader.language) } };
     }),
     showDeliveries: rpc.webhooks.showDeliveries.handler(async ({ context: { actor, reader }, input }) => {
       const row = await getOwn(actor, input.id);
@@ -139,7 +136,7 @@ export function webhookRoutes(kernel: Kernel) {
         attempt,
         created_at: created_at.toISOString(),
       }));
-      return { ...success, deliveries, recordsTotal: total, recordsFiltered: total };
+      return { deliveries, recordsTotal: total, recordsFiltered: total };
     }),
   };
 }

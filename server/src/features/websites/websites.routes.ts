@@ -9,8 +9,6 @@ import { presentWebsite } from './websites.present.ts';
 import { listWebsites } from './websites.queries.ts';
 import { websiteRights } from './websites.rights.ts';
 
-const success = { status: 'success' } as const;
-
 export function websiteRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -18,7 +16,6 @@ export function websiteRoutes(kernel: Kernel) {
       const { workspace_id: workspaceId, search, page, per_page: perPage } = input;
       const { rows, total, filtered } = await listWebsites(database, scopeOf(actor, workspaceId), { search, page, perPage });
       return {
-        ...success,
         websites: rows.map((row) => presentWebsite(row, actor)),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -34,7 +31,7 @@ export function websiteRoutes(kernel: Kernel) {
         async (id) => {
           const { actor } = context;
           const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);
-          return { ...success, message: message('website_saved', actor.language), website };
+          return { message: message('website_saved', actor.language), website };
         },
       ),
     ),
@@ -42,18 +39,18 @@ export function websiteRoutes(kernel: Kernel) {
       const { website_id: id, ...changes } = input;
       await changeWebsite(kernel, actor, id, changes);
       const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);
-      return { ...success, message: message('website_saved', actor.language), website };
+      return { message: message('website_saved', actor.language), website };
     }),
     remove: rpc.websites.remove.handler(async ({ context: { actor }, input }) => {
       await removeWebsite(kernel, actor, input.website_id);
-      return { ...success, message: message('website_deleted', actor.language) };
+      return { message: message('website_deleted', actor.language) };
     }),
     test: rpc.websites.test.handler(async ({ context: { actor }, input }) => {
       const website = presentWebsite(await testWebsite(kernel, actor, input.website_id), actor);
       // The website keeps the problem; the caller must not read it as a success.
       if (website.problem !== null) throw conflict('website_test_failed', { problem: website.problem });
       const text = website.state === 'ok' ? message('website_works', actor.language) : '';
-      return { ...success, message: text, website };
+      return { message: text, website };
     }),
   };
 }

@@ -6,8 +6,6 @@ import { rpc } from '../../kernel/rpc.ts';
 import { readWidgets } from './read-widgets.ts';
 import { findDashboard, saveDashboard } from './widgets.queries.ts';
 
-const success = { status: 'success' } as const;
-
 /** Names that there are, each once; a card that was taken out of the product is left out. */
 const known = (names: readonly string[]): WidgetName[] => widgetNames.filter((name) => names.includes(name));
 const inOrder = (names: readonly string[]): WidgetName[] =>
@@ -18,16 +16,15 @@ export function widgetRoutes(kernel: Kernel) {
   return {
     show: rpc.widgets.show.handler(async ({ context: { actor }, input }) => {
       scopeOf(actor, input.workspace_id);
-      return { ...success, ...(await readWidgets(kernel, actor, { ...input, names: inOrder(input.names) })) };
+      return readWidgets(kernel, actor, { ...input, names: inOrder(input.names) });
     }),
     showDashboard: rpc.widgets.showDashboard.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       names: inOrder(await findDashboard(database, scopeOf(actor, input.workspace_id))),
     })),
     saveDashboard: rpc.widgets.saveDashboard.handler(async ({ context: { actor }, input }) => {
       const names = inOrder(input.names);
       await saveDashboard(database, scopeOf(actor, input.workspace_id), names);
-      return { ...success, names };
+      return { names };
     }),
   };
 }

@@ -6,28 +6,26 @@ import { showWorkspace } from '../workspaces/index.ts';
 import { changeSettings, toggleAsset } from './update-workspace.ts';
 import { listChoices } from './workspace-toggles.queries.ts';
 
-const success = { status: 'success' } as const;
-
 export function workspaceSettingsRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
     showOne: rpc.workspaceSettings.showOne.handler(async ({ context: { actor }, input }) => {
-      if (!input.id) return { ...success, workspace: null, choices: null };
+      if (!input.id) return { workspace: null, choices: null };
       const workspace = await showWorkspace(database, actor, input.id);
       const choices = workspace.can.update ? await listChoices(database, actor.accountId, input.id) : null;
-      return { ...success, workspace, choices };
+      return { workspace, choices };
     }),
     update: rpc.workspaceSettings.update.handler(async ({ context: { actor, reader }, input }) => {
       const { id, user_id: _user, source: _source, ...settings } = input;
       const workspace = await changeSettings(kernel, actor, id, settings);
-      return { ...success, message: message('workspace_updated', reader.language), workspace };
+      return { message: message('workspace_updated', reader.language), workspace };
     }),
     toggleBrandVoice: rpc.workspaceSettings.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {
       const { isOn, workspace } = await toggleAsset(kernel, actor, input.id, 'brand_voice', {
         id: input.brand_voice_id,
         isOn: input.is_on,
       });
-      return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+      return { message: message('workspace_updated', reader.language), is_on: isOn, workspace };
     }),
     toggleAdditionalSource: rpc.workspaceSettings.toggleAdditionalSource.handler(
       async ({ context: { actor, reader }, input }) => {
@@ -35,7 +33,7 @@ export function workspaceSettingsRoutes(kernel: Kernel) {
           id: input.additional_source_id,
           isOn: input.is_on,
         });
-        return { ...success, message: message('workspace_updated', reader.language), is_on: isOn, workspace };
+        return { message: message('workspace_updated', reader.language), is_on: isOn, workspace };
       },
     ),
   };

@@ -15,8 +15,6 @@ import { presentMember, presentWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, listWorkspaces } from './workspaces.queries.ts';
 import { workspaceRights } from './workspaces.rights.ts';
 
-const success = { status: 'success' } as const;
-
 export function workspaceRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -30,7 +28,6 @@ export function workspaceRoutes(kernel: Kernel) {
       const { max_workspaces: max } = (await accountRows.getUserWithAccount(database, actor.id)).account;
       const used = await countWorkspaces(database, actor.accountId);
       return {
-        ...success,
         workspaces: rows.map((row) => presentWorkspace(row, actor)),
         limit: { available_workspaces: Math.max(0, max - used), max_workspaces: max },
         recordsTotal: actor.workspaceIds.length,
@@ -49,7 +46,7 @@ export function workspaceRoutes(kernel: Kernel) {
       }
       const paging = { search: input.search, page: input.page, perPage: input.per_page };
       const { rows, total, filtered } = await listWorkspacePeople(database, actor.accountId, which, paging);
-      return { ...success, users: rows.map(presentMember), recordsTotal: total, recordsFiltered: filtered };
+      return { users: rows.map(presentMember), recordsTotal: total, recordsFiltered: filtered };
     }),
     create: rpc.workspaces.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -57,19 +54,18 @@ export function workspaceRoutes(kernel: Kernel) {
         context,
         { call: 'workspaces.create', body: input },
         (keep: Keep<Workspace>) => createWorkspace(kernel, context.actor, input.name, keep),
-        (workspace) => ({ ...success, message: message('workspace_created', context.reader.language), workspace }),
+        (workspace) => ({ message: message('workspace_created', context.reader.language), workspace }),
       ),
     ),
     addUsers: rpc.workspaces.addUsers.handler(async ({ context: { actor, reader }, input }) => {
       const people = await addMembers(kernel, actor, input.id, input.users);
-      return { ...success, message: message('workspace_members_added', reader.language), users: people.map(presentMember) };
+      return { message: message('workspace_members_added', reader.language), users: people.map(presentMember) };
     }),
     deleteUsers: rpc.workspaces.deleteUsers.handler(async ({ context: { actor, reader }, input }) => {
       const people = await removeMembers(kernel, actor, input.id, input.users);
-      return { ...success, message: message('workspace_members_removed', reader.language), users: people.map(presentMember) };
+      return { message: message('workspace_members_removed', reader.language), users: people.map(presentMember) };
     }),
     remove: rpc.workspaces.remove.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       moved_documents: await deleteWorkspace(kernel, actor, input.id),
       message: message('workspace_deleted', reader.language),
     })),

@@ -7,8 +7,6 @@ import { rpc } from '../../kernel/rpc.ts';
 import { engineInput } from '../orders/index.ts';
 import { makeLive } from './live-order.ts';
 
-const success = { status: 'success' } as const;
-
 export const previewRoutes = (kernel: Kernel) => ({
   previewTool: rpc.writing.previewTool.handler(async ({ context: { actor }, input }) => {
     const tool = findTool(input.slug);
@@ -18,6 +16,6 @@ export const previewRoutes = (kernel: Kernel) => ({
     if (!parsed.ok) throw invalid(parsed.issues);
     const language = await engineInput.orderLanguage(tool, parsed.input, actor.language);
     const { result, html } = await makeLive(kernel, null, tool, parsed.input, language);
-    return { ...success, result, html };
+    return { result, html };
   }),
 });

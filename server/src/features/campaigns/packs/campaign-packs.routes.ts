@@ -10,7 +10,7 @@ export const campaignPackRoutes = (kernel: Kernel) => ({
     await createPack(kernel, actor, input.id);
     const pack = await showPack(kernel.database, input.id, actor.language);
     if (!pack) throw notFound('campaign_not_found');
-    return { status: 'success' as const, message: message('campaign_pack_requested', actor.language), pack };
+    return { message: message('campaign_pack_requested', actor.language), pack };
   }),
   download: rpc.campaignPacks.download.handler(({ context: { actor }, input }) => downloadPack(kernel, actor, input.id)),
 });

@@ -3,22 +3,18 @@ import { message } from '../../../kernel/messages/messages.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { createUrl, exportUrls, removeUrl, showUrls } from './keep-url.ts';
 
-const success = { status: 'success' } as const;
-
 /** Calls on the links of campaigns. */
 export const campaignUrlRoutes = (kernel: Kernel) => ({
   show: rpc.campaignUrls.show.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     ...(await showUrls(kernel.database, actor, input.id, input.item_id)),
   })),
   create: rpc.campaignUrls.create.handler(async ({ context: { actor }, input }) => ({
-    ...success,
     url: await createUrl(kernel, actor, input),
     message: message('campaign_url_saved', actor.language),
   })),
   remove: rpc.campaignUrls.remove.handler(async ({ context: { actor }, input }) => {
     await removeUrl(kernel, actor, input.id);
-    return { ...success, message: message('campaign_url_deleted', actor.language) };
+    return { message: message('campaign_url_deleted', actor.language) };
   }),
   export: rpc.campaignUrls.export.handler(({ context: { actor }, input }) => exportUrls(kernel.database, actor, input.id)),
 });

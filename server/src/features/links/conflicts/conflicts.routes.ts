@@ -11,8 +11,6 @@ import { type ConflictRow, findConflict, listConflicts, listMembers, type Member
 import { judgeConflict, presentMember } from './consequences.ts';
 import { dismissConflict, solveConflict } from './solve-conflict.ts';
 
-const success = { status: 'success' } as const;
-
 /** Members that a conflict shows. */
 const maxMembers = 50;
 
@@ -62,7 +60,6 @@ export function conflictRoutes(kernel: Kernel) {
       const { state, page, per_page: perPage } = input;
       const { rows, total, counts } = await listConflicts(database, website, { state, page, perPage });
       return {
-        ...success,
         keyword_conflicts: await presentAll(website, rows),
         recordsTotal: total,
         recordsFiltered: total,
@@ -73,17 +70,17 @@ export function conflictRoutes(kernel: Kernel) {
     consequences: rpc.keywordConflicts.consequences.handler(async ({ context: { actor }, input }) => {
       const { row, website } = await getConflict(actor, input.id, getLinkWebsite);
       const { consequences } = await judgeConflict(database, website, row, input.winner_page_url_id);
-      return { ...success, consequences: consequences.map(({ row: _member, ...shown }) => shown) };
+      return { consequences: consequences.map(({ row: _member, ...shown }) => shown) };
     }),
     solve: rpc.keywordConflicts.solve.handler(async ({ context: { actor }, input }) => {
       const { row, website } = await getConflict(actor, input.id, getManagedWebsite);
       const { taskIds, runId } = await solveConflict(kernel, actor, website, row, input);
-      return { ...success, keyword_conflict: await showOne(website, row.id), run_id: runId, task_ids: taskIds };
+      return { keyword_conflict: await showOne(website, row.id), run_id: runId, task_ids: taskIds };
     }),
     dismiss: rpc.keywordConflicts.dismiss.handler(async ({ context: { actor }, input }) => {
       const { row, website } = await getConflict(actor, input.id, getManagedWebsite);
       await dismissConflict(kernel, actor, website, row, input);
-      return { ...success, keyword_conflict: await showOne(website, row.id) };
+      return { keyword_conflict: await showOne(website, row.id) };
     }),
   };
 }

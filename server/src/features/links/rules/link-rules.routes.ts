@@ -12,8 +12,6 @@ import { presentRule } from './present-rules.ts';
 import { anchorsOf, countOccurrences } from './rule-occurrences.ts';
 import { exportRules, importRules } from './rules-file.ts';
 
-const success = { status: 'success' } as const;
-
 export function linkRuleRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -22,7 +20,6 @@ export function linkRuleRoutes(kernel: Kernel) {
       const website = await getLinkWebsite(kernel, actor, websiteId, workspaceId);
       const { rows, total, filtered, ...counts } = await listRules(database, website.id, { search, filter, sort, page, perPage });
       return {
-        ...success,
         links: rows.map(presentRule),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -39,22 +36,21 @@ export function linkRuleRoutes(kernel: Kernel) {
         async (id) => {
           const rule = await findRule(database, id);
           if (!rule) throw notFound();
-          return { ...success, link: presentRule(rule) };
+          return { link: presentRule(rule) };
         },
       ),
     ),
     edit: rpc.linkBuilder.edit.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       link: presentRule(await changeRule(kernel, actor, input)),
     })),
     remove: rpc.linkBuilder.remove.handler(async ({ context: { actor }, input }) => {
       const ids = [...new Set([...(input.ids ?? []), ...(input.id === undefined ? [] : [input.id])])];
       if (ids.length === 0) throw invalidField('id', 'required');
-      return { ...success, deleted: await removeRules(kernel, actor, ids) };
+      return { deleted: await removeRules(kernel, actor, ids) };
     }),
     count: rpc.linkBuilder.count.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
-      return { ...success, ...(await countOccurrences(database, website, input)) };
+      return countOccurrences(database, website, input);
     }),
     anchors: rpc.linkBuilder.anchors.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
@@ -71,11 +67,11 @@ export function linkRuleRoutes(kernel: Kernel) {
         ownUrl: document?.url ?? null,
         maxLinks: await maxLinksOf(database, website.id),
       });
-      return { ...success, links, mode };
+      return { links, mode };
     }),
     importRules: rpc.linkBuilder.importRules.handler(async ({ context: { actor }, input }) => {
       const website = await getManagedWebsite(kernel, actor, input.website_id);
-      return { ...success, ...(await importRules(kernel, actor, website, input.file)) };
+      return importRules(kernel, actor, website, input.file);
     }),
     exportRules: rpc.linkBuilder.exportRules.handler(async ({ context: { actor }, input }) =>
       exportRules(kernel, await getLinkWebsite(kernel, actor, input.website_id)),

@@ -11,8 +11,6 @@ import { presentRun, presentRunRow } from './present-run.ts';
 import { replaceRedirects } from './replace-redirects.ts';
 import { findRun, listOtherPreviews, listRuns } from './runs.queries.ts';
 
-const success = { status: 'success' } as const;
-
 export function linkRunRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -20,7 +18,7 @@ export function linkRunRoutes(kernel: Kernel) {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
       const { rows, total } = await listRuns(database, website.id, { page: input.page, perPage: input.per_page });
       const runs = rows.map((row) => presentRunRow(row, actor));
-      return { ...success, link_runs: runs, recordsTotal: total, recordsFiltered: total };
+      return { link_runs: runs, recordsTotal: total, recordsFiltered: total };
     }),
     create: rpc.linkRuns.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -31,7 +29,6 @@ export function linkRunRoutes(kernel: Kernel) {
         async (id) => {
           const { website } = await getManagedRun(kernel, context.actor, id);
           return {
-            ...success,
             link_builder: await presentRun(kernel, context.actor, website, id),
             elsewhere: await listOtherPreviews(database, { id, websiteId: website.id }, selectionOf(input)),
           };
@@ -46,7 +43,7 @@ export function linkRunRoutes(kernel: Kernel) {
         (keep: Keep<number>) => replaceRedirects(kernel, context.actor, input, keep),
         async (id) => {
           const { website } = await getManagedRun(kernel, context.actor, id);
-          return { ...success, link_builder: await presentRun(kernel, context.actor, website, id) };
+          return { link_builder: await presentRun(kernel, context.actor, website, id) };
         },
       ),
     ),
@@ -54,18 +51,18 @@ export function linkRunRoutes(kernel: Kernel) {
       const found = await findRun(database, input.id);
       if (!found) throw notFound();
       const website = await getLinkWebsite(kernel, actor, found.run.website_id);
-      return { ...success, link_builder: await presentRun(kernel, actor, website, input.id) };
+      return { link_builder: await presentRun(kernel, actor, website, input.id) };
     }),
     edit: rpc.linkRuns.edit.handler(async ({ context: { actor }, input }) => {
       const { website } = await getManagedRun(kernel, actor, input.id);
       if (input.suggestions && input.suggestions.length > 0) await editSuggestions(kernel, actor, input.id, input.suggestions);
       if (input.apply) await applyRun(kernel, actor, input.id, input.confirmed_count);
-      return { ...success, link_builder: await presentRun(kernel, actor, website, input.id) };
+      return { link_builder: await presentRun(kernel, actor, website, input.id) };
     }),
     remove: rpc.linkRuns.remove.handler(async ({ context: { actor }, input }) => {
       const { website } = await getManagedRun(kernel, actor, input.id);
       const isGone = await removeRun(kernel, actor, input.id);
-      return { ...success, link_builder: isGone ? null : await presentRun(kernel, actor, website, input.id) };
+      return { link_builder: isGone ? null : await presentRun(kernel, actor, website, input.id) };
     }),
   };
 }

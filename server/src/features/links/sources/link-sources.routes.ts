@@ -8,8 +8,6 @@ import { linkAbilities } from '../links.policy.ts';
 import { createSource, presentSource, removeSource } from './keep-source.ts';
 import { countTargets, findSource, listSources } from './link-sources.queries.ts';
 
-const success = { status: 'success' } as const;
-
 export function linkSourceRoutes(kernel: Kernel) {
   const { database } = kernel;
   return {
@@ -17,7 +15,6 @@ export function linkSourceRoutes(kernel: Kernel) {
       const { workspace_id: workspaceId, page, per_page: perPage } = input;
       const { rows, counts, total } = await listSources(database, scopeOf(actor, workspaceId), { page, perPage });
       return {
-        ...success,
         link_sources: rows.map((row) => presentSource(row, counts.get(row.id) ?? 0, actor)),
         recordsTotal: total,
         recordsFiltered: total,
@@ -34,13 +31,13 @@ export function linkSourceRoutes(kernel: Kernel) {
           const source = await findSource(database, id);
           if (!source) throw notFound();
           const targets = (await countTargets(database, [source])).get(id) ?? 0;
-          return { ...success, link_source: presentSource(source, targets, context.actor) };
+          return { link_source: presentSource(source, targets, context.actor) };
         },
       ),
     ),
     remove: rpc.linkSources.remove.handler(async ({ context: { actor }, input }) => {
       await removeSource(kernel, actor, input.id);
-      return success;
+      return {};
     }),
   };
 }

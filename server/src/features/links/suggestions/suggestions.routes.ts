@@ -26,7 +26,6 @@ import {
   listSuggestionsByIds,
 } from './suggestions.queries.ts';
 
-const success = { status: 'success' } as const;
 /** Websites of a scope whose suggestions a document's page shows. */
 const maxWebsites = 100;
 
@@ -117,7 +116,6 @@ export function suggestionRoutes(kernel: Kernel) {
       const counts = Object.fromEntries(suggestionStates.map((state) => [state, ofState.get(state)?.count ?? 0]));
       const search = only !== undefined && websiteIds.length === 1 ? await findSearch(database, only) : null;
       return {
-        ...success,
         link_suggestions: rows.map(presentSuggestion),
         recordsTotal: ofState.get(input.state)?.count ?? 0,
         recordsFiltered: ofState.get(input.state)?.filtered ?? 0,
@@ -135,18 +133,15 @@ export function suggestionRoutes(kernel: Kernel) {
     }),
     counts: rpc.linkSuggestions.counts.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
-      return { ...success, counts: await countLinks(database, website), can: linkAbilities(actor) };
+      return { counts: await countLinks(database, website), can: linkAbilities(actor) };
     }),
     find: rpc.linkSuggestions.find.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       search: presentSearch(await requestSearch(kernel, actor, input), actor),
     })),
     decide: rpc.linkSuggestions.decide.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await decide(kernel, actor, input)),
     })),
     search: rpc.linkSuggestions.search.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       results: await searchTargets(kernel, actor, input),
     })),
   };

@@ -8,8 +8,6 @@ import { getVisibleTask } from '../get-task.ts';
 import { presentTask } from '../tasks.present.ts';
 import { addAttachment, removeAttachment, sendAttachment, showAttachment } from './keep-attachment.ts';
 
-const success = { status: 'success' } as const;
-
 export function taskAttachmentRoutes(kernel: Kernel) {
   const presentNow = async (actor: Actor, id: number) =>
     presentTask(kernel.database, actor, await getVisibleTask(kernel.database, actor, id));
@@ -21,7 +19,6 @@ export function taskAttachmentRoutes(kernel: Kernel) {
         { call: 'taskAttachments.create', body: input },
         (keep: Keep<number>) => addAttachment(kernel, context.actor, input, keep),
         async (taskId) => ({
-          ...success,
           message: message('task_attachment_added', context.reader.language),
           task: await presentNow(context.actor, taskId),
         }),
@@ -30,7 +27,6 @@ export function taskAttachmentRoutes(kernel: Kernel) {
     remove: rpc.taskAttachments.remove.handler(async ({ context: { actor, reader }, input }) => {
       const taskId = await removeAttachment(kernel, actor, input.attachment_id);
       return {
-        ...success,
         message: message('task_attachment_deleted', reader.language),
         task: await presentNow(actor, taskId),
       };

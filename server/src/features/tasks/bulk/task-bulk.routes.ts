@@ -8,7 +8,6 @@ import { writeTable } from '../../bulk-orders/index.ts';
 import { refuseWhereHidden } from '../get-task.ts';
 import { createMany, type MadeMany, validateMany } from './make-many-tasks.ts';
 
-const success = { status: 'success' } as const;
 const shownRows = 100;
 const shownFaults = 200;
 
@@ -30,7 +29,6 @@ export function taskBulkRoutes(kernel: Kernel) {
     validate: rpc.taskBulk.validate.handler(async ({ context: { actor }, input }) => {
       const { rows, cells, columns, unknownColumns, faults, leftOut } = await validateMany(kernel, actor, input);
       return {
-        ...success,
         rows: rows.slice(0, shownRows).map(({ line, input: task }, index) => ({
           row: line,
           title: task.title ?? '',
@@ -51,7 +49,6 @@ export function taskBulkRoutes(kernel: Kernel) {
         { call: 'taskBulk.create', body: input },
         (keep: Keep<MadeMany>) => createMany(kernel, context.actor, input, keep),
         ({ ids, leftOut }) => ({
-          ...success,
           message: message('task_rows_created', context.reader.language, { count: ids.length }),
           count: ids.length,
           left_out: leftOut,

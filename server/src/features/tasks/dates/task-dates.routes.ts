@@ -8,21 +8,17 @@ import { presentMoved } from './present-move.ts';
 import { remindByHand } from './remind.ts';
 import { restoreDays } from './restore-days.ts';
 
-const success = { status: 'success' } as const;
-
 export function taskDateRoutes(kernel: Kernel) {
   return {
     remind: rpc.taskDates.remind.handler(async ({ context: { actor, reader }, input }) => ({
-      ...success,
       reminded: await remindByHand(kernel, actor, input.id),
       message: message('task_reminder_sent', reader.language),
     })),
     move: rpc.taskDates.move.handler(async ({ context: { actor }, input }) => {
       const { tasks, conflicts, ...move } = await moveTasks(kernel, actor, input);
-      return { ...success, tasks: await presentTasks(kernel.database, actor, tasks), moved: presentMoved(move), conflicts };
+      return { tasks: await presentTasks(kernel.database, actor, tasks), moved: presentMoved(move), conflicts };
     }),
     restore: rpc.taskDates.restore.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       tasks: await presentTasks(kernel.database, actor, await restoreDays(kernel, actor, input.tasks)),
     })),
   };

@@ -10,8 +10,6 @@ import { refuseWhereHidden } from '../get-task.ts';
 import { canCreateIn } from '../task-choice.ts';
 import { contentOf, createTemplate, editTemplate, removeTemplate } from './task-templates.ts';
 
-const success = { status: 'success' } as const;
-
 function presentTemplate(row: templateRows.TaskTemplateRow): TaskTemplate {
   const { fields, review_steps, days } = contentOf(row);
   const { id, workspace_id, name, revision } = row;
@@ -26,7 +24,6 @@ export function taskTemplateRoutes(kernel: Kernel) {
       if (!actor.workspaceIds.includes(input.workspace_id)) throw notFound('workspace_not_found');
       const rows = await templateRows.listTemplates(database, input.workspace_id);
       return {
-        ...success,
         task_templates: rows.map(presentTemplate),
         can: { create: canCreateIn(actor, input.workspace_id) },
       };
@@ -44,18 +41,18 @@ export function taskTemplateRoutes(kernel: Kernel) {
           const row = await templateRows.findTemplate(database, id, context.actor.workspaceIds);
           if (!row) throw notFound('task_template_not_found');
           const saved = message('task_template_saved', context.reader.language);
-          return { ...success, message: saved, task_template: presentTemplate(row) };
+          return { message: saved, task_template: presentTemplate(row) };
         },
       ),
     ),
     edit: rpc.taskTemplates.edit.handler(async ({ context: { actor, reader }, input }) => {
       const { user_id: _user, source: _source, ...call } = input;
       const row = await editTemplate(kernel, actor, call);
-      return { ...success, message: message('task_template_saved', reader.language), task_template: presentTemplate(row) };
+      return { message: message('task_template_saved', reader.language), task_template: presentTemplate(row) };
     }),
     remove: rpc.taskTemplates.remove.handler(async ({ context: { actor, reader }, input }) => {
       await removeTemplate(kernel, actor, input.id);
-      return { ...success, message: message('task_template_deleted', reader.language) };
+      return { message: message('task_template_deleted', reader.language) };
     }),
   };
 }

@@ -18,8 +18,6 @@ import { countCheck, listCertificates, listCertificatesOfJob, listCurrentIds, re
 import { getCertificate, mayDownload, mayRevoke } from './get-certificate.ts';
 import { packCertificate } from './package-certificate.ts';
 
-const success = { status: 'success' } as const;
-
 /** Checks of numbers that exist, per network and minute. */
 const checksAMinute = 120;
 /** Numbers that no certificate has, per network and hour: who types one wrong tries a few times. */
@@ -42,7 +40,6 @@ export function certificateRoutes(kernel: Kernel) {
       const rows = await listCertificates(database, detail.id);
       const current = await listCurrentIds(database, detail.id);
       return {
-        ...success,
         certificates: rows.map((row) =>
           presentCertificate(row, { actor, publicUrl: config.publicUrl, isCurrent: current.has(row.id), canDownload: true }),
         ),
@@ -55,7 +52,6 @@ export function certificateRoutes(kernel: Kernel) {
       const current = await listCurrentIds(database, line.order_detail_id);
       const detail = await orderRows.findDetail(database, line.order_detail_id);
       return {
-        ...success,
         certificates: rows.map((row) =>
           presentCertificate(row, {
             actor,
@@ -89,7 +85,7 @@ export function certificateRoutes(kernel: Kernel) {
           details: { reason: input.reason },
         });
       });
-      return { ...success, certificate: await presentNow(actor, row.id) };
+      return { certificate: await presentNow(actor, row.id) };
     }),
     verify: rpc.certificates.verify.handler(async ({ context, input }) => {
       await checks.spend([context.network]);
@@ -100,7 +96,7 @@ export function certificateRoutes(kernel: Kernel) {
         throw notFound('certificate_not_found');
       }
       context.setHeader('cache-control', 'no-store');
-      return { ...success, certificate: presentPublic(row) };
+      return { certificate: presentPublic(row) };
     }),
   };
 }

@@ -4,15 +4,12 @@ import { rpc } from '../../../kernel/rpc.ts';
 import { exportJob } from './export-job.ts';
 import { importJob, undoImport } from './import-job.ts';
 
-const success = { status: 'success' } as const;
-
 export function translationExchangeRoutes(kernel: Kernel) {
   return {
     export: rpc.translationExchange.export.handler(({ context: { actor }, input }) => exportJob(kernel, actor, input)),
     import: rpc.translationExchange.import.handler(async ({ context: { actor }, input }) => {
       const { file, isOfJob, counts, rows, rowsTotal, importId } = await importJob(kernel, actor, input);
       return {
-        ...success,
         file: {
           name: input.file.name.slice(-200),
           version: file.version,
@@ -26,7 +23,6 @@ export function translationExchangeRoutes(kernel: Kernel) {
       };
     }),
     undoImport: rpc.translationExchange.undoImport.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await undoImport(kernel, actor, input.id)),
     })),
   };

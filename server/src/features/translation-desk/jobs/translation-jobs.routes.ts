@@ -17,7 +17,6 @@ import { acceptJob, declineJob, offerJob, sendJobBack, startJob, withdrawJob } f
 import { listCandidates } from './offer-job.ts';
 import { showCalendar } from './show-calendar.ts';
 
-const success = { status: 'success' } as const;
 /** Queries of the caller that their work shows. */
 const shownQueries = 10;
 /** Working days whose words the capacity shows. */
@@ -87,7 +86,7 @@ export function translationJobRoutes(kernel: Kernel) {
     if (!row) throw notFound('job_not_found');
     return present(actor, linguist, row);
   };
-  const answerWith = async (actor: Actor, id: number) => ({ ...success, translation_job: await presentNow(actor, id) });
+  const answerWith = async (actor: Actor, id: number) => ({ translation_job: await presentNow(actor, id) });
   const capacityOf = async (linguist: LinguistRow): Promise<JobCapacity> => {
     const holidays = await listHolidays(database);
     const today = kernel.clock.now().toISOString().slice(0, 10);
@@ -118,7 +117,6 @@ export function translationJobRoutes(kernel: Kernel) {
       const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
       const delivered = await sumFigures(database, { ...everyPair, from: month, to: now, linguistId: linguist?.id ?? 0 });
       return {
-        ...success,
         translation_jobs: rows.map((row) => present(actor, linguist, row)),
         recordsTotal: counts[view] ?? 0,
         recordsFiltered: filtered,
@@ -131,7 +129,6 @@ export function translationJobRoutes(kernel: Kernel) {
       };
     }),
     calendar: rpc.translationJobs.calendar.handler(async ({ context: { actor }, input }) => ({
-      ...success,
       ...(await showCalendar(kernel, actor, input)),
     })),
     candidates: rpc.translationJobs.candidates.handler(async ({ context: { actor }, input }) => {
@@ -143,7 +140,6 @@ export function translationJobRoutes(kernel: Kernel) {
         found.map(({ linguist }) => linguist.id),
       );
       return {
-        ...success,
         candidates: found.map(({ linguist, isNative, freeWords, onTime, offer }) => ({
           linguist_id: linguist.id,
           name: names.get(linguist.id) ?? '',
@@ -164,7 +160,7 @@ export function translationJobRoutes(kernel: Kernel) {
     }),
     decline: rpc.translationJobs.decline.handler(async ({ context: { actor }, input }) => {
       await declineJob(kernel, actor, input);
-      return success;
+      return {};
     }),
     start: rpc.translationJobs.start.handler(async ({ context: { actor }, input }) => {
       await startJob(kernel, actor, input);

@@ -22,8 +22,6 @@ import {
   updateLinguist,
 } from './linguists.queries.ts';
 
-const success = { status: 'success' } as const;
-
 const pairOf = ({ source, target }: { source: string; target: string }) => `${source}>${target}`;
 const pairsOf = (pairs: readonly { source: string; target: string }[]) => [...new Set(pairs.map(pairOf))];
 
@@ -58,7 +56,7 @@ export function linguistRoutes(kernel: Kernel) {
   const presentNow = async (id: number) => {
     const row = await findListedLinguist(database, today(), id);
     if (!row) throw notFound('linguist_not_found');
-    return { ...success, linguist: present(row) };
+    return { linguist: present(row) };
   };
   return {
     show: rpc.linguists.show.handler(async ({ context: { actor }, input }) => {
@@ -67,7 +65,6 @@ export function linguistRoutes(kernel: Kernel) {
       const pair = source && target ? pairOf({ source, target }) : undefined;
       const { rows, total, filtered } = await listLinguists(database, today(), { search, pair, isActive, page, perPage });
       return {
-        ...success,
         linguists: rows.map(present),
         recordsTotal: total,
         recordsFiltered: filtered,
@@ -125,7 +122,7 @@ export function linguistRoutes(kernel: Kernel) {
         await setLinguistScope(tx, linguist.user_id, false);
         await recordAudit(tx, actor, { action: 'linguist.deleted', subjectId: id, subjectName: row?.name ?? null });
       });
-      return success;
+      return {};
     }),
   };
 }
@@ -133,7 +130,6 @@ export function linguistRoutes(kernel: Kernel) {
 export function translationRateRoutes(kernel: Kernel) {
   const { database } = kernel;
   const presentNow = async () => ({
-    ...success,
     translation_rates: await listRates(database),
     holidays: await listHolidays(database),
   });

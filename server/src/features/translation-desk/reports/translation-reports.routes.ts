@@ -75,7 +75,6 @@ export function translationReportRoutes(kernel: Kernel) {
       const rows = await listFigures(database, scope, input.page, input.per_page);
       const total = rows[0]?.total ?? 0;
       return {
-        status: 'success' as const,
         from: period.first,
         to: period.last,
         days: everyDay(period, await listDays(database, scope)),

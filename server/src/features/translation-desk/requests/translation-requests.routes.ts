@@ -17,8 +17,6 @@ import { readTexts } from './read-texts.ts';
 import { presentRequest, presentRequests } from './requests.present.ts';
 import { findLineOfDocument, findRequest, listRequests } from './requests.queries.ts';
 
-const success = { status: 'success' } as const;
-
 export function translationRequestRoutes(kernel: Kernel) {
   const { database } = kernel;
   const presentNow = async (actor: Actor, id: number) => {
@@ -31,7 +29,7 @@ export function translationRequestRoutes(kernel: Kernel) {
     const request = line && (await findRequest(database, line.request_id));
     return request && seesRequest(actor, request) ? presentNow(actor, request.id) : null;
   };
-  const answerWith = async (actor: Actor, id: number) => ({ ...success, translation_request: await presentNow(actor, id) });
+  const answerWith = async (actor: Actor, id: number) => ({ translation_request: await presentNow(actor, id) });
   return {
     show: rpc.translationRequests.show.handler(async ({ context: { actor }, input }) => {
       const { view, group, language, search, page, per_page: perPage } = input;
@@ -41,7 +39,6 @@ export function translationRequestRoutes(kernel: Kernel) {
       const shown = input.id === undefined ? await presentOf(actor, input.order_detail_id) : await presentNow(actor, input.id);
       const found = await listRequests(database, scope, { group, language, search, page, perPage });
       return {
-        ...success,
         translation_requests: await presentRequests(database, actor, found.rows),
         recordsTotal: found.total,
         recordsFiltered: found.filtered,
@@ -68,7 +65,7 @@ export function translationRequestRoutes(kernel: Kernel) {
     }),
     remove: rpc.translationRequests.remove.handler(async ({ context: { actor }, input }) => {
       await removeRequest(kernel, actor, input);
-      return success;
+      return {};
     }),
     quote: rpc.translationRequests.quote.handler(async ({ context: { actor }, input }) => {
       await quoteRequest(kernel, actor, input);
@@ -104,7 +101,7 @@ export function translationRequestRoutes(kernel: Kernel) {
     }),
     showTexts: rpc.translationRequests.showTexts.handler(async ({ context: { actor }, input }) => {
       const { sourceLanguage, targetLanguage, pairs, total } = await readTexts(kernel, actor, input);
-      return { ...success, source_language: sourceLanguage, target_language: targetLanguage, texts: pairs, recordsTotal: total };
+      return { source_language: sourceLanguage, target_language: targetLanguage, texts: pairs, recordsTotal: total };
     }),
     addStage: rpc.translationRequests.addStage.handler(async ({ context: { actor }, input }) =>
       answerWith(actor, await (input.stage === 'certificate' ? addCertificate : addProofreading)(kernel, actor, input)),

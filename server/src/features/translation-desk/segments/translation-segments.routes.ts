@@ -33,7 +33,6 @@ import {
 } from './segments.queries.ts';
 import { joinSegments, splitSegment } from './split-segments.ts';
 
-const success = { status: 'success' } as const;
 /** Hits of the concordance. */
 const maxHits = 20;
 
@@ -92,7 +91,6 @@ export function translationSegmentRoutes(kernel: Kernel) {
       const rows = await listSegments(database, seen.job.id, { after: input.after, limit: input.limit });
       const ids = rows.map(({ id }) => id);
       return {
-        ...success,
         segments: rows.map(present),
         total: seen.line.segment_count,
         terms: await termsOf(seen),
@@ -101,12 +99,11 @@ export function translationSegmentRoutes(kernel: Kernel) {
     }),
     outline: rpc.translationSegments.outline.handler(async ({ context: { actor }, input }) => {
       const { parts, isCut } = await outlineJob(kernel, actor, input.job_id);
-      return { ...success, parts, is_cut: isCut };
+      return { parts, is_cut: isCut };
     }),
     save: rpc.translationSegments.save.handler(async ({ context: { actor }, input }) => {
       const saved = await saveSegments(kernel, actor, input.job_id, input.segments);
       return {
-        ...success,
         segments: saved.segments.map(present),
         conflicts: saved.conflicts.map(({ mine, segment, changed }) => ({
           id: segment.id,
@@ -120,16 +117,15 @@ export function translationSegmentRoutes(kernel: Kernel) {
     }),
     split: rpc.translationSegments.split.handler(async ({ context: { actor }, input }) => {
       const { segments, total } = await splitSegment(kernel, actor, input);
-      return { ...success, segments: segments.map(present), total };
+      return { segments: segments.map(present), total };
     }),
     join: rpc.translationSegments.join.handler(async ({ context: { actor }, input }) => {
       const { segments, total } = await joinSegments(kernel, actor, input);
-      return { ...success, segments: segments.map(present), total };
+      return { segments: segments.map(present), total };
     }),
     replace: rpc.translationSegments.replace.handler(async ({ context: { actor }, input }) => {
       const done = await replaceInJob(kernel, actor, input);
       return {
-        ...success,
         rows: done.rows.map(({ row: { id, position, target, status, revision }, after, hits }) => ({
           id,
           position,
@@ -152,10 +148,10 @@ export function translationSegmentRoutes(kernel: Kernel) {
       const seen = await getOwnJob(database, actor, input.job_id);
       const segment = await findSegment(database, seen.job.id, input.segment_id);
       if (!segment) throw notFound('segment_not_found');
-      if (seen.request.source_language === seen.line.target_language) return { ...success, matches: [] };
+      if (seen.request.source_language === seen.line.target_language) return { matches: [] };
       const asked = { text: segment.source, ...(await findNeighbours(database, segment.id)) };
       const [matches = []] = await findMatches(database, seen.request.account_id, memoryScope(seen), [asked]);
-      return { ...success, matches: matches.map(presentMatch) };
+      return { matches: matches.map(presentMatch) };
     }),
     concordance: rpc.translationSegments.concordance.handler(async ({ context: { actor }, input }) => {
       const seen = await getOwnJob(database, actor, input.job_id);
@@ -166,7 +162,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
         in: input.in,
         limit: maxHits,
       });
-      return { ...success, matches: found.map((unit) => presentMatch({ ...unit, percent: 0 })) };
+      return { matches: found.map((unit) => presentMatch({ ...unit, percent: 0 })) };
     }),
     check: rpc.translationSegments.check.handler(async ({ context: { actor }, input }) => {
       const seen = await getOwnJob(database, actor, input.job_id);
@@ -176,7 +172,6 @@ export function translationSegmentRoutes(kernel: Kernel) {
       const errors = faults.filter(({ severity }) => severity === 'error').length;
       const ignored = faults.filter((fault) => fault.ignored !== null).length;
       return {
-        ...success,
         // Errors first: a list that is cut leaves out no error for a warning.
         faults: faults.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning')).slice(0, 2000),
         errors,
@@ -187,7 +182,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
     }),
     ignore: rpc.translationSegments.ignore.handler(async ({ context: { actor }, input }) => {
       const rows = await ignoreFault(kernel, actor, input);
-      return { ...success, ignored: rows.map(presentIgnored) };
+      return { ignored: rows.map(presentIgnored) };
     }),
     changes: rpc.translationSegments.changes.handler(async ({ context: { actor }, input }) => {
       const { job, isLinguist } = await getReadable(actor, input.job_id);
@@ -200,7 +195,6 @@ export function translationSegmentRoutes(kernel: Kernel) {
       });
       const counts = await countStates(database, job.id);
       return {
-        ...success,
         segments: rows.map(present),
         total: input.only_changed === 'true' ? counts.changed : counts.total,
         summary: {
@@ -215,7 +209,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
     comments: rpc.translationSegments.comments.handler(async ({ context: { actor }, input }) => {
       const { line, isLinguist } = await getReadable(actor, input.job_id);
       const rows = await listComments(database, line.id, kindsFor(isLinguist));
-      return { ...success, comments: rows.map((row) => presentComment(actor, row, isLinguist)) };
+      return { comments: rows.map((row) => presentComment(actor, row, isLinguist)) };
     }),
     comment: rpc.translationSegments.comment.handler(async ({ context: { actor }, input }) => {
       const { job, line, request, isLinguist } = await getReadable(actor, input.job_id);
@@ -238,7 +232,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
       });
       const row = await findComment(database, id);
       if (!row) throw notFound('comment_not_found');
-      return { ...success, comment: presentComment(actor, row, isLinguist) };
+      return { comment: presentComment(actor, row, isLinguist) };
     }),
     resolve: rpc.translationSegments.resolve.handler(async ({ context: { actor }, input }) => {
       const row = await findComment(database, input.id);
@@ -249,7 +243,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
       if (row.user_id !== actor.id && !isLinguist) throw forbidden();
       await resolveComment(database, row.id, actor.id, kernel.clock.now());
       const after = await findComment(database, row.id);
-      return { ...success, comment: presentComment(actor, after ?? row, isLinguist) };
+      return { comment: presentComment(actor, after ?? row, isLinguist) };
     }),
   };
 }
