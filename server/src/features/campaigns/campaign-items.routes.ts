@@ -3,7 +3,8 @@ import { notFound } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { type CallContext, rpc } from '../../kernel/rpc.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { transitionsTo } from '../../kernel/transition.ts';
 import { showItem } from './campaigns.present.ts';
 import { findItem } from './campaigns.queries.ts';
 import { createItemTask } from './item-task.ts';
@@ -20,7 +21,7 @@ const presentMoved = ({ task, days }: Awaited<ReturnType<typeof previewItemMove>
 
 /** Calls on the items of campaigns. */
 export function campaignItemRoutes(kernel: Kernel) {
-  const answerWith = async ({ actor }: CallContext & { actor: Actor }, id: number) => {
+  const answerWith = async (actor: Actor, id: number) => {
     const item = await findItem(kernel.database, id);
     if (!item) throw notFound('campaign_item_not_found');
     return {
@@ -28,6 +29,7 @@ export function campaignItemRoutes(kernel: Kernel) {
       item: await showItem(kernel.database, actor, item.campaign_id, id),
     };
   };
+  const transition = transitionsTo(kernel, answerWith);
   return {
     create: rpc.campaignItems.create.handler(({ context, input }) =>
       withIdempotencyKey(
@@ -35,43 +37,28 @@ export function campaignItemRoutes(kernel: Kernel) {
         context,
         { call: 'campaignItems.create', body: input },
         (keep: Keep<number>) => createItem(kernel, context.actor, input, keep),
-        (id) => answerWith(context, id),
+        (id) => answerWith(context.actor, id),
       ),
     ),
-    edit: rpc.campaignItems.edit.handler(async ({ context, input }) => {
-      await editItem(kernel, context.actor, input);
-      return answerWith(context, input.id);
-    }),
+    edit: rpc.campaignItems.edit.handler(transition(editItem)),
     move: rpc.campaignItems.move.handler(async ({ context, input }) => {
       const { preview, ...move } = input;
       const moved = await previewItemMove(kernel, context.actor, move);
       if (!preview) await moveItem(kernel, context.actor, move);
-      return { ...(await answerWith(context, input.id)), moved: moved.map(presentMoved) };
+      return { ...(await answerWith(context.actor, input.id)), moved: moved.map(presentMoved) };
     }),
-    link: rpc.campaignItems.link.handler(async ({ context, input }) => {
-      await linkItem(kernel, context.actor, input);
-      return answerWith(context, input.id);
-    }),
+    link: rpc.campaignItems.link.handler(transition(linkItem)),
     createTask: rpc.campaignItems.createTask.handler(({ context, input }) =>
       withIdempotencyKey(
         kernel,
         context,
         { call: 'campaignItems.createTask', body: input },
         (keep: Keep<number>) => createItemTask(kernel, context.actor, input, keep),
-        async (taskId) => ({ ...(await answerWith(context, input.id)), task_id: taskId }),
+        async (taskId) => ({ ...(await answerWith(context.actor, input.id)), task_id: taskId }),
       ),
     ),
-    unlink: rpc.campaignItems.unlink.handler(async ({ context, input }) => {
-      await unlinkItem(kernel, context.actor, input);
-      return answerWith(context, input.id);
-    }),
-    drop: rpc.campaignItems.drop.handler(async ({ context, input }) => {
-      await dropItem(kernel, context.actor, input);
-      return answerWith(context, input.id);
-    }),
-    share: rpc.campaignItems.share.handler(async ({ context, input }) => {
-      await shareItem(kernel, context.actor, input);
-      return answerWith(context, input.id);
-    }),
+    unlink: rpc.campaignItems.unlink.handler(transition(unlinkItem)),
+    drop: rpc.campaignItems.drop.handler(transition(dropItem)),
+    share: rpc.campaignItems.share.handler(transition(shareItem)),
   };
 }

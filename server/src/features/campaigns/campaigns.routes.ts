@@ -2,7 +2,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
-import { type CallContext, rpc } from '../../kernel/rpc.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { transitionsTo } from '../../kernel/transition.ts';
 import { remindContact } from './ask-contact.ts';
 import { showCampaign } from './campaigns.present.ts';
 import { showClient } from './client/show-client.ts';
@@ -20,10 +21,11 @@ import {
 
 /** Calls on campaigns as a whole. */
 export function campaignRoutes(kernel: Kernel) {
-  const answerWith = async ({ actor }: CallContext & { actor: Actor }, id: number, key: MessageKey) => ({
+  const answerWith = async (actor: Actor, id: number, key: MessageKey) => ({
     message: message(key, actor.language),
     campaign: await showCampaign(kernel.database, actor, id),
   });
+  const transition = transitionsTo(kernel, answerWith);
   return {
     show: rpc.campaigns.show.handler(async ({ context: { actor }, input: { id, ...call } }) => {
       const campaign = id === undefined ? null : await showCampaign(kernel.database, actor, id);
@@ -38,44 +40,20 @@ export function campaignRoutes(kernel: Kernel) {
         context,
         { call: 'campaigns.create', body: input },
         (keep: Keep<number>) => createCampaign(kernel, context.actor, input, keep),
-        (id) => answerWith(context, id, 'campaign_created'),
+        (id) => answerWith(context.actor, id, 'campaign_created'),
       ),
     ),
-    edit: rpc.campaigns.edit.handler(async ({ context, input }) => {
-      await editCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_saved');
-    }),
-    propose: rpc.campaigns.propose.handler(async ({ context, input }) => {
-      await proposeCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_proposed');
-    }),
-    start: rpc.campaigns.start.handler(async ({ context, input }) => {
-      await startCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_started');
-    }),
-    pause: rpc.campaigns.pause.handler(async ({ context, input }) => {
-      await pauseCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_paused');
-    }),
-    resume: rpc.campaigns.resume.handler(async ({ context, input }) => {
-      await resumeCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_resumed');
-    }),
-    close: rpc.campaigns.close.handler(async ({ context, input }) => {
-      await closeCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_completed');
-    }),
-    cancel: rpc.campaigns.cancel.handler(async ({ context, input }) => {
-      await cancelCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_cancelled');
-    }),
-    decide: rpc.campaigns.decide.handler(async ({ context, input }) => {
-      await decideCampaign(kernel, context.actor, input);
-      return answerWith(context, input.id, 'campaign_decision_recorded');
-    }),
+    edit: rpc.campaigns.edit.handler(transition(editCampaign, 'campaign_saved')),
+    propose: rpc.campaigns.propose.handler(transition(proposeCampaign, 'campaign_proposed')),
+    start: rpc.campaigns.start.handler(transition(startCampaign, 'campaign_started')),
+    pause: rpc.campaigns.pause.handler(transition(pauseCampaign, 'campaign_paused')),
+    resume: rpc.campaigns.resume.handler(transition(resumeCampaign, 'campaign_resumed')),
+    close: rpc.campaigns.close.handler(transition(closeCampaign, 'campaign_completed')),
+    cancel: rpc.campaigns.cancel.handler(transition(cancelCampaign, 'campaign_cancelled')),
+    decide: rpc.campaigns.decide.handler(transition(decideCampaign, 'campaign_decision_recorded')),
     remind: rpc.campaigns.remind.handler(async ({ context, input }) => {
       await remindContact(kernel, context.actor, input.id);
-      return answerWith(context, input.id, 'campaign_reminded');
+      return answerWith(context.actor, input.id, 'campaign_reminded');
     }),
     remove: rpc.campaigns.remove.handler(async ({ context: { actor }, input }) => {
       await removeCampaign(kernel, actor, input.id);

@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
+import { transitionsTo } from '../../../kernel/transition.ts';
 import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
 import { findLinguistOf, type LinguistRow, listHolidays, listLinguistNames } from '../linguists/linguists.queries.ts';
 import { everyPair, sumFigures } from '../reports/translation-reports.queries.ts';
@@ -100,6 +101,7 @@ export function translationJobRoutes(kernel: Kernel) {
       });
     return { words_a_day: linguist.words_a_day, days };
   };
+  const transition = transitionsTo(kernel, answerWith);
   return {
     show: rpc.translationJobs.show.handler(async ({ context: { actor }, input }) => {
       const now = kernel.clock.now();
@@ -150,33 +152,15 @@ export function translationJobRoutes(kernel: Kernel) {
         })),
       };
     }),
-    offer: rpc.translationJobs.offer.handler(async ({ context: { actor }, input }) => {
-      await offerJob(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    accept: rpc.translationJobs.accept.handler(async ({ context: { actor }, input }) => {
-      await acceptJob(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
+    offer: rpc.translationJobs.offer.handler(transition(offerJob)),
+    accept: rpc.translationJobs.accept.handler(transition(acceptJob)),
     decline: rpc.translationJobs.decline.handler(async ({ context: { actor }, input }) => {
       await declineJob(kernel, actor, input);
       return {};
     }),
-    start: rpc.translationJobs.start.handler(async ({ context: { actor }, input }) => {
-      await startJob(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    deliver: rpc.translationJobs.deliver.handler(async ({ context: { actor }, input }) => {
-      await deliverJob(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    sendBack: rpc.translationJobs.sendBack.handler(async ({ context: { actor }, input }) => {
-      await sendJobBack(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    withdraw: rpc.translationJobs.withdraw.handler(async ({ context: { actor }, input }) => {
-      await withdrawJob(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
+    start: rpc.translationJobs.start.handler(transition(startJob)),
+    deliver: rpc.translationJobs.deliver.handler(transition(deliverJob)),
+    sendBack: rpc.translationJobs.sendBack.handler(transition(sendJobBack)),
+    withdraw: rpc.translationJobs.withdraw.handler(transition(withdrawJob)),
   };
 }

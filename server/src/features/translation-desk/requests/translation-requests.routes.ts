@@ -4,6 +4,7 @@ import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { rpc } from '../../../kernel/rpc.ts';
+import { transitionsTo } from '../../../kernel/transition.ts';
 import { isCoordinator, requireCoordinator, seesRequest } from '../desk.policy.ts';
 import { findPersonName } from '../linguists/linguists.queries.ts';
 import { addCertificate } from './add-certificate.ts';
@@ -30,6 +31,7 @@ export function translationRequestRoutes(kernel: Kernel) {
     return request && seesRequest(actor, request) ? presentNow(actor, request.id) : null;
   };
   const answerWith = async (actor: Actor, id: number) => ({ translation_request: await presentNow(actor, id) });
+  const transition = transitionsTo(kernel, answerWith);
   return {
     show: rpc.translationRequests.show.handler(async ({ context: { actor }, input }) => {
       const { view, group, language, search, page, per_page: perPage } = input;
@@ -59,46 +61,19 @@ export function translationRequestRoutes(kernel: Kernel) {
         (id) => answerWith(context.actor, id),
       ),
     ),
-    edit: rpc.translationRequests.edit.handler(async ({ context: { actor }, input }) => {
-      await editRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
+    edit: rpc.translationRequests.edit.handler(transition(editRequest)),
     remove: rpc.translationRequests.remove.handler(async ({ context: { actor }, input }) => {
       await removeRequest(kernel, actor, input);
       return {};
     }),
-    quote: rpc.translationRequests.quote.handler(async ({ context: { actor }, input }) => {
-      await quoteRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    authorise: rpc.translationRequests.authorise.handler(async ({ context: { actor }, input }) => {
-      await authoriseRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    decline: rpc.translationRequests.decline.handler(async ({ context: { actor }, input }) => {
-      await declineQuote(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    hold: rpc.translationRequests.hold.handler(async ({ context: { actor }, input }) => {
-      await holdRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    resume: rpc.translationRequests.resume.handler(async ({ context: { actor }, input }) => {
-      await resumeRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    cancel: rpc.translationRequests.cancel.handler(async ({ context: { actor }, input }) => {
-      await cancelRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    approve: rpc.translationRequests.approve.handler(async ({ context: { actor }, input }) => {
-      await approveRequest(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
-    requestRevision: rpc.translationRequests.requestRevision.handler(async ({ context: { actor }, input }) => {
-      await requestRevision(kernel, actor, input);
-      return answerWith(actor, input.id);
-    }),
+    quote: rpc.translationRequests.quote.handler(transition(quoteRequest)),
+    authorise: rpc.translationRequests.authorise.handler(transition(authoriseRequest)),
+    decline: rpc.translationRequests.decline.handler(transition(declineQuote)),
+    hold: rpc.translationRequests.hold.handler(transition(holdRequest)),
+    resume: rpc.translationRequests.resume.handler(transition(resumeRequest)),
+    cancel: rpc.translationRequests.cancel.handler(transition(cancelRequest)),
+    approve: rpc.translationRequests.approve.handler(transition(approveRequest)),
+    requestRevision: rpc.translationRequests.requestRevision.handler(transition(requestRevision)),
     showTexts: rpc.translationRequests.showTexts.handler(async ({ context: { actor }, input }) => {
       const { sourceLanguage, targetLanguage, pairs, total } = await readTexts(kernel, actor, input);
       return { source_language: sourceLanguage, target_language: targetLanguage, texts: pairs, recordsTotal: total };
