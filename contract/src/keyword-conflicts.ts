@@ -35,7 +35,6 @@ export const consequenceSchema = z.object({
 });
 
 export const conflictSchema = z.object({
-  id: z.int(),
   website_id: z.int(),
   keyword: z.string(),
   state: z.enum(conflictStates),
@@ -47,6 +46,9 @@ export const conflictSchema = z.object({
 export type KeywordConflict = z.infer<typeof conflictSchema>;
 
 const can = z.object({ manage: z.boolean() });
+
+/** A conflict is named by its keyword, in upper or lower case. */
+const named = { website_id: id(), keyword: z.string().min(1).max(500) };
 
 const conflictCalls = {
   show: userCall
@@ -67,7 +69,7 @@ const conflictCalls = {
       path: '/features/pages/conflicts/consequences',
       summary: 'What would happen if one page of a conflict ranked',
     })
-    .input(z.object({ id: id(), winner_page_url_id: id(), ...tolerated }))
+    .input(z.object({ ...named, winner_page_url_id: id(), ...tolerated }))
     .output(answer({ consequences: z.array(consequenceSchema) })),
   solve: managerCall
     .route({
@@ -77,7 +79,7 @@ const conflictCalls = {
     })
     .input(
       z.object({
-        id: id(),
+        ...named,
         winner_page_url_id: id(),
         keys: listOf(z.string().max(60)).pipe(z.array(z.string()).max(100)),
         note: z.string().trim().max(500).optional(),
@@ -96,7 +98,7 @@ const conflictCalls = {
     .route({ method: 'POST', path: '/features/pages/conflicts/dismiss', summary: 'Mark a conflict as fine, or open it again' })
     .input(
       z.object({
-        id: id(),
+        ...named,
         state: z.enum(['fine', 'open']).default('fine'),
         note: z.string().trim().max(500).optional(),
         ...tolerated,

@@ -229,7 +229,12 @@ test('a conflict is solved by the page that ranks and the consequences that are 
   fireEvent.click(screen.getByRole('checkbox', { name: /anchors “winter bag”/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Make 1 change' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/links/runs/9'));
-  expect(sent(calls, 'keywordConflicts.solve')[0]?.body).toEqual({ id: 41, winner_page_url_id: 5, keys: ['keyword'] });
+  expect(sent(calls, 'keywordConflicts.solve')[0]?.body).toEqual({
+    website_id: 3,
+    keyword: conflict.keyword,
+    winner_page_url_id: 5,
+    keys: ['keyword'],
+  });
 });
 
 test('an import names the columns that it did not read, and is not done where pages failed', async () => {

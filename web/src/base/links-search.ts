@@ -22,8 +22,10 @@ export interface LinksSearch {
   issue?: PageIssue;
   type?: PageType;
   sort?: string;
-  /** The page, keyword conflict or rule that is open. */
+  /** The page or rule that is open. */
   open?: number;
+  /** Of the keyword conflict that is open. */
+  keyword?: string;
   /** Of keyword rules. */
   filter?: 'never_used' | 'broken_target';
 }
@@ -43,6 +45,7 @@ export function readLinksSearch(raw: Record<string, unknown>): LinksSearch {
     type: oneOf(pageTypes, raw['type']),
     sort,
     open: wholeNumber(raw['open'], 1),
+    keyword: typeof raw['keyword'] === 'string' ? raw['keyword'].slice(0, 500) : undefined,
     filter: oneOf(['never_used', 'broken_target'] as const, raw['filter']),
   });
 }

@@ -141,7 +141,6 @@ export const run: LinkRun = {
   targets: [target],
 };
 export const conflict: KeywordConflict = {
-  id: 41,
   website_id: 3,
   keyword: 'winter bag',
   state: 'open',

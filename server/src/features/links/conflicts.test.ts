@@ -11,7 +11,6 @@ let plain: TestCaller;
 let stranger: TestCaller;
 
 interface Conflict {
-  id: number;
   keyword: string;
   state: string;
   members: {
@@ -47,19 +46,20 @@ const show = async (siteId: number, state = 'open', caller = manager) =>
 const countOf = async (siteId: number) =>
   ((await manager.get('/features/link-suggestions/counts', { website_id: siteId })).body.counts as { conflicts: number })
     .conflicts;
-const consequencesOf = async (id: number, winner: number) =>
-  (await plain.get('/features/pages/conflicts/consequences', { id, winner_page_url_id: winner })).body
+const consequencesOf = async (siteId: number, winner: number) =>
+  (await plain.get('/features/pages/conflicts/consequences', { website_id: siteId, keyword, winner_page_url_id: winner })).body
     .consequences as Consequence[];
-const solve = (id: number, winner: number, keys: string[], caller = manager) =>
-  caller.send('POST', '/features/pages/conflicts/solve', { id, winner_page_url_id: winner, keys });
-const dismiss = (id: number, body: object = {}, caller = manager) =>
-  caller.send('POST', '/features/pages/conflicts/dismiss', { id, ...body });
+const solve = (siteId: number, winner: number, keys: string[], caller = manager) =>
+  caller.send('POST', '/features/pages/conflicts/solve', { website_id: siteId, keyword, winner_page_url_id: winner, keys });
+const dismiss = (siteId: number, body: object = {}, caller = manager) =>
+  caller.send('POST', '/features/pages/conflicts/dismiss', { website_id: siteId, keyword, ...body });
+
+const keyword = 'winter sleeping bag';
 
 /** Two pages, a draft and an open task for one keyword, and a third page with an anchor to the weaker page. */
 async function site() {
   const workspaceId = await buildWorkspace(product, manager, { members: [plain] });
   const siteId = await buildSite(product, manager, { workspaceId });
-  const keyword = 'winter sleeping bag';
   const categoryId = await buildPage(product, siteId, { path: '/winter', title: 'Winter sleeping bags', keyword, linksIn: 31 });
   const articleId = await buildPage(product, siteId, {
     path: '/ratings',
@@ -105,9 +105,7 @@ describe('a conflict', () => {
   });
   it('is solved with what was chosen: a keyword, anchors and a link as a preview, tasks', async () => {
     const { siteId, categoryId, articleId, otherId, taskId } = await site();
-    const [conflict] = (await show(siteId)).keyword_conflicts;
-    const id = conflict?.id ?? 0;
-    const consequences = await consequencesOf(id, categoryId);
+    const consequences = await consequencesOf(siteId, categoryId);
     expect(consequences.map(({ key, keyword, count }) => [key, keyword, count])).toEqual([
       [`keyword:p${articleId}`, 'comfort rating', 0],
       [`anchors:p${articleId}`, null, 1],
@@ -119,7 +117,7 @@ describe('a conflict', () => {
       [`task_comment:t${taskId}`, null, 0],
     ]);
     const keys = ['keyword', 'anchors', 'link', 'merge_task', 'canonical_task'].map((kind) => `${kind}:p${articleId}`);
-    const { body, status } = await solve(id, categoryId, [...keys, `task_comment:t${taskId}`]);
+    const { body, status } = await solve(siteId, categoryId, [...keys, `task_comment:t${taskId}`]);
     expect([status, (body.task_ids as number[]).length, (body.keyword_conflict as Conflict).state]).toEqual([200, 3, 'solved']);
     const [article] = await product.sql('select primary_kw, primary_kw_by from page_urls where id = $1', [articleId]);
     expect(article).toEqual({ primary_kw: 'comfort rating', primary_kw_by: 'person' });
@@ -139,14 +137,13 @@ describe('a conflict', () => {
     const htmlOf = (pageId: number) => run.targets.find(({ subject }) => subject.page_url_id === pageId)?.html;
     expect(htmlOf(otherId)).toContain('<a href="https://halden.example/winter" rel="noopener">winter sleeping bag</a>');
     expect(htmlOf(articleId)).toContain('A <a href="https://halden.example/winter" rel="noopener">winter sleeping bag</a> keeps');
-    expect((await solve(id, categoryId, [])).body.code).toBe('CONFLICT_CHANGED');
+    expect((await solve(siteId, categoryId, [])).body.code).toBe('CONFLICT_CHANGED');
   });
   it('is solved once by twenty calls, with consequences that are as they were shown', async () => {
     const { siteId, categoryId, articleId, otherId } = await site();
-    const id = (await show(siteId)).keyword_conflicts[0]?.id ?? 0;
-    expect((await solve(id, otherId, [])).status).toBe(404);
-    expect((await solve(id, categoryId, ['keyword:p1'])).body.code).toBe('CONFLICT_CHANGED');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => solve(id, categoryId, [`merge_task:p${articleId}`])));
+    expect((await solve(siteId, otherId, [])).status).toBe(404);
+    expect((await solve(siteId, categoryId, ['keyword:p1'])).body.code).toBe('CONFLICT_CHANGED');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => solve(siteId, categoryId, [`merge_task:p${articleId}`])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const tasks = await product.sql(
       `select from tasks where title like 'Merge%' and page_url = 'https://halden.example/winter' and website_id = $1`,
@@ -156,14 +153,13 @@ describe('a conflict', () => {
   });
   it('is solved where its task and its website are locked in the other order', async () => {
     const { siteId, categoryId, taskId } = await site();
-    const id = (await show(siteId)).keyword_conflicts[0]?.id ?? 0;
     const other = new pg.Client({ connectionString: product.kernel.config.databaseUrl ?? '' });
     await other.connect();
     // The call searches for a deadlock first, so that it is the one that PostgreSQL ends.
     await other.query(`set deadlock_timeout = '30s'`);
     await other.query('begin');
     const { rows } = await other.query<{ id: number }>('select id from tasks where id = $1 for update', [taskId]);
-    const solving = solve(id, categoryId, [`task_comment:t${taskId}`]);
+    const solving = solve(siteId, categoryId, [`task_comment:t${taskId}`]);
     const isBlocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await product.sql(isBlocked)).length, { timeout: 5000 }).toBe(1);
     await other.query('select from websites where id = $1 for no key update', [siteId]);
@@ -176,17 +172,16 @@ describe('a conflict', () => {
   });
   it('is marked as fine and opened again, by managers of the place alone', async () => {
     const { siteId, categoryId } = await site();
-    const id = (await show(siteId, 'open', plain)).keyword_conflicts[0]?.id ?? 0;
-    expect((await dismiss(id, {}, plain)).status).toBe(403);
-    expect((await dismiss(id, {}, stranger)).status).toBe(404);
-    expect((await solve(id, categoryId, [], plain)).status).toBe(403);
-    expect((await dismiss(id, { note: 'Two countries' })).body.keyword_conflict).toMatchObject({
+    expect((await dismiss(siteId, {}, plain)).status).toBe(403);
+    expect((await dismiss(siteId, {}, stranger)).status).toBe(404);
+    expect((await solve(siteId, categoryId, [], plain)).status).toBe(403);
+    expect((await dismiss(siteId, { note: 'Two countries' })).body.keyword_conflict).toMatchObject({
       state: 'fine',
       note: 'Two countries',
     });
     expect((await show(siteId)).counts).toEqual({ open: 0, solved: 0, fine: 1 });
     expect(await countOf(siteId)).toBe(0);
-    await dismiss(id, { state: 'open' });
+    await dismiss(siteId, { state: 'open' });
     expect((await show(siteId)).counts).toEqual({ open: 1, solved: 0, fine: 0 });
     expect(await countOf(siteId)).toBe(1);
   });
@@ -196,6 +191,7 @@ describe('a conflict', () => {
     await product.sql('update page_urls set primary_kw = null where website_id = $1', [siteId]);
     await product.sql(`update task_metadata set primary_kw = '' where task_id = $1`, [taskId]);
     expect((await show(siteId)).counts).toEqual({ open: 0, solved: 0, fine: 0 });
+    expect((await dismiss(siteId)).status).toBe(404);
     expect(await countOf(siteId)).toBe(0);
   });
 });

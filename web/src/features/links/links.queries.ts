@@ -103,8 +103,9 @@ export const conflictsQuery = (websiteId: number, state: ConflictState, page = 1
   });
 
 /** What would happen if one page of a conflict ranked. */
-export const consequencesQuery = (id: number, winnerId: number) =>
+export const consequencesQuery = (websiteId: number, keyword: string, winnerId: number) =>
   queryOptions({
-    queryKey: [...linkKeys.conflicts, 'consequences', id, winnerId],
-    queryFn: ({ signal }) => api.keywordConflicts.consequences({ id, winner_page_url_id: winnerId }, { signal }),
+    queryKey: [...linkKeys.conflicts, 'consequences', websiteId, keyword, winnerId],
+    queryFn: ({ signal }) =>
+      api.keywordConflicts.consequences({ website_id: websiteId, keyword, winner_page_url_id: winnerId }, { signal }),
   });

@@ -1,6 +1,6 @@
 // SQL of conflicts: which primary keywords several pages, drafts and open tasks share is read from them; what was decided is kept.
 import type { ConflictState } from '@folio/contract/link-words';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { scopeSql } from '../../../kernel/db/scope.ts';
 import { users } from '../../accounts/accounts.table.ts';
@@ -52,16 +52,13 @@ function memberSql(website: WebsiteRow): { text: string; values: unknown[] } {
   return { text, values };
 }
 
-/**
- * `conflict`: keywords that several members share, and those that were decided. What is shared since the last time is open and has no id yet; an open
- * conflict that nothing shares any more is none.
- */
+/** `conflict`: keywords that several members share, and those that were decided. A conflict that nothing shares any more is none while it is open. */
 function conflictSql(website: WebsiteRow): { text: string; values: unknown[] } {
   const { text, values } = memberSql(website);
   return {
-    text: `conflict as materialized (select c.id, coalesce(c.keyword, s.keyword) as keyword, coalesce(c.state, 'open') as state
+    text: `conflict as materialized (select coalesce(c.keyword, s.keyword) as keyword, coalesce(c.state, 'open') as state
       from (select keyword from (${text}) member group by keyword having count(*) > 1) s
-      full join (select id, keyword, state from keyword_conflicts where website_id = $1) c on lower(c.keyword) = s.keyword
+      full join (select keyword, state from keyword_conflicts where website_id = $1) c on lower(c.keyword) = s.keyword
       where s.keyword is not null or c.state <> 'open')`,
     values,
   };
@@ -80,7 +77,6 @@ export async function listMembers(db: Db, website: WebsiteRow, keywords: readonl
 }
 
 export interface ConflictRow {
-  id: number;
   website_id: number;
   keyword: string;
   state: ConflictState;
@@ -91,7 +87,6 @@ export interface ConflictRow {
 }
 
 const columns = {
-  id: keywordConflicts.id,
   website_id: keywordConflicts.website_id,
   keyword: keywordConflicts.keyword,
   state: keywordConflicts.state,
@@ -101,41 +96,44 @@ const columns = {
   decided_at: keywordConflicts.decided_at,
 };
 
-const select = (db: Db) =>
-  db.orm.select(columns).from(keywordConflicts).leftJoin(users, eq(users.id, keywordConflicts.decided_by));
+/** Conflicts of these keywords in their order; nothing was decided about those without a row. */
+export async function readConflicts(db: Db, website: WebsiteRow, keywords: readonly string[]): Promise<ConflictRow[]> {
+  if (keywords.length === 0) return [];
+  const lower = keywords.map((keyword) => keyword.toLowerCase());
+  const rows = await db.orm
+    .select(columns)
+    .from(keywordConflicts)
+    .leftJoin(users, eq(users.id, keywordConflicts.decided_by))
+    .where(
+      and(
+        eq(keywordConflicts.website_id, website.id),
+        sql`lower(${keywordConflicts.keyword}) = any(${sql.param(lower)}::text[])`,
+      ),
+    );
+  const decided = new Map(rows.map((row) => [row.keyword.toLowerCase(), row]));
+  const undecided = { state: 'open' as const, note: null, decided_by: null, decider: null, decided_at: null };
+  return keywords.map((keyword) => decided.get(keyword.toLowerCase()) ?? { website_id: website.id, keyword, ...undecided });
+}
 
-/**
- * Conflicts of a website by keyword; open ones only where several still share it. Keywords that several share since the last time get a row, so
- * that what is decided about them has one.
- */
+/** Conflicts of a website by keyword; open ones only while several share it. */
 export async function listConflicts(
   db: Db,
   website: WebsiteRow,
   { state, page, perPage }: { state: ConflictState; page: number; perPage: number },
 ) {
   const { text, values } = conflictSql(website);
-  const { rows: counted } = await db.client.query<{ state: ConflictState; ids: number[] }>(
-    `with ${text},
-     noted as (insert into keyword_conflicts (website_id, keyword) select $1, keyword from conflict where id is null
-       on conflict do nothing returning id, keyword, state),
-     known as (select id, keyword, state from conflict where id is not null union all select id, keyword, state from noted)
-     select state, array_agg(id order by lower(keyword)) as ids from known group by state`,
+  const { rows: found } = await db.client.query<{ state: ConflictState; keywords: string[] }>(
+    `with ${text} select state, array_agg(keyword order by lower(keyword)) as keywords from conflict group by state`,
     values,
   );
-  const byState = new Map(counted.map((row) => [row.state, row.ids]));
-  const ids = byState.get(state) ?? [];
-  const shown = ids.slice((page - 1) * perPage, page * perPage);
-  const rows: ConflictRow[] =
-    shown.length === 0
-      ? []
-      : await select(db)
-          .where(sql`${keywordConflicts.id} = any(${sql.param(shown)}::int[])`)
-          .orderBy(asc(sql`lower(${keywordConflicts.keyword})`));
+  const byState = new Map(found.map((row) => [row.state, row.keywords]));
+  const keywords = byState.get(state) ?? [];
+  const rows = await readConflicts(db, website, keywords.slice((page - 1) * perPage, page * perPage));
   const countOf = (one: ConflictState) => byState.get(one)?.length ?? 0;
-  return { rows, total: ids.length, counts: { open: countOf('open'), solved: countOf('solved'), fine: countOf('fine') } };
+  return { rows, total: keywords.length, counts: { open: countOf('open'), solved: countOf('solved'), fine: countOf('fine') } };
 }
 
-/** How many open conflicts `listConflicts` would show; also those that have no row yet. */
+/** How many open conflicts `listConflicts` would show. */
 export async function countOpenConflicts(db: Db, website: WebsiteRow): Promise<number> {
   const { text, values } = conflictSql(website);
   const { rows } = await db.client.query<{ count: number }>(
@@ -145,25 +143,31 @@ export async function countOpenConflicts(db: Db, website: WebsiteRow): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-export async function findConflict(db: Db, id: number): Promise<ConflictRow | null> {
-  const [row] = await select(db).where(eq(keywordConflicts.id, id));
-  return row ?? null;
+/** The conflict of a keyword that something was decided about, or that several share; null for any other one. */
+export async function findConflict(db: Db, website: WebsiteRow, keyword: string): Promise<ConflictRow | null> {
+  const [row] = await readConflicts(db, website, [keyword]);
+  if (!row || row.state !== 'open') return row ?? null;
+  const members = await listMembers(db, website, [keyword]);
+  return (members.get(keyword.toLowerCase())?.length ?? 0) > 1 ? row : null;
 }
 
-/** Decides a conflict that is in this state; false in another. */
+/** Decides a conflict that is in this state and returns the id of what is kept of it; null in another one. */
 export async function decideConflict(
   tx: Db,
-  id: number,
+  { website_id: websiteId, keyword }: Pick<ConflictRow, 'website_id' | 'keyword'>,
   from: readonly ConflictState[],
   to: { state: ConflictState; note: string | null; userId: number },
-): Promise<boolean> {
-  const { rows } = await tx.client.query(
-    `update keyword_conflicts set state = $3, note = $4, decided_by = case when $3 = 'open' then null else $5::int end,
-       decided_at = case when $3 = 'open' then null else now() end
-     where id = $1 and state = any($2::text[]) and state <> $3 returning id`,
-    [id, from, to.state, to.note, to.userId],
+): Promise<number | null> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `insert into keyword_conflicts as c (website_id, keyword, state, note, decided_by, decided_at)
+     values ($1, $2, $4, $5, case when $4 = 'open' then null else $6::int end, case when $4 = 'open' then null else now() end)
+     on conflict (website_id, lower(keyword)) do update
+       set state = excluded.state, note = excluded.note, decided_by = excluded.decided_by, decided_at = excluded.decided_at
+       where c.state = any($3::text[]) and c.state <> excluded.state
+     returning id`,
+    [websiteId, keyword, from, to.state, to.note, to.userId],
   );
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 /** Texts whose content links to a page with an anchor. */

@@ -7,16 +7,27 @@ import { rpc } from '../../../kernel/rpc.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { getLinkWebsite, getManagedWebsite, linkAbilities } from '../links.policy.ts';
 import { countAnchors } from '../page-reads.queries.ts';
-import { type ConflictRow, findConflict, listConflicts, listMembers, type MemberRow } from './conflicts.queries.ts';
+import {
+  type ConflictRow,
+  findConflict,
+  listConflicts,
+  listMembers,
+  type MemberRow,
+  readConflicts,
+} from './conflicts.queries.ts';
 import { judgeConflict, presentMember } from './consequences.ts';
 import { dismissConflict, solveConflict } from './solve-conflict.ts';
+
+interface NamedConflict {
+  website_id: number;
+  keyword: string;
+}
 
 /** Members that a conflict shows. */
 const maxMembers = 50;
 
 function present(row: ConflictRow, members: readonly MemberRow[], anchors: ReadonlyMap<number, number>): KeywordConflict {
   return {
-    id: row.id,
     website_id: row.website_id,
     keyword: row.keyword,
     state: row.state,
@@ -43,14 +54,14 @@ export function conflictRoutes(kernel: Kernel) {
     }
     return shown;
   };
-  const getConflict = async (actor: Actor, id: number, websiteOf: typeof getLinkWebsite) => {
-    const row = await findConflict(database, id);
+  const getConflict = async (actor: Actor, { website_id: id, keyword }: NamedConflict, websiteOf: typeof getLinkWebsite) => {
+    const website = await websiteOf(kernel, actor, id);
+    const row = await findConflict(database, website, keyword);
     if (!row) throw notFound();
-    return { row, website: await websiteOf(kernel, actor, row.website_id) };
+    return { row, website };
   };
-  const showOne = async (website: WebsiteRow, id: number): Promise<KeywordConflict> => {
-    const row = await findConflict(database, id);
-    const [shown] = row ? await presentAll(website, [row]) : [];
+  const showOne = async (website: WebsiteRow, keyword: string): Promise<KeywordConflict> => {
+    const [shown] = await presentAll(website, await readConflicts(database, website, [keyword]));
     if (!shown) throw notFound();
     return shown;
   };
@@ -68,19 +79,19 @@ export function conflictRoutes(kernel: Kernel) {
       };
     }),
     consequences: rpc.keywordConflicts.consequences.handler(async ({ context: { actor }, input }) => {
-      const { row, website } = await getConflict(actor, input.id, getLinkWebsite);
+      const { row, website } = await getConflict(actor, input, getLinkWebsite);
       const { consequences } = await judgeConflict(database, website, row, input.winner_page_url_id);
       return { consequences: consequences.map(({ row: _member, ...shown }) => shown) };
     }),
     solve: rpc.keywordConflicts.solve.handler(async ({ context: { actor }, input }) => {
-      const { row, website } = await getConflict(actor, input.id, getManagedWebsite);
+      const { row, website } = await getConflict(actor, input, getManagedWebsite);
       const { taskIds, runId } = await solveConflict(kernel, actor, website, row, input);
-      return { keyword_conflict: await showOne(website, row.id), run_id: runId, task_ids: taskIds };
+      return { keyword_conflict: await showOne(website, row.keyword), run_id: runId, task_ids: taskIds };
     }),
     dismiss: rpc.keywordConflicts.dismiss.handler(async ({ context: { actor }, input }) => {
-      const { row, website } = await getConflict(actor, input.id, getManagedWebsite);
+      const { row, website } = await getConflict(actor, input, getManagedWebsite);
       await dismissConflict(kernel, actor, website, row, input);
-      return { keyword_conflict: await showOne(website, row.id) };
+      return { keyword_conflict: await showOne(website, row.keyword) };
     }),
   };
 }

@@ -178,9 +178,10 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
   const solveIn = async (tx: Db) => {
     if (!(await lockLinks(tx, website.id))) throw conflict('conflict_changed');
     const to = { state: 'solved' as const, note: call.note ?? null, userId: actor.id };
-    if (!(await decideConflict(tx, row.id, ['open'], to))) throw conflict('conflict_changed');
+    const decidedId = await decideConflict(tx, row, ['open'], to);
+    if (decidedId === null) throw conflict('conflict_changed');
     const made = await applyConsequences({ kernel, actor, website, winner }, tx, chosen);
-    const note = { subjectId: row.id, subjectName: row.keyword, workspaceId: website.workspace_id };
+    const note = { subjectId: decidedId, subjectName: row.keyword, workspaceId: website.workspace_id };
     await recordAudit(tx, actor, { action: 'keyword_conflict.solved', ...note, details: { page: winner.url } });
     return { taskIds: made, suggestionIds: await insertWanted(tx, wanted) };
   };
@@ -197,10 +198,12 @@ export async function dismissConflict(
   row: ConflictRow,
   call: { state: 'fine' | 'open'; note?: string | undefined },
 ): Promise<void> {
+  if (row.state === call.state) return;
   await kernel.database.transaction(async (tx) => {
     const to = { state: call.state, note: call.note ?? null, userId: actor.id };
-    if (!(await decideConflict(tx, row.id, ['open', 'fine', 'solved'], to))) return;
+    const subjectId = await decideConflict(tx, row, ['open', 'fine', 'solved'], to);
+    if (subjectId === null) return;
     const action = call.state === 'fine' ? 'keyword_conflict.dismissed' : 'keyword_conflict.reopened';
-    await recordAudit(tx, actor, { action, subjectId: row.id, subjectName: row.keyword, workspaceId: website.workspace_id });
+    await recordAudit(tx, actor, { action, subjectId, subjectName: row.keyword, workspaceId: website.workspace_id });
   });
 }

@@ -39,16 +39,16 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
   const strongest = pages.toSorted((one, other) => other.links_in - one.links_in)[0];
   const [winner, setWinner] = useState(strongest?.page_url_id ?? 0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const named = { website_id: conflict.website_id, keyword: conflict.keyword };
   const isOpen = conflict.state === 'open';
   const { data, isPending } = useQuery({
-    ...consequencesQuery(conflict.id, winner),
+    ...consequencesQuery(conflict.website_id, conflict.keyword, winner),
     enabled: isOpen && canManage && winner > 0,
   });
   const consequences = data?.consequences ?? [];
   const taken = consequences.filter(({ key }) => !left.has(key));
   const solve = useSingleMutation({
-    mutationFn: () =>
-      api.keywordConflicts.solve({ id: conflict.id, winner_page_url_id: winner, keys: taken.map(({ key }) => key) }),
+    mutationFn: () => api.keywordConflicts.solve({ ...named, winner_page_url_id: winner, keys: taken.map(({ key }) => key) }),
     onSuccess: async ({ run_id: runId }) => {
       await invalidate(client, 'keyword_conflict.changed');
       toastSuccess(t('links.conflicts.solved'));
@@ -57,7 +57,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
     onError: (error) => toastError(messageOf(error)),
   });
   const dismiss = useSingleMutation({
-    mutationFn: (state: 'fine' | 'open') => api.keywordConflicts.dismiss({ id: conflict.id, state }),
+    mutationFn: (state: 'fine' | 'open') => api.keywordConflicts.dismiss({ ...named, state }),
     onSuccess: () => invalidate(client, 'keyword_conflict.changed'),
     onError: (error) => toastError(messageOf(error)),
   });

@@ -22,13 +22,13 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
   const state = isConflictState(search.state);
   const { data, isPending, refetch } = useQuery(conflictsQuery(website.id, state, search.page));
   const conflicts = data?.keyword_conflicts ?? [];
-  const open = conflicts.find(({ id }) => id === search.open) ?? conflicts[0];
+  const open = conflicts.find(({ keyword }) => keyword === search.keyword) ?? conflicts[0];
   const pager = data ? (
     <Pager
       page={search.page ?? 1}
       perPage={linksPerPage}
       total={data.recordsFiltered}
-      onChange={(page) => onChange({ page, open: undefined })}
+      onChange={(page) => onChange({ page, keyword: undefined })}
     />
   ) : null;
   return (
@@ -46,7 +46,7 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
             type="button"
             className={tabs.tab}
             aria-pressed={one === state}
-            onClick={() => onChange({ state: one === 'open' ? undefined : one, open: undefined })}
+            onClick={() => onChange({ state: one === 'open' ? undefined : one, keyword: undefined })}
           >
             {t(`links.conflicts.states.${one}`)}
             {data ? <span className={tabs.count}>{formatNumber(data.counts[one], language)}</span> : null}
@@ -66,11 +66,11 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
           <Panel isFlush className={classes.list}>
             <ul aria-label={t('links.tabs.conflicts')}>
               {conflicts.map((conflict) => (
-                <li key={conflict.id} data-open={conflict.id === open.id || undefined}>
+                <li key={conflict.keyword} data-open={conflict === open || undefined}>
                   <button
                     type="button"
-                    aria-current={conflict.id === open.id}
-                    onClick={() => onChange({ open: conflict.id, page: search.page })}
+                    aria-current={conflict === open}
+                    onClick={() => onChange({ keyword: conflict.keyword, page: search.page })}
                   >
                     <strong>{conflict.keyword}</strong>
                     <span>{t('links.conflicts.members', { count: conflict.members.length })}</span>
@@ -80,7 +80,7 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
             </ul>
             {pager}
           </Panel>
-          <ConflictDetails key={open.id} conflict={open} websiteUrl={website.url} canManage={data.can.manage} />
+          <ConflictDetails key={open.keyword} conflict={open} websiteUrl={website.url} canManage={data.can.manage} />
         </div>
       ) : null}
     </>
