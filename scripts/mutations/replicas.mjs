@@ -72,10 +72,10 @@ export const replicaMutations = [
   },
   {
     area: 'replicas',
-    rule: 'calls that write are answered by a replica',
-    file: 'server/src/app/replica-calls.ts',
-    from: ' && !writing.has(`${feature}.${name}`);',
-    to: ';',
+    rule: 'an export is recorded where a replica answers it',
+    file: 'server/src/features/audit/audit.queries.ts',
+    from: 'await onPrimary(() => db.orm.insert(auditEntries).values(entry).execute());',
+    to: 'await db.orm.insert(auditEntries).values(entry);',
     tests: ['server/src/app/replica-calls.test.ts'],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { onPrimary } from '../../kernel/db/routed-database.ts';
 import { auditEntries } from './audit.table.ts';
 
 /** Impersonations of the calls that are running and have an entry already. */
@@ -17,7 +18,8 @@ export interface AuditNote {
 }
 
 /**
- * Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace. An actor without an id is someone
+ * Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace; on the primary also while a replica answers
+ * the call, which an export is. An actor without an id is someone
  * whom nobody here knows, or the platform.
  */
 export async function recordAudit(
@@ -26,7 +28,7 @@ export async function recordAudit(
   note: AuditNote,
 ): Promise<void> {
   if (actor.impersonator) noted.add(actor.impersonator);
-  await db.orm.insert(auditEntries).values({
+  const entry = {
     account_id: actor.accountId,
     user_id: actor.id,
     impersonator_id: actor.impersonator?.id ?? null,
@@ -35,7 +37,8 @@ export async function recordAudit(
     subject_id: note.subjectId ?? null,
     subject_name: note.subjectName ?? null,
     details: note.details ?? {},
-  });
+  };
+  await onPrimary(() => db.orm.insert(auditEntries).values(entry).execute());
 }
 
 const idIn = (input: Record<string, unknown>) => {
