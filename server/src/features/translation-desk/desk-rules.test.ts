@@ -175,6 +175,18 @@ describe('the desk', () => {
     expect(info).toMatchObject({ is_admin: true, staff_scope: 'linguist' });
   });
 
+  it.each([
+    ['100%', 'Wool 100% fine', 'Wool 100 fine'],
+    ['a_b', 'Label a_b', 'Label axb'],
+    ['c\\d', 'Path c\\d', 'Path cd'],
+  ])('finds requests by %s letter by letter', async (search, found, other) => {
+    const workspaceId = await buildWorkspace(product, desk.owner);
+    const { id: wanted } = await desk.draft({ title: found, workspace_id: workspaceId });
+    await desk.draft({ title: other, workspace_id: workspaceId });
+    const listed = await desk.owner.get('/features/translation-requests/show', { workspace_id: workspaceId, search });
+    expect((listed.body.translation_requests as { id: number }[]).map(({ id }) => id)).toEqual([wanted]);
+  });
+
   it('keeps requests in their workspace, and hides them where the company does', async () => {
     const workspaceId = await buildWorkspace(product, desk.owner);
     const { id } = await desk.draft({ workspace_id: workspaceId });
