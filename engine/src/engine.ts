@@ -34,16 +34,12 @@ import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 import { proposalTaskOf } from './prompt/proposal-task.ts';
 import { readInputPages } from './sources/read-input-pages.ts';
 import { citeSources, sourcesIn, withoutOrigins } from './text/citations.ts';
+import { cutAtWord } from './text/cut-at-word.ts';
 import { voiceOfGuide } from './voice/voice-of-guide.ts';
 
 const maxTitleLength = 200;
 
-function shorten(title: string): string {
-  const line = title.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxTitleLength) return line;
-  const end = line.lastIndexOf(' ', maxTitleLength - 1);
-  return `${line.slice(0, end > maxTitleLength / 2 ? end : maxTitleLength - 1)}…`;
-}
+const shorten = (title: string) => cutAtWord(title.replace(/\s+/g, ' ').trim(), maxTitleLength);
 
 const valueAt = (result: ToolResult, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], result);

@@ -1,6 +1,7 @@
 // Marks like [2] or [1, 3] in an answer: those that name a passage become citations with the words they rest on, the others go away.
 import { maxQuoteLength } from '@folio/contract/chat-limits';
 import { sentencesOf } from '@folio/contract/readability/sentences';
+import { cutAtWord } from '../text/cut-at-word.ts';
 import { boostOf, withCompoundParts, withSynonyms } from './asked-words.ts';
 import type { CitedPassage, NumberedPassage } from './chat-types.ts';
 import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
@@ -11,13 +12,6 @@ const mark = /[ \t\u00a0]*\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?!\()/g;
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 
 const numbersIn = (list: string) => list.split(/[,;]/).map(Number);
-
-/** Words of a passage at most as long as a quote may be, whole words only. */
-function shorten(text: string): string {
-  if (text.length <= maxQuoteLength) return text;
-  const end = text.lastIndexOf(' ', maxQuoteLength - 1);
-  return `${text.slice(0, end > maxQuoteLength / 2 ? end : maxQuoteLength - 1)}…`;
-}
 
 /** The sentences of a passage that say most about `claim`, in a row and as many as a quote holds. */
 export function quoteFrom(passage: string, claim: string, language: string): string {
@@ -42,7 +36,7 @@ export function quoteFrom(passage: string, claim: string, language: string): str
     if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
     quote = longer;
   }
-  return shorten(quote);
+  return cutAtWord(quote, maxQuoteLength);
 }
 
 /** The text without marks that name no passage, and what the others name, each once. */

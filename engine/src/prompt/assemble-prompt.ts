@@ -5,7 +5,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { WorkedResult } from '@folio/catalogue/worked-results';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import type { ToolField } from '@folio/contract/tool-definition';
-import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
+import { isEmpty, isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
@@ -48,9 +48,6 @@ const silentNames = new Set([
   'save_brand_voice',
 ]);
 
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
 function labelOf(field: ToolField, value: unknown): string {
   const options = 'options' in field ? (field.options ?? []) : [];
   return options.find((option) => option.value === value)?.label ?? String(value);
@@ -66,7 +63,7 @@ function inputLine(field: ToolField, value: unknown, nonce: string): string {
 function describeInputs(tool: Tool, input: ToolInput, nonce: string): string {
   return tool.fields
     .filter((field) => !silentTypes.has(field.type) && !silentNames.has(field.name))
-    .filter((field) => isFilled(input[field.name]) && isFieldShown(field, input))
+    .filter((field) => !isEmpty(input[field.name]) && isFieldShown(field, input))
     .map((field) => inputLine(field, input[field.name], nonce))
     .join('\n');
 }
@@ -84,7 +81,7 @@ const keepsMessage = new Set([
 function describeManner(tool: Tool, input: ToolInput, context: EngineContext): string {
   const toneField = tool.fields.find((field) => field.type === 'tone');
   const given = toneField && input[toneField.name];
-  const tone = toneField && isFilled(given) ? describeTone(given, labelOf(toneField, given)) : null;
+  const tone = toneField && !isEmpty(given) ? describeTone(given, labelOf(toneField, given)) : null;
   // A brand voice, when chosen, takes precedence over the tone.
   const voice = context.brandVoice ? `Brand voice:\n${describeVoice(context.brandVoice)}` : tone && `Tone of voice: ${tone}`;
   const briefing = keepsMessage.has(tool.base ?? tool.slug) || tool.macrocategory === 'ai_translation' ? '' : context.briefing;
@@ -101,12 +98,12 @@ function describeTextsBeside(texts: readonly string[], nonce: string): string {
 
 function describeLength(tool: Tool, input: ToolInput): string {
   const lengths = tool.fields
-    .filter((field) => field.type === 'length' && isFilled(input[field.name]) && isFieldShown(field, input))
+    .filter((field) => field.type === 'length' && !isEmpty(input[field.name]) && isFieldShown(field, input))
     .map((field) => `${field.label}: ${String(input[field.name])} words, within 10 percent`);
   const range = input['n_paragraphs_range'];
   const headings = input['paragraphs_headings'];
-  if (isFilled(headings)) lengths.push('One section per confirmed heading, in the given order, with the heading unchanged.');
-  else if (isFilled(range)) lengths.push(`Number of sections: ${String(range)}`);
+  if (!isEmpty(headings)) lengths.push('One section per confirmed heading, in the given order, with the heading unchanged.');
+  else if (!isEmpty(range)) lengths.push(`Number of sections: ${String(range)}`);
   return lengths.join('\n');
 }
 

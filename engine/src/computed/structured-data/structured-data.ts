@@ -2,6 +2,7 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type structuredDataGeneratorTool from '@folio/catalogue/seo/structured-data-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { isEmpty } from '@folio/contract/tool-values';
 import { byLanguage } from '@folio/locales/by-language';
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { sayRemark } from '../remark.ts';
@@ -13,8 +14,6 @@ const remarks = byLanguage(({ remarks }) => remarks.structuredData);
 
 type Input = Partial<InputOf<typeof structuredDataGeneratorTool>>;
 type Result = ResultOf<typeof structuredDataGeneratorTool>;
-
-const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The properties without empty ones, inside as well. */
 function withoutEmpty(properties: Properties): Properties {

@@ -59,14 +59,14 @@ async function rowsOf(tool: Tool, files: readonly File[]): Promise<number> {
   return rows;
 }
 
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal): Promise<number> {
-  const hasPage = [input['html_code'], input['page_url']].some((value) => typeof value === 'string' && value.trim() !== '');
+  const hasPage = [input['html_code'], input['page_url']].some(isFilled);
   if (!hasPage) return 0;
   const html = await markupOf(input, { fetchPage: (url) => pageFetch(kernel.config)(url, signal) });
   return runCount({ kind: 'count', of: 'words of a page', html, ...slotsWanted(input) });
 }
-
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
  * What a row of a table alone says of its price: nothing is fetched for it, so each page or file at an address counts as the most that
