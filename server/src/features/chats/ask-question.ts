@@ -2,6 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { priceOf } from '@folio/contract/tool-price';
 import { EngineFailure } from '@folio/engine/engine-types';
+import { cutAtWord } from '@folio/engine/text/cut-at-word';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -60,12 +61,7 @@ export const idsOf = ({ question, answer }: AskedQuestion): AskedQuestionIds => 
   answerId: answer.id,
 });
 
-function titleOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxTitleLength) return line;
-  const end = line.lastIndexOf(' ', maxTitleLength - 1);
-  return `${line.slice(0, end > maxTitleLength / 2 ? end : maxTitleLength - 1)}…`;
-}
+const titleOf = (text: string) => cutAtWord(text.replace(/\s+/g, ' ').trim(), maxTitleLength);
 
 async function insertPages(tx: Db, actor: Actor, chatId: number, urls: string[]): Promise<AttachmentRow[]> {
   const ids = await insertGivenSources(tx, actor, [], urls);
