@@ -151,7 +151,7 @@ export const taskMutations = [
     area: 'tasks',
     rule: 'an optimized pair costs nothing',
     file: 'server/src/features/task-assignments/optimize-metadata.ts',
-    from: 'await reserveCredits(tx, { ...credits, workspaceId: task.workspace_id, amount: optimizationPrice });',
+    from: 'await paidCalls.chargeNow(tx, charge);',
     to: '',
     tests: ['server/src/features/task-assignments/optimize-metadata.test.ts'],
   },

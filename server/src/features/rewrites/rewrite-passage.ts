@@ -8,6 +8,7 @@ import { rewritePassage as rewriteByEngine, whyNotBuiltIn } from '@folio/engine/
 import type { RewriteRequest, RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
 import type { z } from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -15,7 +16,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { getEditableDetail, lockDocument } from '../documents/index.ts';
-import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
+import { paidCalls } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { type GivenForPassage, givenForPassage } from './given-for-passage.ts';
@@ -28,16 +29,6 @@ type Detail = Awaited<ReturnType<typeof getEditableDetail>>;
 
 /** What rewrites are recorded as among the calls of models. */
 const rewriteTool = 'passage_rewrite';
-
-/** A rewrite that holds its credits. */
-interface Reserved {
-  id: number;
-  price: number;
-  accountId: number;
-  workspaceId: number | null;
-  userId: number;
-  orderDetailId: number;
-}
 
 /** What is asked for, checked: a tone that there is, a voice that may be used where the document lies. */
 async function readRequest(kernel: Kernel, actor: Actor, detail: Detail, input: Input): Promise<RewriteRequest> {
@@ -54,25 +45,18 @@ const markOf = (model: TextModel | null): EngineMark =>
   model ? { kind: 'model', provider: model.provider, model: model.modelId } : { kind: 'composer', provider: null, model: null };
 
 /** Throws 404 where the document was deleted meanwhile, 409 where account or cap has too few credits left. */
-async function reserve(
+function reserve(
   kernel: Kernel,
   actor: Actor,
   detail: Detail,
   input: Input,
   engine: EngineMark,
   keep: Keep<number>,
-): Promise<Reserved> {
+): Promise<paidCalls.Reserved> {
   const price = rewritePrice(countWords(input.passage));
-  const reserved = {
-    price,
-    accountId: detail.account_id,
-    workspaceId: detail.workspace_id,
-    userId: actor.id,
-    orderDetailId: detail.id,
-  };
-  const id = await kernel.database.transaction(async (tx) => {
+  const insert = async (tx: Db) => {
     await lockDocument(tx, detail.id);
-    const rewriteId = await insertRewrite(tx, {
+    return insertRewrite(tx, {
       order_detail_id: detail.id,
       user_id: actor.id,
       impersonator_id: actor.impersonator?.id ?? null,
@@ -81,34 +65,26 @@ async function reserve(
       engine,
       price,
     });
-    await reserveCredits(tx, { ...reserved, amount: price });
-    await keep(tx, rewriteId);
-    return rewriteId;
-  });
-  return { id, ...reserved };
+  };
+  return paidCalls.reserve(kernel, paidCalls.chargeFor(actor, detail, price), insert, keep);
 }
 
-/** Gives the credits back; nothing happens where they are spent, came back before, or the document went with what it reserved. */
-export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspaceId'>): Promise<void> {
-  await kernel.database.transaction(async (tx) => {
-    if (await dropRewrite(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });
-  });
-}
+export const giveUp = (kernel: Kernel, reserved: Omit<paidCalls.Reserved, 'workspaceId'>) =>
+  paidCalls.giveUp(kernel, reserved, dropRewrite);
 
 /** What is answered where writing or keeping it failed: kept and paid after all, where only the database's answer was lost. */
-async function afterFailure(kernel: Kernel, reserved: Reserved, written: RewrittenPassage | null): Promise<RewriteEvent | null> {
+async function afterFailure(
+  kernel: Kernel,
+  reserved: paidCalls.Reserved,
+  written: RewrittenPassage | null,
+): Promise<RewriteEvent | null> {
   await giveUp(kernel, reserved);
   if (!written || !(await isRewriteKept(kernel.database, reserved.id))) return null;
   return { type: 'done', rewrite: { id: reserved.id, ...written, price: reserved.price } };
 }
 
-async function settle(kernel: Kernel, reserved: Reserved, written: RewrittenPassage): Promise<boolean> {
-  return kernel.database.transaction(async (tx) => {
-    if (!(await finishRewrite(tx, reserved.id, written))) return false;
-    await settleCredits(tx, { ...reserved, reserved: reserved.price, spent: reserved.price });
-    return true;
-  });
-}
+const settle = (kernel: Kernel, reserved: paidCalls.Reserved, written: RewrittenPassage) =>
+  paidCalls.settle(kernel, reserved, (tx) => finishRewrite(tx, reserved.id, written));
 
 async function write(
   kernel: Kernel,
@@ -119,7 +95,7 @@ async function write(
     detail,
     given,
     model,
-  }: { reserved: Reserved; request: RewriteRequest; detail: Detail; given: GivenForPassage; model: TextModel | null },
+  }: { reserved: paidCalls.Reserved; request: RewriteRequest; detail: Detail; given: GivenForPassage; model: TextModel | null },
   events: RewriteEvents,
 ): Promise<RewriteEvent> {
   const records: Promise<void>[] = [];

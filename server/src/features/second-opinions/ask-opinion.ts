@@ -6,11 +6,12 @@ import { textOfHtml } from '@folio/engine/document/plain-text';
 import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/engine-types';
 import { secondOpinion } from '@folio/engine/models/second-opinion';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion, getEditableDetail, getVisibleDetail, lockDocument } from '../documents/index.ts';
-import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
+import { paidCalls } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { connectedModels } from '../models/index.ts';
 import { engineInput, orderRows } from '../orders/index.ts';
@@ -20,15 +21,6 @@ import { dropOpinion, findOpinion, finishOpinion, insertOpinion, type OpinionRow
 
 /** What second opinions are recorded as among the calls of models. */
 const opinionTool = 'second_opinion';
-
-interface Reserved {
-  id: number;
-  price: number;
-  accountId: number;
-  workspaceId: number | null;
-  userId: number;
-  orderDetailId: number;
-}
 
 export const presentOpinion = (row: OpinionRow): SecondOpinion => ({
   id: row.id,
@@ -41,12 +33,8 @@ export const presentOpinion = (row: OpinionRow): SecondOpinion => ({
 
 const markOf = ({ provider, modelId }: TextModel): EngineMark => ({ kind: 'model', provider, model: modelId });
 
-/** Gives the credits back; nothing happens where they are spent, came back before, or the document went with what it reserved. */
-export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspaceId'>): Promise<void> {
-  await kernel.database.transaction(async (tx) => {
-    if (await dropOpinion(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });
-  });
-}
+export const giveUp = (kernel: Kernel, reserved: Omit<paidCalls.Reserved, 'workspaceId'>) =>
+  paidCalls.giveUp(kernel, reserved, dropOpinion);
 
 /** What the model is given of a document: the text, what it was ordered with and its sources. */
 async function readRequest(kernel: Kernel, actor: Actor, detail: orderRows.OrderDetailRow, html: string, title: string) {
@@ -70,21 +58,14 @@ async function readRequest(kernel: Kernel, actor: Actor, detail: orderRows.Order
 }
 
 /** Throws 404 where the document was deleted meanwhile, 409 where one is being written for the document, or account or cap has too few credits left. */
-async function reserve(
+function reserve(
   kernel: Kernel,
   actor: Actor,
   detail: orderRows.OrderDetailRow,
   facts: { price: number; engine: EngineMark; versionNumber: number },
   keep: Keep<number>,
-): Promise<Reserved> {
-  const reserved = {
-    price: facts.price,
-    accountId: detail.account_id,
-    workspaceId: detail.workspace_id,
-    userId: actor.id,
-    orderDetailId: detail.id,
-  };
-  const id = await kernel.database.transaction(async (tx) => {
+): Promise<paidCalls.Reserved> {
+  const insert = async (tx: Db) => {
     await lockDocument(tx, detail.id);
     const opinionId = await insertOpinion(tx, {
       order_detail_id: detail.id,
@@ -95,11 +76,9 @@ async function reserve(
       price: facts.price,
     });
     if (opinionId === null) throw conflict('opinion_running');
-    await reserveCredits(tx, { ...reserved, amount: facts.price });
-    await keep(tx, opinionId);
     return opinionId;
-  });
-  return { id, ...reserved };
+  };
+  return paidCalls.reserve(kernel, paidCalls.chargeFor(actor, detail, facts.price), insert, keep);
 }
 
 /** The model that reads: the one chosen for reviews, else the one that writes. */
@@ -152,11 +131,9 @@ export async function askOpinion(
       signal,
       onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
     });
-    const row = await kernel.database.transaction(async (tx) => {
-      const finished = signal.aborted ? null : await finishOpinion(tx, reserved.id, remarks, engine);
-      if (finished) await settleCredits(tx, { ...reserved, reserved: price, spent: price });
-      return finished;
-    });
+    const row = await paidCalls.settle(kernel, reserved, async (tx) =>
+      signal.aborted ? null : finishOpinion(tx, reserved.id, remarks, engine),
+    );
     // Anyone who has left gets nothing and pays nothing.
     if (!row) throw new EngineFailure('ABORTED');
     return row.id;

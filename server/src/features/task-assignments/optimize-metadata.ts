@@ -11,7 +11,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { documentRows } from '../documents/index.ts';
-import { getBalance, reserveCredits, settleCredits } from '../ledger/index.ts';
+import { getBalance, paidCalls } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { engineInput } from '../orders/index.ts';
@@ -117,9 +117,9 @@ export async function optimizeMetadata(
     });
     await taskParts.recordTaskEvent(tx, locked, 'metadata_optimized', actor, { detail: pair.meta_title });
     await followChange(tx, actor, locked);
-    const credits = { accountId: task.account_id, userId: actor.id, orderDetailId: call.order_detail_id };
-    await reserveCredits(tx, { ...credits, workspaceId: task.workspace_id, amount: optimizationPrice });
-    await settleCredits(tx, { ...credits, reserved: optimizationPrice, spent: optimizationPrice });
+    const { account_id, workspace_id } = task;
+    const charge = paidCalls.chargeFor(actor, { id: call.order_detail_id, account_id, workspace_id }, optimizationPrice);
+    await paidCalls.chargeNow(tx, charge);
     await keep(tx, locked.id);
   });
 }
