@@ -4,7 +4,7 @@ import { runOrder } from '../features/writing/run-order.ts';
 import { type Changes, startChanges } from '../kernel/changes.ts';
 import { buildWorkspace } from '../testing/build.ts';
 import { posting } from '../testing/job-posting.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -16,7 +16,7 @@ let elsewhere: Changes;
 const open: AbortController[] = [];
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Owner Person');
   workspaceId = await buildWorkspace(product, owner);
   colleague = await product.join(owner, 'Colleague Person', 'user');

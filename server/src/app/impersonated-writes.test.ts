@@ -3,7 +3,7 @@ import { contract } from '@folio/contract/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listCallExamples } from '../testing/call-examples.ts';
 import { buildStrangersThings, type StrangersThings } from '../testing/strangers-things.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { calls, make } from './calls.ts';
 
 const { ofStranger, inWorkspace } = await listCallExamples();
@@ -22,7 +22,7 @@ let acting: TestCaller;
 let own: StrangersThings;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   staff = await product.register('Staff Person');
   person = await product.register('Owner Person');
   own = await buildStrangersThings(product, person);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverEvents } from '../kernel/events.ts';
 import { listCallExamples } from '../testing/call-examples.ts';
 import { buildStrangersThings, type StrangersThings } from '../testing/strangers-things.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { watchLockOrder } from '../testing/watch-lock-order.ts';
 import { calls, make } from './calls.ts';
 import { eventSubscribers } from './features.ts';
@@ -28,7 +28,7 @@ let own: StrangersThings;
 let turned: Set<string>;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   turned = watchLockOrder(product.kernel.database.pool);
   staff = await product.register('Staff Person');
   own = await buildStrangersThings(product, staff);

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { recordAudit } from '../features/audit/index.ts';
 import { actorOf } from '../testing/actor-of.ts';
-import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestAnswer, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
 let voiceId: number;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Olga Owner');
   const text = 'We walk far. We sleep warm. '.repeat(40);
   const { body } = await owner.send('POST', '/features/brand-voice/create', { text, language: 'en' });

@@ -1,14 +1,14 @@
 // GET /metrics of a running product: who may read it, and that its figures follow what happens.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { posting } from '../testing/job-posting.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 const token = 'metrics-token-0123456789-abcdef';
 let product: TestProduct;
 let owner: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ METRICS_TOKEN: token });
+  product = await startOwnProduct({ METRICS_TOKEN: token });
   owner = await product.register('Marta Ferri');
 });
 afterAll(() => product.stop());
@@ -33,7 +33,7 @@ describe('who may read it', () => {
     }
   });
   it('is not there without METRICS_TOKEN, and no call of the API', async () => {
-    const other = await startTestProduct({ FOLIO_ROLE: 'web' });
+    const other = await startOwnProduct({ FOLIO_ROLE: 'web' });
     try {
       for (const authorization of [undefined, 'Bearer ', 'Bearer null', `Bearer ${token}`])
         expect((await ask(authorization, other)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('its figures', () => {
     expect(await figure('folio_event_loop_delay_seconds', 'quantile="1"')).toBeGreaterThan(0);
   });
   it('shows how long the oldest job waits', async () => {
-    const idle = await startTestProduct({ METRICS_TOKEN: token, FOLIO_ROLE: 'web' });
+    const idle = await startOwnProduct({ METRICS_TOKEN: token, FOLIO_ROLE: 'web' });
     try {
       await idle.sql("insert into pgboss.job (name, start_after) values ('order.run', now() - interval '2 min')");
       const text = await (await ask(`Bearer ${token}`, idle)).text();

@@ -7,7 +7,7 @@ import { isDatabaseLost, openDatabase } from '../kernel/db/database.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { encryptSecret } from '../kernel/secrets.ts';
 import { isStorageFull } from '../kernel/storage-full.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { createHttpServer } from './http.ts';
 
 let product: TestProduct;
@@ -32,7 +32,7 @@ const countOf = (server: Server) =>
   );
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web', PUBLIC_URL: 'https://folio.example' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web', PUBLIC_URL: 'https://folio.example' });
   owner = await product.register('Marta Ferri');
 });
 afterAll(() => product.stop());

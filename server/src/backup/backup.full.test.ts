@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startChildProduct } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
-import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { goodPassword, startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -53,7 +53,7 @@ async function contentOf(client: pg.Client): Promise<Record<string, unknown>> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'folio-backup-'));
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Marta Ferri');
   const admin = await clientOf(inject('postgres'));
   for (const database of [name, `${name}_busy`]) {

@@ -12,7 +12,7 @@ import { buildTask, buildWorkspace } from '../testing/build.ts';
 import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
 import { type S3Server, s3Environment, startS3Server } from '../testing/s3-server.ts';
-import { goodPassword, startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { goodPassword, startOwnProduct, type TestProduct } from '../testing/test-product.ts';
 
 const program = fileURLToPath(new URL('run-backup.ts', import.meta.url));
 const name = `drill_${process.pid}`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: inject('postgres') });
   await admin.connect();
   await admin.query(`create database ${name}`);
-  product = await startTestProduct({ FOLIO_ROLE: 'web', ...s3Environment(server, 'first') });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web', ...s3Environment(server, 'first') });
 });
 afterAll(async () => {
   await running?.end('SIGKILL');

@@ -2,14 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { posting } from '../testing/job-posting.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { sweepExpired } from './idempotency.ts';
 
 let product: TestProduct;
 let person: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   person = await product.register('Key Person');
 });
 afterAll(() => product.stop());

@@ -1,4 +1,4 @@
-// One embedded PostgreSQL for a test run, without durability; every test file gets a database of its own from a migrated template.
+// One embedded PostgreSQL for a test run, without durability; databases are copied from a migrated template.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,8 @@ export function databaseNamed(connectionString: string, name: string): string {
 export default async function setup(project: TestProject) {
   const folder = makeDatabaseFolder('folio-test-');
   const server = await startEmbeddedPostgres(folder, {
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    // Connections: three processes of tests with up to three products, each with a pool of 20 and the queue's 8.
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
   });
   const client = new pg.Client({ connectionString: server.connectionString });
   await client.connect();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { replicaReads } from '../kernel/metrics.ts';
 import { type ReplicatedPostgres, type Standby, startReplicatedPostgres } from './replicated-postgres.ts';
-import { startTestProduct, type TestProduct } from './test-product.ts';
+import { startOwnProduct, type TestProduct } from './test-product.ts';
 
 export const metricsToken = 'metrics-token-0123456789-abcdef';
 
@@ -52,7 +52,7 @@ export async function startReplicatedProduct({ isEmpty = false } = {}): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'folio-replica-data-'));
   const products: TestProduct[] = [];
   const startAnother = async (environment: Record<string, string> = {}) => {
-    const product = await startTestProduct({
+    const product = await startOwnProduct({
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
       DATABASE_READ_URL: standby.url,

@@ -1,5 +1,5 @@
-// A whole product on a database of its own, for tests of features through HTTP.
-import type { Role } from '@folio/contract/users';
+// A whole product on an empty database, for tests of features through HTTP.
+import type { Role as UserRole } from '@folio/contract/users';
 import type pg from 'pg';
 import { createHttpServer } from '../app/http.ts';
 import { readConfig } from '../app/read-config.ts';
@@ -8,6 +8,7 @@ import { startWorkers } from '../app/start-workers.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { createTestDatabase } from './child-product.ts';
 import { watchAnswers } from './declared-answers.ts';
+import { emptyFolders, rememberFresh } from './fresh-product.ts';
 
 export interface TestAnswer {
   status: number;
@@ -35,7 +36,7 @@ export interface TestProduct {
   /** Registers an account; the first one is staff. */
   register: (name: string, email?: string) => Promise<TestCaller>;
   /** Registers someone and seats them in another's account. */
-  join: (owner: TestCaller, name: string, role: Role) => Promise<TestCaller>;
+  join: (owner: TestCaller, name: string, role: UserRole) => Promise<TestCaller>;
   as: (token: string, id?: number) => TestCaller;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
@@ -78,8 +79,13 @@ function callerOf(url: string, token: string | null, id: number): TestCaller {
   };
 }
 
+/** A product with what ends it; `reset` makes it as if it had just started. */
+export interface OwnProduct extends TestProduct {
+  reset: () => Promise<void>;
+}
+
 /** Starts a product on a fresh database. `environment` overrides the configuration; workers run unless `FOLIO_ROLE` is web. */
-export async function startTestProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+export async function startOwnProduct(environment: Record<string, string> = {}): Promise<OwnProduct> {
   const database = await createTestDatabase();
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -109,6 +115,11 @@ export async function startTestProduct(environment: Record<string, string> = {})
     if (status !== 200) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
     return callerOf(api, (body['service-api'] as { token: string }).token, (body.user as { id: number }).id);
   };
+  const refuseUndeclared = () => {
+    const found = new Set(undeclared.splice(0));
+    if (found.size > 0) throw new Error(`The contract does not declare what calls answered:\n${[...found].join('\n')}`);
+  };
+  const makeFresh = await rememberFresh(kernel.database.pool);
   return {
     kernel,
     url,
@@ -123,13 +134,44 @@ export async function startTestProduct(environment: Record<string, string> = {})
       return caller;
     },
     sql,
+    reset: async () => {
+      await makeFresh();
+      emptyFolders(database.dataDir);
+      refuseUndeclared();
+    },
     stop: async () => {
       await http.close();
       await workers?.stop();
       await stop();
       await database.close();
-      if (undeclared.length > 0)
-        throw new Error(`The contract does not declare what calls answered:\n${[...new Set(undeclared)].join('\n')}`);
+      refuseUndeclared();
+    },
+  };
+}
+
+type Role = 'all' | 'web';
+/** Products of this process that nobody uses, by role, emptied. */
+const shared = new Map<Role, OwnProduct>();
+const isBorrowed = new Set<Role>();
+
+/**
+ * A product on an empty database. Each process of tests has one for each role: `stop` empties it for the next file. With other settings, or
+ * while it is in use, another product is started.
+ */
+export async function startTestProduct(environment: { FOLIO_ROLE?: Role } & Record<string, string> = {}): Promise<TestProduct> {
+  const { FOLIO_ROLE: role = 'all', ...more } = environment;
+  if (Object.keys(more).length > 0 || isBorrowed.has(role)) return startOwnProduct(environment);
+  isBorrowed.add(role);
+  const idle = shared.get(role);
+  shared.delete(role);
+  const product = idle ?? (await startOwnProduct(environment));
+  return {
+    ...product,
+    stop: async () => {
+      isBorrowed.delete(role);
+      // One that cannot be emptied is used by nobody again.
+      await product.reset();
+      shared.set(role, product);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Old months of the log go into files; the chain continues from them, and a change of a file is found.
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { archiveAudit } from './archive-audit.ts';
 import { recordAudit } from './audit.queries.ts';
 import { findBrokenArchive } from './verify-archives.ts';
@@ -40,7 +40,7 @@ const changed = (change: (text: string) => string) => ({
 });
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Owner Person');
   const [row] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   accountId = row?.account_id ?? 0;

@@ -1,6 +1,6 @@
 // The log cannot be changed, and a change past its triggers is found.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { recordAudit } from './audit.queries.ts';
 import { findBrokenLink } from './verify-audit.queries.ts';
 
@@ -28,7 +28,7 @@ async function tamper(statement: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Owner Person');
   const [row] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   accountId = row?.account_id ?? 0;

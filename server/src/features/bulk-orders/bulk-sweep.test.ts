@@ -1,14 +1,14 @@
 // The minute's sweep: what stopped continues, and files that nobody ordered are deleted after a day of the database's clock.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { bulkSweep } from './bulk-orders.jobs.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Marta Ferri');
 });
 afterAll(() => product.stop());

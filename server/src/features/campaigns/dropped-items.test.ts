@@ -3,7 +3,7 @@ import type { CampaignItem } from '@folio/contract/campaign-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTask, buildWorkspace } from '../../testing/build.ts';
 import { buildCampaign } from '../../testing/build-campaign.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
 
 const api = '/tools/audience_campaigns';
@@ -40,7 +40,7 @@ const twentyWhile = (isDropped: boolean, call: (at: number) => Promise<{ status:
 };
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   staff = await product.register('Staff Person');
   workspaceId = await buildWorkspace(product, staff, { name: 'Brenvik Outdoor' });
 });

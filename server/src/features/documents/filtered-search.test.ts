@@ -1,7 +1,7 @@
 // A search with filters finds what the list with the same filters holds, and reads one index for it, whatever happened to the documents since.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { findMatches } from './document-search.queries.ts';
 import { facetsOf, periodOf } from './search-facets.ts';
 
@@ -14,7 +14,7 @@ const statuses = ['accepted', 'failed', 'onHold', 'in_progress', 'processing'];
 const days = ['2024-02-29T23:59:59Z', '2025-12-31T12:00:00Z', '2026-01-01T00:00:00Z', '2026-11-22T10:00:00Z'];
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   person = await product.register('Filtering Person');
   const { body } = await person.send('PUT', '/services/folders/create', { name: 'Spring' });
   folderId = (body.folder as { id: number }).id;

@@ -1,13 +1,13 @@
 // A save that PostgreSQL ends because of a deadlock is made once more, and is there once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Saving Person');
   // A sequence keeps counting where a transaction is undone: the first new version is refused, the next ones are not.
   await product.sql('create sequence first_saves');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildTask, buildWorkspace } from '../../testing/build.ts';
 import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let manager: TestCaller;
@@ -29,7 +29,7 @@ interface Consequence {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   await product.register('Staff Person');
   const master = await product.register('Master Person');
   manager = await product.join(master, 'Manager Person', 'intermediate');

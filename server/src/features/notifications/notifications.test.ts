@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { insertEvents } from '../../kernel/events.queries.ts';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildTask, buildTranslationRequest, buildWorkspace } from '../../testing/build.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createNotificationHandler } from './listen.ts';
 import { noticeMailJob, sendDueDigest } from './send-mails.ts';
 
@@ -17,7 +17,7 @@ let workspaceId: number;
 let accountId: number;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Owner Person');
   stranger = await product.register('Stranger Person');
   member = await product.join(owner, 'Member Person', 'user');

@@ -4,7 +4,7 @@ import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { posting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { beginAttempt } from './attempts.queries.ts';
 
 interface PlacedAnswer {
@@ -40,7 +40,7 @@ describe('without a worker', () => {
   let product: TestProduct;
   let owner: TestCaller;
   beforeAll(async () => {
-    product = await startTestProduct({ FOLIO_ROLE: 'web' });
+    product = await startOwnProduct({ FOLIO_ROLE: 'web' });
     owner = await product.register('Order Owner');
   });
   afterAll(() => product.stop());
@@ -94,7 +94,7 @@ describe('beside a worker', () => {
   let owner: TestCaller;
   let model: ModelServer | undefined;
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await startOwnProduct();
     owner = await product.register('Order Owner');
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alone, buildBusyPerson, company, identity, must, name } from '../../testing/busy-person.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { finishErasures } from './erase-person.ts';
 
 /** What people wrote for their company stays with it, in these tables alone. */
@@ -47,7 +47,7 @@ let owner: TestCaller;
 let person: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startOwnProduct();
   owner = await product.register('Owner Person');
 });
 afterAll(() => product.stop());

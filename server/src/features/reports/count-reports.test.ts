@@ -2,7 +2,7 @@ import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { acceptedOutput, spentCredits, taskStory } from '../../testing/report-facts.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { countReports } from './reports.jobs.ts';
 
 let product: TestProduct;
@@ -11,7 +11,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const ago = (days: number) => addDays(today(), -days);
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Owner Person');
 });
 beforeEach(async () => {

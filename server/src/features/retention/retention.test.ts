@@ -2,7 +2,7 @@
 import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelCall } from '../../testing/report-facts.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { countReports } from '../reports/reports.jobs.ts';
 import { aging, removalOf, removeStep } from './aging-rows.queries.ts';
 import { removeAllOldRows, removeOldRows } from './remove-old-rows.ts';
@@ -14,7 +14,7 @@ let owner: TestCaller;
 const ago = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), -days)}T12:00Z`;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web', KEEP_REPORT_DAYS: '400' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web', KEEP_REPORT_DAYS: '400' });
   owner = await product.register('Owner Person');
   await product.sql(
     `insert into webhooks (account_id, user_id, url, events, secret_sealed) select account_id, id, 'https://example.com', '{}', '-' from users`,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type AccessLevel, accessLevelGives, type Seat, seatLabels } from '@folio/contract/seats';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
-import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { goodPassword, startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let boss: TestCaller;
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   await product.register('Staff Person');
   boss = await product.register('Foun Der', 'founder@example.com');
   await product.sql('update accounts set max_seats = 60 where id = (select account_id from users where id = $1)', [boss.id]);

@@ -1,14 +1,14 @@
 // The look-up of every call: calls that arrive at once share a statement, never a person.
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { findActorByToken } from './find-actor.ts';
 
 let product: TestProduct;
 let people: TestCaller[];
 
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   people = await Promise.all(Array.from({ length: 6 }, (_, n) => product.register(`Person ${n}`)));
 });
 afterAll(() => product.stop());

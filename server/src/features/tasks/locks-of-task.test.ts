@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildTeam } from '../../testing/build.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { orderEvents } from '../orders/index.ts';
 import { followAcceptedOrders } from './review/follow-documents.ts';
 
@@ -11,7 +11,7 @@ let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildTeam>>;
 let other: TestCaller;
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   team = await buildTeam(product);
   other = await product.join(team.owner, 'Other Person', 'user');
   await product.sql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [team.workspaceId, other.id]);

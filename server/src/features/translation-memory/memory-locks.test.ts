@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { databaseNamed } from '../../testing/database-for-tests.ts';
 import { formOf } from '../../testing/table-files.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { keepUnits } from './index.ts';
 
 let product: TestProduct;
@@ -22,7 +22,7 @@ const asAdmin = async (statement: string) => {
 
 beforeAll(async () => {
   await asAdmin(`create database ${name} template template0 locale_provider icu icu_locale 'en' encoding 'UTF8'`);
-  product = await startTestProduct({ FOLIO_ROLE: 'web', DATABASE_URL: databaseNamed(inject('postgres'), name) });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web', DATABASE_URL: databaseNamed(inject('postgres'), name) });
   owner = await product.register('Owner Person');
   const [row] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);
   accountId = row?.account_id ?? 0;

@@ -2,7 +2,7 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf } from '../../testing/chat-calls.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { attempts } from '../orders/index.ts';
 import { runOrder } from './index.ts';
 
@@ -11,7 +11,7 @@ let owner: TestCaller;
 
 beforeAll(async () => {
   // No workers: the tests are the workers.
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Order Owner');
 });
 afterAll(() => product.stop());

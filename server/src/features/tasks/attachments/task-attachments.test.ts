@@ -3,13 +3,13 @@ import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTask } from '../../../testing/build.ts';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
-import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
+import { startOwnProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
 import { sweepAssets } from '../../assets/assets.jobs.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   team = await buildReviewTeam(product);
 });
 afterAll(() => product.stop());

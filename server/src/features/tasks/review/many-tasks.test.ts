@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedManyTasks } from '../../../testing/many-tasks.ts';
 import { buildReviewTeam, type DecisionResult } from '../../../testing/review-team.ts';
-import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
+import { startOwnProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
 beforeAll(async () => {
-  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  product = await startOwnProduct({ FOLIO_ROLE: 'web' });
   team = await buildReviewTeam(product);
   await seedManyTasks(product.sql, {
     workspaceId: team.workspaceId,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renewSealedValues } from '../../../kernel/renew-sealed-values.ts';
 import { buildCertifyingDesk } from '../../../testing/certificates.ts';
 import { type ReadSignature, readSignature, signingTimeOid } from '../../../testing/pdf-signature.ts';
-import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
+import { startOwnProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { installationKey } from './installation-key.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ let product: TestProduct;
 let folder: string;
 
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'warn' });
+  product = await startOwnProduct({ LOG_LEVEL: 'warn' });
   folder = await mkdtemp(join(tmpdir(), 'signature-'));
 });
 afterAll(async () => {
