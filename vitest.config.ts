@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Files of a kind follow one another in the same two processes: reading the product's modules again for every file took as long as the tests.
@@ -17,6 +18,15 @@ const onDatabase = {
   expect: { poll: { timeout: 15_000 } },
   globalSetup: ['server/src/testing/database-for-tests.ts'],
   ...patient,
+};
+
+const cheapPasswords = {
+  alias: [
+    {
+      find: /^@node-rs\/argon2$/,
+      replacement: fileURLToPath(new URL('server/src/testing/cheap-argon2.ts', import.meta.url)),
+    },
+  ],
 };
 
 // Files named `*.full.test.ts` take long, or guard what few people use; `npm test` leaves them out and `npm run test:full` runs them.
@@ -62,6 +72,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: cheapPasswords,
         test: {
           name: 'server',
           ...inOneProcess,
