@@ -63,8 +63,9 @@ export default defineConfig({
       { test: { name: 'mocked', include: ['{engine,web}/src/**/*.mocked.test.ts'], ...patient } },
       {
         test: {
-          // Each file begins with an empty page and empty caches.
+          // Each file begins with an empty page and empty caches, in a context of its own: packages are compiled once for all of them.
           name: 'web',
+          pool: 'vmThreads',
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           css: false,
