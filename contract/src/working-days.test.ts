@@ -51,7 +51,7 @@ it('a task is overdue after its due day', () => {
 });
 
 it('for any day, count and free days: the result is a working day, as many away, and the way back is the same', () => {
-  const seed = Date.now() % 2 ** 31;
+  const seed = 20_261_129;
   let state = seed;
   const random = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

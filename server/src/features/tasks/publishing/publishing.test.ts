@@ -129,7 +129,7 @@ function randomOf(seed: string) {
 }
 
 it('whatever people do at once, what is published was approved at every step', async () => {
-  const seed = String(Date.now());
+  const seed = '20261129';
   const random = randomOf(seed);
   let sentTimes = 0;
   for (let round = 0; round < 12; round += 1) {
