@@ -29,8 +29,8 @@ const cheapPasswords = {
   ],
 };
 
-// Files named `*.full.test.ts` take long, or guard what few people use; `npm test` leaves them out and `npm run test:full` runs them.
-const leftOut = process.env['WITHOUT_FULL_TESTS'] ? ['**/*.full.test.ts'] : [];
+// Files named `*.full.test.ts` or `*.full.test.tsx` take long, or guard what few people use; `npm test` leaves them out and `npm run test:full` runs them.
+const leftOut = process.env['WITHOUT_FULL_TESTS'] ? ['**/*.full.test.{ts,tsx}'] : [];
 
 // Kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
@@ -54,7 +54,7 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.mocked.test.ts', 'bench/src/chaos/**', 'bench/src/simulate/**'],
+          exclude: ['**/*.mocked.test.ts', 'bench/src/chaos/**', 'bench/src/simulate/**', ...leftOut],
           ...patient,
         },
       },
@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'web',
           pool: 'vmThreads',
           include: ['web/src/**/*.test.tsx'],
+          exclude: leftOut,
           environment: 'happy-dom',
           css: false,
           ...patient,

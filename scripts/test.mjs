@@ -1,5 +1,5 @@
 // `npm test`: the tests that carry the main job, with all set-up; the last line says how many passed and failed. `npm run test:full` adds files
-// named `*.full.test.ts` and the kinds that take long. `npm test unit server` runs these kinds alone and whole, and `npm test outside` the ones
+// named `*.full.test.ts(x)` and the kinds that take long. `npm test unit server` runs these kinds alone and whole, and `npm test outside` the ones
 // that need a program from elsewhere.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -102,7 +102,9 @@ const brokenFiles = results.testResults.filter(
 ).length;
 const failed = results.numFailedTests + brokenFiles;
 if (isUsual) {
-  const left = spawnSync('git', ['ls-files', '*.full.test.ts'], { cwd: root, encoding: 'utf8' }).stdout?.match(/\n/g);
+  const left = spawnSync('git', ['ls-files', '*.full.test.ts', '*.full.test.tsx'], { cwd: root, encoding: 'utf8' }).stdout?.match(
+    /\n/g,
+  );
   const files = left ? `${left.length} files` : 'files';
   process.stdout.write(
     `folio: left out ${files} named *.full.test.ts and the kinds chaos, rolling, image and ceph; npm run test:full runs them too\n`,

@@ -1,4 +1,4 @@
-// Fields that change nothing while no model is connected, by tool: null in every language, else only in these. `ignored-fields.test.ts` tries
+// Fields that change nothing while no model is connected, by tool: null in every language, else only in these. `ignored-fields.full.test.ts` tries
 // every field of these tools against this list.
 export const ignoredFields: Record<string, Record<string, readonly string[] | null>> = {
   blog_post: { tone: ['en', 'fr', 'pt-BR'] },

@@ -1,13 +1,13 @@
 // What a process costs the database while it waits for work: one look for all queues, and not one for each.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { startTestProduct } from '../testing/test-product.ts';
+import { startOwnProduct } from '../testing/test-product.ts';
 
 /** Transactions a second of a product with all its workers that has nothing to do; 10 were measured, and 60 when each queue looked on its own. */
 const idleLimit = 30;
 
 it('a product without work asks the database little', async () => {
-  const product = await startTestProduct();
+  const product = await startOwnProduct();
   try {
     const transactions = async () => {
       await product.sql('select pg_stat_force_next_flush()');
