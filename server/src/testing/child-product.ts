@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -92,7 +91,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const connectionString = databaseNamed(server, name);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const dataDir = mkdtempSync(join(tmpdir(), 'folio-data-'));
+  const dataDir = mkdtempSync(join(inject('dataFolder'), 'data-'));
   return {
     connectionString,
     dataDir,

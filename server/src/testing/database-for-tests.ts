@@ -1,6 +1,8 @@
 // One embedded PostgreSQL for a test run, without durability; databases are copied from a migrated template.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +13,8 @@ import { makeDatabaseFolder } from './database-folder.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: string;
+    /** Data folders of products are made in it. */
+    dataFolder: string;
   }
 }
 
@@ -36,8 +40,11 @@ export default async function setup(project: TestProject) {
   // In a process of its own: reading the whole product through the test runner would take several times as long.
   execFileSync(process.execPath, [queuesOfTemplate, template], { stdio: ['ignore', 'ignore', 'inherit'] });
   project.provide('postgres', server.connectionString);
+  // Shared products are not stopped: their processes end first.
+  const dataFolder = mkdtempSync(join(tmpdir(), 'folio-data-'));
+  project.provide('dataFolder', dataFolder);
   return async () => {
     await server.stop();
-    for (const path of [folder, server.folder]) rmSync(path, { recursive: true, force: true });
+    for (const path of [folder, server.folder, dataFolder]) rmSync(path, { recursive: true, force: true });
   };
 }
