@@ -55,6 +55,7 @@ export async function buildLinks(product: TestProduct, owner: Pick<TestCaller, '
   const insert = async (text: string, values: unknown[]) =>
     (await product.sql<{ id: number }>(`${text} returning id`, values))[0]?.id ?? 0;
   const pageId = await buildPage(product, websiteId, { path: '/mats', title: 'Mats' });
+  await insert(`insert into keyword_conflicts (website_id, keyword) values ($1, 'mats')`, [websiteId]);
   return {
     linkRuleId: await insert(
       `insert into link_keywords (account_id, website_id, keyword, stems, page_url_id)
@@ -70,7 +71,6 @@ export async function buildLinks(product: TestProduct, owner: Pick<TestCaller, '
       websiteId,
       owner.id,
     ]),
-    keywordConflictId: await insert(`insert into keyword_conflicts (website_id, keyword) values ($1, 'mats')`, [websiteId]),
     linkSourceId: await insert(
       `insert into link_sources (account_id, user_id, name, kind) select account_id, id, 'Documents', 'documents' from users where id = $1`,
       [owner.id],

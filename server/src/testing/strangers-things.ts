@@ -44,7 +44,6 @@ export interface StrangersThings {
   linkRuleId: number;
   linkSuggestionId: number;
   linkRunId: number;
-  keywordConflictId: number;
   linkSourceId: number;
   workspaceId: number;
   taskId: number;
