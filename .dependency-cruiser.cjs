@@ -27,6 +27,44 @@ const downwardsOnly = features.slice(0, -1).map((feature, at) => ({
   to: { path: `^server/src/features/(${features.slice(at + 1).join('|')})/` },
 }));
 
+/**
+ * Folders of the largest features, from the bottom up: each imports only those before it. Files beside the folders are above all of them: the
+ * index, routes and jobs of the server, the pages' components of the web.
+ */
+const insides = {
+  'server/src/features/campaigns': ['core', 'urls', 'results', 'packs', 'client'],
+  'server/src/features/links': ['core', 'rules', 'sources', 'suggestions', 'runs', 'conflicts'],
+  'web/src/features/document-editor': [
+    'core',
+    'find',
+    'paste',
+    'rewrite',
+    'outline',
+    'text',
+    'media',
+    'score',
+    'panel',
+    'history',
+  ],
+  'web/src/features/segment-editor': ['core', 'panel', 'dialogs', 'exchange'],
+  'web/src/features/tasks': ['core', 'metadata', 'board', 'templates', 'import'],
+};
+
+const layersInside = Object.entries(insides).flatMap(([feature, folders]) => [
+  ...folders.map((folder, at) => ({
+    name: `${feature.split('/').at(-1)}-${folder}-imports-downwards-only`,
+    severity: 'error',
+    from: { path: `^${feature}/${folder}/`, pathNot: test },
+    to: { path: `^${feature}/((${folders.slice(at + 1).join('|') || 'none'})/|[^/]+$)` },
+  })),
+  {
+    name: `every-folder-of-${feature.split('/').at(-1)}-has-its-layer`,
+    severity: 'error',
+    from: { path: `^${feature}/` },
+    to: { path: `^${feature}/[^/]+/`, pathNot: `^${feature}/(${folders.join('|')})/` },
+  },
+]);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -87,6 +125,7 @@ module.exports = {
       to: { path: '^server/src/features/([^/]+)/', pathNot: ['^server/src/features/$1/', '/index\\.ts$', '\\.table\\.ts$'] },
     },
     ...downwardsOnly,
+    ...layersInside,
     {
       name: 'every-feature-has-its-layer',
       severity: 'error',

@@ -41,7 +41,7 @@ describe('components without states', () => {
   it('are left outside of ui, and so are files that draw nothing, tests and plain modules', () => {
     expect(
       found({
-        'web/src/features/tasks/task-list.tsx': 'export function TaskList() {}',
+        'web/src/features/tasks/core/task-list.tsx': 'export function TaskList() {}',
         'web/src/ui/toast.tsx': 'export const toastError = () => undefined;',
         'web/src/ui/badge.test.tsx': 'export function Sample() {}',
         'web/src/ui/theme.ts': 'export const Theme = {};',

@@ -1,8 +1,8 @@
 // Suggestions for one draft against a website of many pages, beside taking the draft apart alone.
 import { readLinkText } from '@folio/engine/links/read-link-text';
-import { syncPhrases } from '@folio/server/features/links/suggestions/phrases.queries';
+import { syncPhrases } from '@folio/server/features/links/core/phrases.queries';
+import { findDocumentSubject } from '@folio/server/features/links/core/text-subjects.queries';
 import { type SearchContext, suggestLinks } from '@folio/server/features/links/suggestions/suggest-links';
-import { findDocumentSubject } from '@folio/server/features/links/text-subjects.queries';
 import { findWebsite } from '@folio/server/features/websites/websites.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { median } from './quantiles.ts';

@@ -64,7 +64,7 @@ export const calendarMutations = [
   {
     area: 'campaigns',
     rule: 'an item is saved that was dropped since it was read',
-    file: 'server/src/features/campaigns/keep-item.ts',
+    file: 'server/src/features/campaigns/core/keep-item.ts',
     from: '    checkSeen(item, wasDropped);\n',
     to: '',
     tests: ['server/src/features/campaigns/campaigns.test.ts'],
@@ -72,7 +72,7 @@ export const calendarMutations = [
   {
     area: 'campaigns',
     rule: 'a task or document is linked to a dropped item',
-    file: 'server/src/features/campaigns/link-item.ts',
+    file: 'server/src/features/campaigns/core/link-item.ts',
     from: '  requireInPlan(item);\n',
     to: '',
     tests: ['server/src/features/campaigns/dropped-items.test.ts'],

@@ -5,10 +5,10 @@ const suggest = 'server/src/features/links/suggestions/suggest-links.ts';
 const edit = 'server/src/features/links/runs/edit-run.ts';
 const page = 'server/src/features/links/runs/write-page.ts';
 const document = 'server/src/features/links/runs/write-document.ts';
-const policy = 'server/src/features/links/links.policy.ts';
+const policy = 'server/src/features/links/core/links.policy.ts';
 const runRows = 'server/src/features/links/runs/runs.queries.ts';
 const runJob = 'server/src/features/links/runs/run.jobs.ts';
-const subjects = 'server/src/features/links/text-subjects.queries.ts';
+const subjects = 'server/src/features/links/core/text-subjects.queries.ts';
 const engineTests = ['engine/src/links/links.test.ts'];
 const runTests = ['server/src/features/links/runs.test.ts', 'server/src/features/links/live-runs.test.ts'];
 const suggestionTests = ['server/src/features/links/suggestions.test.ts'];
@@ -109,7 +109,7 @@ export const linkMutations = [
     file: policy,
     from: '  authorize(actor, pageRights.manage);\n',
     to: '',
-    tests: ['server/src/features/links/links.policy.test.ts'],
+    tests: ['server/src/features/links/core/links.policy.test.ts'],
   },
   {
     area: 'links',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCaller } from '../base/forget-caller.ts';
 import { sendHeldCalls } from '../base/held-calls.ts';
 import { chooseWorkspace } from '../base/workspace.ts';
-import { forgetOpened } from '../features/tasks/opened-reviews.ts';
+import { forgetOpened } from '../features/tasks/core/opened-reviews.ts';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';

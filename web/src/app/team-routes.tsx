@@ -4,7 +4,7 @@ import { onlyKnown } from '../base/search-words.ts';
 import type { CalendarSearch } from '../features/calendars/calendar-search.ts';
 import type { MarketsSearch } from '../features/markets/markets-search.ts';
 import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-search.ts';
-import { readContentView, type TaskSearch } from '../features/tasks/task-search.ts';
+import { readContentView, type TaskSearch } from '../features/tasks/core/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { requireTasks, requireWorkspaceChosen } from './guards.ts';
 import { asIs, page, rootRoute, shellRoute } from './root-routes.tsx';

@@ -13,7 +13,7 @@ import { Calendar } from '../features/calendars/calendar.tsx';
 import { CalendarFilters } from '../features/calendars/calendar-filters.tsx';
 import { CalendarLead } from '../features/calendars/calendar-lead.tsx';
 import { type CalendarSearch, type CalendarViewName, readCalendarSearch } from '../features/calendars/calendar-search.ts';
-import { taskPeopleQuery } from '../features/tasks/tasks.queries.ts';
+import { taskPeopleQuery } from '../features/tasks/core/tasks.queries.ts';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MenuLink } from '../ui/menu-parts.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FailedPage } from '../base/failed-page.tsx';
 import { JobCertificates } from '../features/certificates/certificate-panel.tsx';
-import { editedJobQuery, isUnreached } from '../features/segment-editor/segment-editor.queries.ts';
+import { editedJobQuery, isUnreached } from '../features/segment-editor/core/segment-editor.queries.ts';
 import { SegmentEditor } from '../features/segment-editor/segment-editor.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

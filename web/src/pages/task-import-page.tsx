@@ -8,7 +8,7 @@ import classes from '../features/tasks/import/import.module.css';
 import { ImportResult } from '../features/tasks/import/import-result.tsx';
 import { ImportSource } from '../features/tasks/import/import-source.tsx';
 import { useTaskImport } from '../features/tasks/import/use-task-import.ts';
-import { taskCountsQuery } from '../features/tasks/tasks.queries.ts';
+import { taskCountsQuery } from '../features/tasks/core/tasks.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

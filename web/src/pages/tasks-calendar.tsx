@@ -1,8 +1,8 @@
 // The calendar of the tasks page: the same as `/calendar`, with due days alone and the filters of tasks.
 import { today } from '../base/calendar-days.ts';
 import { Calendar } from '../features/calendars/calendar.tsx';
-import { TaskFilters } from '../features/tasks/task-filters.tsx';
-import type { TaskViewProps } from '../features/tasks/task-list-view.tsx';
+import { TaskFilters } from '../features/tasks/core/task-filters.tsx';
+import type { TaskViewProps } from '../features/tasks/core/task-list-view.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Panel } from '../ui/panel.tsx';

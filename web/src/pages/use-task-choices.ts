@@ -1,7 +1,7 @@
 // Websites and brand voices that a task of a workspace can have.
 import { useQuery } from '@tanstack/react-query';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
-import type { TaskChoices } from '../features/tasks/website-and-voice.tsx';
+import type { TaskChoices } from '../features/tasks/core/website-and-voice.tsx';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { useText } from '../ui/use-text.ts';
 

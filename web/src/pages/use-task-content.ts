@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../base/use-me.ts';
 import { documentQuery } from '../features/orders/orders.queries.ts';
-import type { ContentView } from '../features/tasks/task-search.ts';
-import { taskHistoryQuery } from '../features/tasks/tasks.queries.ts';
+import type { ContentView } from '../features/tasks/core/task-search.ts';
+import { taskHistoryQuery } from '../features/tasks/core/tasks.queries.ts';
 
 type TaskContent =
   | { kind: 'none' | 'loading' | 'failed' }

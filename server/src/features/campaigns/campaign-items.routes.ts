@@ -6,10 +6,10 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { transitionsTo } from '../../kernel/transition.ts';
 import { showItem } from './campaigns.present.ts';
-import { findItem } from './campaigns.queries.ts';
-import { createItemTask } from './item-task.ts';
-import { createItem, dropItem, editItem, moveItem, previewItemMove, shareItem } from './keep-item.ts';
-import { linkItem, unlinkItem } from './link-item.ts';
+import { findItem } from './core/campaigns.queries.ts';
+import { createItemTask } from './core/item-task.ts';
+import { createItem, dropItem, editItem, moveItem, previewItemMove, shareItem } from './core/keep-item.ts';
+import { linkItem, unlinkItem } from './core/link-item.ts';
 
 const presentMoved = ({ task, days }: Awaited<ReturnType<typeof previewItemMove>>[number]) => ({
   id: task.id,

@@ -1,7 +1,7 @@
 // Every step from every state, and what an edit does in each.
 import { type CampaignState, campaignStates } from '@folio/contract/campaign-words';
 import { describe, expect, it } from 'vitest';
-import { type CampaignStep, campaignSteps, isDeletable, stateAfter, stateAfterEdit, stepOf } from './campaign-states.ts';
+import { type CampaignStep, campaignSteps, isDeletable, stateAfter, stateAfterEdit, stepOf } from './core/campaign-states.ts';
 
 /** All allowed steps, written out. */
 const allowed: [CampaignState, CampaignStep, CampaignState][] = [

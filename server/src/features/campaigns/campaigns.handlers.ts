@@ -5,9 +5,9 @@ import { documentEvents } from '../documents/index.ts';
 import { guidelineDeleted } from '../guidelines/index.ts';
 import { taskDates } from '../tasks/index.ts';
 import { websiteEvents } from '../websites/index.ts';
-import { clearInCampaigns, clearWebsite } from './clear-references.queries.ts';
-import { unlinkDocuments } from './item-states.queries.ts';
-import { lockCampaignsOf, moveItemsAlong } from './move-items-along.ts';
+import { clearInCampaigns, clearWebsite } from './core/clear-references.queries.ts';
+import { unlinkDocuments } from './core/item-states.queries.ts';
+import { lockCampaignsOf, moveItemsAlong } from './core/move-items-along.ts';
 
 export const campaignHandlers = [
   onEvent(taskDates.tasksMoving, (_kernel, tx, { actor, taskIds }) => lockCampaignsOf(tx, actor, taskIds)),

@@ -6,10 +6,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import { orderPresent } from '../orders/index.ts';
-import { stateHashOf } from './campaign-hash.ts';
-import { findListed, type ListedCampaign } from './campaign-list.queries.ts';
-import { campaignAbilities, getVisibleCampaign } from './campaigns.policy.ts';
-import { listDecisions, listHistory } from './campaigns.queries.ts';
+import { stateHashOf } from './core/campaign-hash.ts';
+import { findListed, type ListedCampaign } from './core/campaign-list.queries.ts';
+import { isPlanned, pacingOfCampaign } from './core/campaign-pacing.ts';
+import { campaignAbilities, getVisibleCampaign } from './core/campaigns.policy.ts';
+import { listDecisions, listHistory } from './core/campaigns.queries.ts';
 import {
   type ItemLink,
   listItems,
@@ -17,10 +18,9 @@ import {
   listStoppedOf,
   type ShownItem,
   type StoppedDocument,
-} from './item-states.queries.ts';
-import { type PacingInput, pacingOf } from './pacing.ts';
+} from './core/item-states.queries.ts';
+import { listSpend } from './core/result-totals.queries.ts';
 import { showPack } from './packs/make-pack.ts';
-import { listSpend } from './result-totals.queries.ts';
 
 type Listed = ListedCampaign['campaign'];
 
@@ -44,26 +44,6 @@ const historyActions = [
   'reminded',
   'pack_created',
 ].map((action) => `campaign.${action}`);
-
-const isPlanned = ({ state }: ShownItem) => state !== 'dropped';
-
-/** What the pacing of a campaign is made from. */
-export const inputOfPacing = (
-  { campaign, today }: Pick<ListedCampaign, 'campaign' | 'today'>,
-  items: readonly ShownItem[],
-  spend: ReadonlyMap<string, number>,
-): PacingInput => ({
-  from: campaign.from_date,
-  to: campaign.to_date,
-  budget: campaign.budget,
-  items: items.filter(isPlanned).map((item) => ({ from: item.from_date, to: item.to_date, budget: item.budget })),
-  pauses: campaign.pauses,
-  spend,
-  today,
-});
-
-/** How far a campaign's money is. */
-export const pacingOfCampaign = (...about: Parameters<typeof inputOfPacing>) => pacingOf(inputOfPacing(...about));
 
 /** A campaign of the list. */
 export function presentRow(listed: ListedCampaign, items: readonly ShownItem[], spend: ReadonlyMap<string, number>): CampaignRow {

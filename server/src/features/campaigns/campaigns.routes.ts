@@ -4,11 +4,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { transitionsTo } from '../../kernel/transition.ts';
-import { remindContact } from './ask-contact.ts';
 import { showCampaign } from './campaigns.present.ts';
 import { showClient } from './client/show-client.ts';
-import { createCampaign, editCampaign, removeCampaign } from './keep-campaign.ts';
-import { showDashboard } from './list-campaigns.ts';
+import { remindContact } from './core/ask-contact.ts';
+import { createCampaign, editCampaign, removeCampaign } from './core/keep-campaign.ts';
 import {
   cancelCampaign,
   closeCampaign,
@@ -17,7 +16,8 @@ import {
   proposeCampaign,
   resumeCampaign,
   startCampaign,
-} from './move-campaign.ts';
+} from './core/move-campaign.ts';
+import { showDashboard } from './list-campaigns.ts';
 
 /** Calls on campaigns as a whole. */
 export function campaignRoutes(kernel: Kernel) {

@@ -4,7 +4,7 @@ import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { startDueCampaigns } from './move-campaign.ts';
+import { startDueCampaigns } from './core/move-campaign.ts';
 
 const euro = 1_000_000;
 let product: TestProduct;

@@ -4,6 +4,7 @@ import type { CampaignState } from '@folio/contract/campaign-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { presentRow } from './campaigns.present.ts';
 import {
   type CampaignFilter,
   countWaiting,
@@ -11,11 +12,11 @@ import {
   listCampaigns,
   listChoices,
   listRunning,
-} from './campaign-list.queries.ts';
-import { refuseWhereHidden } from './campaigns.policy.ts';
-import { pacingOfCampaign, presentRow } from './campaigns.present.ts';
-import { listItems } from './item-states.queries.ts';
-import { listConversions, listSpend } from './result-totals.queries.ts';
+} from './core/campaign-list.queries.ts';
+import { pacingOfCampaign } from './core/campaign-pacing.ts';
+import { refuseWhereHidden } from './core/campaigns.policy.ts';
+import { listItems } from './core/item-states.queries.ts';
+import { listConversions, listSpend } from './core/result-totals.queries.ts';
 
 export interface ListCall extends Omit<CampaignFilter, 'workspaceIds'> {
   client?: number | undefined;

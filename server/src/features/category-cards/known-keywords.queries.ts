@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { brandVoices } from '../brand-voices/brand-voices.table.ts';
-import { linkKeywords } from '../links/links.table.ts';
+import { linkKeywords } from '../links/core/links.table.ts';
 import { pageUrls } from '../pages/pages.table.ts';
 import { taskMetadata } from '../tasks/metadata/metadata.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';

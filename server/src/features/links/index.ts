@@ -1,2 +1,2 @@
-export * as linkEvents from './link-events.ts';
-export * as linkRules from './rules/rules-for-others.ts';
+export * as linkEvents from './core/link-events.ts';
+export * as linkRules from './rules-for-others.ts';

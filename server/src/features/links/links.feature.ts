@@ -11,7 +11,7 @@ import { linkRunRoutes } from './runs/runs.routes.ts';
 import { linkSourceRoutes } from './sources/link-sources.routes.ts';
 import { linkSourceJob } from './sources/source.jobs.ts';
 import { linkFindJob } from './suggestions/find.jobs.ts';
-import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import { suggestionRoutes } from './suggestions.routes.ts';
 
 export const links = defineFeature({
   name: 'links',

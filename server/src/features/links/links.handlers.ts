@@ -1,7 +1,7 @@
 import { onEvent } from '../../kernel/events.ts';
 import { documentEvents } from '../documents/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
-import { forgetDocuments, moveSources } from './empty-scope.queries.ts';
+import { forgetDocuments, moveSources } from './core/empty-scope.queries.ts';
 
 export const linkHandlers = [
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveSources(tx, scope, toUserId)),

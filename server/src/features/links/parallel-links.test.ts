@@ -6,7 +6,7 @@ import { buildPage, buildSite } from '../../testing/build-links.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
 import { findWebsite } from '../websites/index.ts';
-import { syncPhrases } from './suggestions/phrases.queries.ts';
+import { syncPhrases } from './core/phrases.queries.ts';
 
 let product: TestProduct;
 let owner: TestCaller;

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { IconListCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './notices.module.css';
+import classes from './core/notices.module.css';
 
 /** Stands beside the text of a brief, so that no copy or download of the text contains it. */
 export function BriefNotice({ order }: { order: DocumentDetail }) {

@@ -6,7 +6,7 @@ import { messageOf } from '../../base/api.ts';
 import { agoWithin } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './notices.module.css';
+import classes from './core/notices.module.css';
 import type { Theirs } from './save-document.ts';
 import { useShownHeight } from './use-shown-height.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './notices.module.css';
+import classes from './core/notices.module.css';
 
 interface RestoredNoticeProps {
   /** When the text was kept, in milliseconds. */

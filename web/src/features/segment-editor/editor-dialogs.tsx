@@ -1,10 +1,10 @@
 // The dialogs of the editor, each loaded when it is opened for the first time.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { lazy, Suspense } from 'react';
-import type { SegmentShortcuts } from './segment-shortcuts.ts';
+import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
+import type { IgnoreFault } from './core/use-ignored.ts';
+import type { EditedSegments } from './core/use-segments.ts';
 import type { SplitAt } from './use-divide.ts';
-import type { IgnoreFault } from './use-ignored.ts';
-import type { EditedSegments } from './use-segments.ts';
 
 const SplitDialog = lazy(() => import('./dialogs/split-dialog.tsx').then((module) => ({ default: module.SplitDialog })));
 const ReplaceDialog = lazy(() => import('./dialogs/replace-dialog.tsx').then((module) => ({ default: module.ReplaceDialog })));

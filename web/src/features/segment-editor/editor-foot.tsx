@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './segment-editor.module.css';
+import classes from './core/segment-editor.module.css';
+import type { SegmentAction, SegmentShortcuts } from './core/segment-shortcuts.ts';
 import { isDone } from './segment-filters.ts';
-import type { SegmentAction, SegmentShortcuts } from './segment-shortcuts.ts';
 
 interface EditorFootProps {
   /** Null while they are on their way. */

@@ -8,9 +8,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import classes from './core/segment-editor.module.css';
+import type { EditedSegments } from './core/use-segments.ts';
 import { ExchangeMenu } from './exchange/exchange-menu.tsx';
-import classes from './segment-editor.module.css';
-import type { EditedSegments } from './use-segments.ts';
 
 const working = new Set(['accepted', 'in_progress', 'sent_back']);
 const icons = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconCloudOff };

@@ -2,8 +2,8 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './segment-editor.module.css';
-import type { EditedSegments } from './use-segments.ts';
+import classes from './core/segment-editor.module.css';
+import type { EditedSegments } from './core/use-segments.ts';
 
 interface EditorNotesProps {
   job: TranslationJob;

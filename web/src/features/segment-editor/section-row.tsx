@@ -1,8 +1,8 @@
 import { IconAlignLeft, IconFileText, IconHeading, IconLayoutList, IconTable, IconTag } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useText } from '../../ui/use-text.ts';
+import classes from './core/segment-editor.module.css';
 import type { ListItem } from './list-items.ts';
-import classes from './segment-editor.module.css';
 
 interface SectionRowProps {
   ref: Ref<HTMLLIElement>;

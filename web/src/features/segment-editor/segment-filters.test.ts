@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { segment } from '../../testing/translation.ts';
+import { issueFinder } from './core/segment-issues.ts';
 import { countSegments, filterSegments } from './segment-filters.ts';
-import { issueFinder } from './segment-issues.ts';
 import { nextMark } from './segment-keys.ts';
 
 const begun = segment({

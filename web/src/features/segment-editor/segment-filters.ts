@@ -2,7 +2,7 @@
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import type { Segment } from '@folio/contract/translation-segments';
 import { isDoneStatus } from '@folio/contract/translation-words';
-import type { FindIssues } from './segment-issues.ts';
+import type { FindIssues } from './core/segment-issues.ts';
 
 export const segmentFilters = ['all', 'new', 'draft', 'done', 'changed', 'issues', 'commented'] as const;
 export type SegmentFilter = (typeof segmentFilters)[number];

@@ -2,7 +2,7 @@
 import { markPattern, protectedByKind, unequalParts } from '@folio/contract/bilingual/protected-parts';
 import type { Segment } from '@folio/contract/translation-segments';
 import type { KeyboardEvent } from 'react';
-import { actionOf, type SegmentShortcuts } from './segment-shortcuts.ts';
+import { actionOf, type SegmentShortcuts } from './core/segment-shortcuts.ts';
 
 interface SegmentKeys {
   confirm: () => void;

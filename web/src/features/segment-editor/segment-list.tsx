@@ -5,14 +5,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useListTop } from '../../ui/use-list-top.ts';
+import classes from './core/segment-editor.module.css';
+import { type EditorTerm, type FindIssues, termFinder } from './core/segment-issues.ts';
+import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
+import type { EditedSegments } from './core/use-segments.ts';
 import type { ListItem } from './list-items.ts';
 import { SectionRow } from './section-row.tsx';
-import classes from './segment-editor.module.css';
-import { type EditorTerm, type FindIssues, termFinder } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
 import { SegmentRow } from './segment-row.tsx';
-import type { SegmentShortcuts } from './segment-shortcuts.ts';
-import type { EditedSegments } from './use-segments.ts';
 
 interface SegmentListProps {
   job: TranslationJob;

@@ -6,15 +6,15 @@ import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import classes from './core/segment-editor.module.css';
+import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
+import { SegmentText } from './core/segment-text.tsx';
+import type { EditedSegments } from './core/use-segments.ts';
 import type { SegmentRole } from './list-items.ts';
-import classes from './segment-editor.module.css';
 import { isChanged, isDone } from './segment-filters.ts';
 import type { RowKeys } from './segment-keys.ts';
-import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import { SegmentState } from './segment-state.tsx';
-import { SegmentText } from './segment-text.tsx';
 import { TargetField } from './target-field.tsx';
-import type { EditedSegments } from './use-segments.ts';
 
 export interface SegmentRowProps {
   ref: Ref<HTMLLIElement>;

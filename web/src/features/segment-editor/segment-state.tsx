@@ -3,8 +3,8 @@ import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import type { Segment } from '@folio/contract/translation-segments';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconLock, IconMessage, IconRepeat } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
+import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
 import { isDone } from './segment-filters.ts';
-import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import classes from './segment-state.module.css';
 
 interface SegmentStateProps {

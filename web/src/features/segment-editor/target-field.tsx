@@ -6,10 +6,10 @@ import { maxTargetLength } from '@folio/contract/translation-words';
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/use-text.ts';
-import classes from './segment-editor.module.css';
+import classes from './core/segment-editor.module.css';
+import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
+import type { EditedSegments } from './core/use-segments.ts';
 import { handleSegmentKey, type RowKeys } from './segment-keys.ts';
-import type { SegmentShortcuts } from './segment-shortcuts.ts';
-import type { EditedSegments } from './use-segments.ts';
 
 interface TargetFieldProps {
   job: TranslationJob;

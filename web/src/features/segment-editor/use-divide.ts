@@ -6,7 +6,7 @@ import { ApiError, api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastAction, toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { editedJobQuery } from './segment-editor.queries.ts';
+import { editedJobQuery } from './core/segment-editor.queries.ts';
 
 export interface SplitAt {
   segment: Pick<Segment, 'id' | 'revision'>;

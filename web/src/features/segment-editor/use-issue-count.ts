@@ -1,6 +1,6 @@
 import type { Segment } from '@folio/contract/translation-segments';
 import { useEffect, useState } from 'react';
-import type { FindIssues } from './segment-issues.ts';
+import type { FindIssues } from './core/segment-issues.ts';
 
 /** Milliseconds of one turn of checking, and between two: the page keeps reacting and scrolling. */
 const turnMs = 5;

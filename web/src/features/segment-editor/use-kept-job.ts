@@ -1,8 +1,8 @@
 // Keeps the open job on the device, with what was saved of it.
 import { useEffect } from 'react';
 import { useMe } from '../../base/use-me.ts';
-import { tidyDevice } from './device-store.ts';
-import { type KeptJob, keptJobs } from './kept-on-device.ts';
+import { tidyDevice } from './core/device-store.ts';
+import { type KeptJob, keptJobs } from './core/kept-on-device.ts';
 
 /** Milliseconds after the last change: copying 10,000 segments must not disturb who writes. */
 const keepAfterMs = 3000;

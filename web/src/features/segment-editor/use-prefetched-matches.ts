@@ -4,7 +4,7 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useMe } from '../../base/use-me.ts';
-import { matchesQuery } from './segment-editor.queries.ts';
+import { matchesQuery } from './core/segment-editor.queries.ts';
 import { isDone } from './segment-filters.ts';
 
 /** Segments ahead, and matches that are kept in all. */

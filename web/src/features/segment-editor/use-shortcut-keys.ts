@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMe } from '../../base/use-me.ts';
-import { keepShortcuts, readShortcuts, type SegmentShortcuts } from './segment-shortcuts.ts';
+import { keepShortcuts, readShortcuts, type SegmentShortcuts } from './core/segment-shortcuts.ts';
 
 /** The keys of the caller, and a way to change them. */
 export function useShortcutKeys(): [SegmentShortcuts, (shortcuts: SegmentShortcuts) => void] {

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
-import { taskDocumentsQuery } from './tasks.queries.ts';
+import { taskDocumentsQuery } from './core/tasks.queries.ts';
 
 interface DocumentSelectProps {
   workspaceId: number;

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Switch.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
+import { tasksQuery } from './core/tasks.queries.ts';
 import { taskQuery } from './task.queries.ts';
-import { tasksQuery } from './tasks.queries.ts';
 
 /** Tasks to choose from at once; a search finds others. */
 const offered = 25;

@@ -8,11 +8,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { changesQuery, packageQuery } from './core/tasks.queries.ts';
 import classes from './review-inbox.module.css';
 import { taskQuery } from './task.queries.ts';
 import type { DecisionHandle, OfferUndo } from './task-decision.tsx';
 import { TaskReview } from './task-review.tsx';
-import { changesQuery, packageQuery } from './tasks.queries.ts';
 
 interface InboxReviewProps {
   id: number;

@@ -1,8 +1,8 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import covering from '../../ui/covering-link.module.css';
 import { useText } from '../../ui/use-text.ts';
-import { DueDay } from './due-day.tsx';
-import { openedDecision } from './opened-reviews.ts';
+import { DueDay } from './core/due-day.tsx';
+import { openedDecision } from './core/opened-reviews.ts';
 import classes from './review-inbox.module.css';
 
 interface InboxRowProps {

@@ -1,7 +1,7 @@
 import { IconCalendar, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import classes from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
-import { type TaskLayout, taskLayouts } from './task-search.ts';
+import { type TaskLayout, taskLayouts } from './core/task-search.ts';
 
 const icons = { list: IconList, board: IconLayoutKanban, calendar: IconCalendar } as const;
 

@@ -6,9 +6,9 @@ import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';
-import { assigneeChoices } from './assignee-choices.ts';
-import classes from './tasks.module.css';
-import { taskPeopleQuery } from './tasks.queries.ts';
+import { assigneeChoices } from './core/assignee-choices.ts';
+import classes from './core/tasks.module.css';
+import { taskPeopleQuery } from './core/tasks.queries.ts';
 
 interface OrderTask {
   type: (typeof taskTypes)[number];

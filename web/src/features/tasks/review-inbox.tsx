@@ -14,13 +14,13 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
+import type { TaskViewProps } from './core/task-list-view.tsx';
+import { tasksPerPage, tasksQuery } from './core/tasks.queries.ts';
+import { splitByOpened, useBulkActions } from './core/use-bulk-actions.ts';
 import { InboxReview } from './inbox-review.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import classes from './review-inbox.module.css';
 import { type DecisionHandle, heldDecision } from './task-decision.tsx';
-import type { TaskViewProps } from './task-list-view.tsx';
-import { tasksPerPage, tasksQuery } from './tasks.queries.ts';
-import { splitByOpened, useBulkActions } from './use-bulk-actions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
 function focusableTitle(): HTMLElement | null {

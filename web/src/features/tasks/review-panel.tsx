@@ -10,13 +10,13 @@ import { usePartName } from '../../ui/package-parts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { ContentSwitch } from './content-switch.tsx';
+import { TaskStatusBadge } from './core/task-status.tsx';
+import { drawnPackageQuery } from './core/tasks.queries.ts';
 import { PublishTime } from './publish-time.tsx';
 import classes from './review-panel.module.css';
 import { TaskActions } from './task-actions.tsx';
 import { TaskDecision } from './task-decision.tsx';
 import { TaskNote } from './task-note.tsx';
-import { TaskStatusBadge } from './task-status.tsx';
-import { drawnPackageQuery } from './tasks.queries.ts';
 
 interface ReviewPanelProps {
   task: Task;

@@ -10,8 +10,8 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { queryOfView, searchOfView, type TaskSearch } from './task-search.ts';
-import { savedViewsQuery } from './tasks.queries.ts';
+import { queryOfView, searchOfView, type TaskSearch } from './core/task-search.ts';
+import { savedViewsQuery } from './core/tasks.queries.ts';
 
 interface SavedViewsProps {
   workspaceId: number;

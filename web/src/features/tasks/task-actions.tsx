@@ -20,9 +20,9 @@ import { MenuItem } from '../../ui/menu-parts.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './core/use-task-actions.ts';
 import { usePublishSchedule } from './use-publish-schedule.ts';
 import { useReminder } from './use-reminder.ts';
-import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './use-task-actions.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })));
 const SaveAsTemplate = lazy(() =>

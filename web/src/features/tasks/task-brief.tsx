@@ -5,7 +5,7 @@ import type { Task } from '@folio/contract/task-shapes';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tasks.module.css';
+import classes from './core/tasks.module.css';
 
 export function TaskBrief({ task }: { task: Task }) {
   const { t, language } = useText();

@@ -11,7 +11,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tasks.module.css';
+import classes from './core/tasks.module.css';
 
 type Verdict = (typeof verdicts)[number];
 

@@ -6,9 +6,9 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { DueDay } from './due-day.tsx';
+import { DueDay } from './core/due-day.tsx';
+import classes from './core/tasks.module.css';
 import { taskQuery } from './task.queries.ts';
-import classes from './tasks.module.css';
 
 /** Who, until when, and which document. */
 export function TaskDetails({ task }: { task: Task }) {

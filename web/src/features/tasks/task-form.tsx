@@ -17,19 +17,19 @@ import { showFieldErrors } from '../../ui/form-errors.ts';
 import { optionalLabel } from '../../ui/optional-label.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { assigneeChoices } from './assignee-choices.ts';
+import { assigneeChoices } from './core/assignee-choices.ts';
+import { problemOf } from './core/step-values.ts';
+import { StepsField } from './core/steps-field.tsx';
+import { blankTask, columnsOf, fillIn, type TaskValues, valuesOf } from './core/task-form-values.ts';
+import classes from './core/tasks.module.css';
+import { taskPeopleQuery } from './core/tasks.queries.ts';
+import { useWorkingDays } from './core/use-working-days.ts';
+import { type TaskChoices, WebsiteAndVoice } from './core/website-and-voice.tsx';
 import { DocumentSelect } from './document-select.tsx';
 import { FollowFields } from './follow-fields.tsx';
 import { attachFiles, NewAttachments } from './new-attachments.tsx';
-import { problemOf } from './step-values.ts';
-import { StepsField } from './steps-field.tsx';
-import { blankTask, columnsOf, fillIn, type TaskValues, valuesOf } from './task-form-values.ts';
 import { TaskMore } from './task-more.tsx';
-import classes from './tasks.module.css';
-import { taskPeopleQuery } from './tasks.queries.ts';
 import { TemplateSelect } from './templates/template-select.tsx';
-import { useWorkingDays } from './use-working-days.ts';
-import { type TaskChoices, WebsiteAndVoice } from './website-and-voice.tsx';
 
 const fields = [
   'title',

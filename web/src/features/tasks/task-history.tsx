@@ -7,8 +7,8 @@ import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tasks.module.css';
-import { taskHistoryQuery } from './tasks.queries.ts';
+import classes from './core/tasks.module.css';
+import { taskHistoryQuery } from './core/tasks.queries.ts';
 
 /** What happened to a task, newest first: who, what, at which step, and what they wrote. */
 export function TaskHistory({ id }: { id: number }) {

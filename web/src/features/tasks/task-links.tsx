@@ -14,8 +14,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { taskLinksQuery } from './core/tasks.queries.ts';
 import classes from './task-links.module.css';
-import { taskLinksQuery } from './tasks.queries.ts';
 
 const kinds = { ok: 'ready', broken: 'failed', unclear: 'hold', not_live: 'hold', waived: 'off', unchecked: 'off' } as const;
 

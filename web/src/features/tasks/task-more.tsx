@@ -9,8 +9,8 @@ import { languageName } from '@folio/contract/language-names';
 import { useQuery } from '@tanstack/react-query';
 import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
-import type { TaskValues } from './task-form-values.ts';
-import classes from './tasks.module.css';
+import type { TaskValues } from './core/task-form-values.ts';
+import classes from './core/tasks.module.css';
 
 interface TaskMoreProps {
   workspaceId: number;

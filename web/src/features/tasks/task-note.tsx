@@ -2,8 +2,8 @@ import type { Task } from '@folio/contract/task-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tasks.module.css';
-import { taskHistoryQuery } from './tasks.queries.ts';
+import classes from './core/tasks.module.css';
+import { taskHistoryQuery } from './core/tasks.queries.ts';
 
 /** What the last person wrote to the next one: with the submission for reviewers, with the decision for who changes the content. */
 export function TaskNote({ task }: { task: Task }) {

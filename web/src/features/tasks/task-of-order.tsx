@@ -4,7 +4,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tasks.module.css';
+import classes from './core/tasks.module.css';
 
 interface TaskOfOrderProps {
   task: Pick<Task, 'id' | 'title'>;

@@ -11,10 +11,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
-import { noteOpened } from './opened-reviews.ts';
+import { noteOpened } from './core/opened-reviews.ts';
+import classes from './core/tasks.module.css';
+import { changesQuery, packageQuery } from './core/tasks.queries.ts';
 import { type DecisionHandle, type OfferUndo, TaskDecision } from './task-decision.tsx';
-import classes from './tasks.module.css';
-import { changesQuery, packageQuery } from './tasks.queries.ts';
 
 interface TaskReviewProps {
   task: Task;

@@ -4,7 +4,7 @@ import { usePartName } from '../../ui/package-parts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tasks.module.css';
+import classes from './core/tasks.module.css';
 
 const kinds = { pending: 'off', active: 'hold', passed: 'ready', returned: 'failed' } as const;
 

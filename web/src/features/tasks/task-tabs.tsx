@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
+import { queryOfView, type TaskSearch, type TaskView, taskViews } from './core/task-search.ts';
+import { taskCountsQuery } from './core/tasks.queries.ts';
 import { SavedViews } from './saved-views.tsx';
-import { queryOfView, type TaskSearch, type TaskView, taskViews } from './task-search.ts';
-import { taskCountsQuery } from './tasks.queries.ts';
 
 interface TaskTabsProps {
   view: TaskView;

@@ -3,8 +3,8 @@ import { addDays, noonOf, today } from '../../base/calendar-days.ts';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { openStatuses } from './core/task-days.ts';
 import classes from './my-tasks.module.css';
-import { openStatuses } from './task-days.ts';
 
 /** Squares drawn of one day at most. */
 const maxSquares = 6;

@@ -2,7 +2,7 @@
 import { type CampaignState } from '@folio/contract/campaign-words';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { campaigns } from '../campaigns.table.ts';
+import { campaigns } from '../core/campaigns.table.ts';
 
 /** States that a client sees. */
 const shownStates = ['proposed', 'changes_requested', 'approved', 'running', 'paused', 'completed'] as const;

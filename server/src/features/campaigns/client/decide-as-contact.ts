@@ -1,8 +1,8 @@
 // The contact's own decision, by their review link. Whether the link allows it is checked before.
 import type { GuestIdentity } from '@folio/contract/task-words';
 import type { Db } from '../../../kernel/db/database.ts';
-import { type CampaignDecisionCall, decideLocked } from '../move-campaign.ts';
-import { type ContactCaller, getCampaignOfContact } from './contact-campaign.ts';
+import { type ContactCaller, getCampaignOfContact } from '../core/contact-campaign.ts';
+import { type CampaignDecisionCall, decideLocked } from '../core/move-campaign.ts';
 
 export interface DecidingContact extends ContactCaller {
   id: number;

@@ -6,7 +6,7 @@ import type { JobRun } from '../../../kernel/jobs.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { isStorageFull } from '../../../kernel/storage-full.ts';
-import { findCampaign } from '../campaigns.queries.ts';
+import { findCampaign } from '../core/campaigns.queries.ts';
 import {
   claimPack,
   deleteEarlierPacks,

@@ -6,7 +6,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { inDays } from '../../../kernel/db/in-days.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { guests } from '../../tasks/tasks.table.ts';
-import { campaignDecisions } from '../campaigns.table.ts';
+import { campaignDecisions } from '../core/campaigns.table.ts';
 import { campaignPacks } from './campaign-packs.table.ts';
 
 export type PackRow = typeof campaignPacks.$inferSelect;

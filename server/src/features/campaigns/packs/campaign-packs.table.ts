@@ -2,7 +2,7 @@ import { type LeftOut, packStates } from '@folio/contract/campaign-packs';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.table.ts';
-import { campaigns } from '../campaigns.table.ts';
+import { campaigns } from '../core/campaigns.table.ts';
 
 /** What a client takes along: a zip of what was approved, kept for some days. */
 export const campaignPacks = pgTable(

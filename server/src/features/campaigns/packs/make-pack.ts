@@ -8,9 +8,9 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { findMessage } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { downloads } from '../../documents/index.ts';
-import { isPackable } from '../campaign-states.ts';
-import { getVisibleCampaign, lockCampaign } from '../campaigns.policy.ts';
-import { type ContactCaller, getCampaignOfContact } from '../client/contact-campaign.ts';
+import { isPackable } from '../core/campaign-states.ts';
+import { getVisibleCampaign, lockCampaign } from '../core/campaigns.policy.ts';
+import { type ContactCaller, getCampaignOfContact } from '../core/contact-campaign.ts';
 import { findNewestPack, findOpenPack, findReadyPack, insertPack, type PackRow } from './campaign-packs.queries.ts';
 import { packQueue } from './pack-queue.ts';
 

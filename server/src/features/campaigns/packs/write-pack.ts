@@ -7,8 +7,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { inlinePictures } from '../../assets/index.ts';
 import { downloads } from '../../documents/index.ts';
 import { taskParts, taskRows } from '../../tasks/index.ts';
-import { type CampaignRow, findCampaign } from '../campaigns.queries.ts';
-import { type ItemLink, listItems, listLinks, type ShownItem } from '../item-states.queries.ts';
+import { type CampaignRow, findCampaign } from '../core/campaigns.queries.ts';
+import { type ItemLink, listItems, listLinks, type ShownItem } from '../core/item-states.queries.ts';
 import { claimPack, type LeftOutReason, listCampaignApprovals, type WrittenPack } from './campaign-packs.queries.ts';
 import {
   approvalsPdf,

@@ -16,10 +16,10 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { noFile, readTableFile, type Table } from '../../bulk-orders/index.ts';
-import type { ReadRow } from '../campaign-results.table.ts';
-import { getVisibleCampaign, lockCampaign, refuseWhereHidden } from '../campaigns.policy.ts';
-import { type CampaignRow, findCampaign, findToday } from '../campaigns.queries.ts';
-import { listItems, type ShownItem } from '../item-states.queries.ts';
+import type { ReadRow } from '../core/campaign-results.table.ts';
+import { getVisibleCampaign, lockCampaign, refuseWhereHidden } from '../core/campaigns.policy.ts';
+import { type CampaignRow, findCampaign, findToday } from '../core/campaigns.queries.ts';
+import { listItems, type ShownItem } from '../core/item-states.queries.ts';
 import { listContents } from '../urls/campaign-urls.queries.ts';
 import { guessDayForm, guessNumberForm } from './cell-forms.ts';
 import {

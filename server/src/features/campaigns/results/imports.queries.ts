@@ -4,7 +4,7 @@ import { campaignFigures } from '@folio/contract/campaign-words';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { users } from '../../accounts/accounts.table.ts';
-import { campaignImports, type ReadRow } from '../campaign-results.table.ts';
+import { campaignImports, type ReadRow } from '../core/campaign-results.table.ts';
 
 export type ImportRow = typeof campaignImports.$inferSelect;
 type Figures = Pick<ReadRow, (typeof campaignFigures)[number]>;

@@ -10,7 +10,7 @@ import {
   type ResultFault,
 } from '@folio/contract/campaign-words';
 import type { Table } from '../../bulk-orders/index.ts';
-import type { ReadRow } from '../campaign-results.table.ts';
+import type { ReadRow } from '../core/campaign-results.table.ts';
 import { isUnknown, readCountry, readDay, readNumber } from './cell-forms.ts';
 import type { Mapping } from './map-columns.ts';
 

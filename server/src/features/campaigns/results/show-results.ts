@@ -5,12 +5,12 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { findListed, type ListedCampaign } from '../campaign-list.queries.ts';
-import { getVisibleCampaign } from '../campaigns.policy.ts';
-import { inputOfPacing } from '../campaigns.present.ts';
-import { listItems, type ShownItem } from '../item-states.queries.ts';
-import { addDays, type PacingInput, pacingOf, plannedUntil } from '../pacing.ts';
-import { listSpend } from '../result-totals.queries.ts';
+import { findListed, type ListedCampaign } from '../core/campaign-list.queries.ts';
+import { inputOfPacing } from '../core/campaign-pacing.ts';
+import { getVisibleCampaign } from '../core/campaigns.policy.ts';
+import { listItems, type ShownItem } from '../core/item-states.queries.ts';
+import { addDays, type PacingInput, pacingOf, plannedUntil } from '../core/pacing.ts';
+import { listSpend } from '../core/result-totals.queries.ts';
 import { listImports } from './imports.queries.ts';
 import { findTotals, type GroupRow, listGroups, type Span, type Sums } from './results.queries.ts';
 

@@ -1,8 +1,8 @@
 // SQL of the links of campaigns.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { campaignUrls } from '../campaign-results.table.ts';
-import { campaignItems, campaigns } from '../campaigns.table.ts';
+import { campaignUrls } from '../core/campaign-results.table.ts';
+import { campaignItems, campaigns } from '../core/campaigns.table.ts';
 
 export type UrlRow = typeof campaignUrls.$inferSelect;
 export interface ShownUrl {

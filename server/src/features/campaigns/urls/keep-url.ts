@@ -10,9 +10,9 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { siteFetch } from '../../pages/index.ts';
-import { isEditable } from '../campaign-states.ts';
-import { getVisibleCampaign, lockCampaign, lockItem, refuseWhereHidden, requireInPlan } from '../campaigns.policy.ts';
-import { findCampaign, findItem } from '../campaigns.queries.ts';
+import { isEditable } from '../core/campaign-states.ts';
+import { getVisibleCampaign, lockCampaign, lockItem, refuseWhereHidden, requireInPlan } from '../core/campaigns.policy.ts';
+import { findCampaign, findItem } from '../core/campaigns.queries.ts';
 import { countUrls, deleteUrl, findUrl, insertUrl, listUrls, listUtmWords, type ShownUrl } from './campaign-urls.queries.ts';
 
 const presentUrl = ({ row, code, item }: ShownUrl): CampaignUrl => ({

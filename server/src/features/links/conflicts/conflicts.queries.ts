@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { scopeSql } from '../../../kernel/db/scope.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { keywordConflicts } from '../links.table.ts';
+import { keywordConflicts } from '../core/links.table.ts';
 
 export interface MemberRow {
   keyword: string;

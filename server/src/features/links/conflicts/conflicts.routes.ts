@@ -5,8 +5,8 @@ import { notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { getLinkWebsite, getManagedWebsite, linkAbilities } from '../links.policy.ts';
-import { countAnchors } from '../page-reads.queries.ts';
+import { getLinkWebsite, getManagedWebsite, linkAbilities } from '../core/links.policy.ts';
+import { countAnchors } from '../core/page-reads.queries.ts';
 import {
   type ConflictRow,
   findConflict,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '../../../kernel/db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { countAnchors } from '../page-reads.queries.ts';
+import { countAnchors } from '../core/page-reads.queries.ts';
 import { type ConflictRow, isKeywordUsed, linksTo, listMembers, type MemberRow } from './conflicts.queries.ts';
 
 export type Consequence = z.infer<typeof consequenceSchema>;

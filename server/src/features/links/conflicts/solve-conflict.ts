@@ -15,13 +15,13 @@ import { recordAudit } from '../../audit/index.ts';
 import { lockPages, pageEvents, pageRows } from '../../pages/index.ts';
 import { taskParts, taskRights, taskRows } from '../../tasks/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { maxLinksOf } from '../page-reads.queries.ts';
+import { maxLinksOf } from '../core/page-reads.queries.ts';
+import { findSubject } from '../core/text-subjects.queries.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
 import { keepRun, readTexts } from '../runs/create-run.ts';
 import { linksToMove } from '../runs/move-links.ts';
 import { listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
 import { insertWanted, type WantedSuggestion } from '../suggestions/wanted-suggestions.queries.ts';
-import { findSubject } from '../text-subjects.queries.ts';
 import { type ConflictRow, decideConflict, listLinkingTexts, type MemberRow } from './conflicts.queries.ts';
 import { type Judged, judgeConflict } from './consequences.ts';
 

@@ -13,7 +13,7 @@ import { stemsOf } from '@folio/engine/links/match-phrases';
 import type { Db } from '../../../kernel/db/database.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { findPage, listTargetsByUrl, type TargetPage } from '../page-reads.queries.ts';
+import { findPage, listTargetsByUrl, type TargetPage } from '../core/page-reads.queries.ts';
 
 /** A rule as it is given; what is left out stays as it is. */
 export interface GivenRule {

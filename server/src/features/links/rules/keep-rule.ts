@@ -10,8 +10,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { linkRulesChanged } from '../link-events.ts';
-import { getManagedWebsite } from '../links.policy.ts';
+import { linkRulesChanged } from '../core/link-events.ts';
+import { getManagedWebsite } from '../core/links.policy.ts';
 import { type GivenRule, judgeTarget, keywordIssues, sentenceIssue } from './judge-rule.ts';
 import {
   countRules,

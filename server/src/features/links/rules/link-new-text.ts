@@ -4,8 +4,8 @@ import { chooseLinks } from '@folio/engine/links/choose-links';
 import { readLinkText } from '@folio/engine/links/read-link-text';
 import { setLinks } from '@folio/engine/links/set-links';
 import type { Db } from '../../../kernel/db/database.ts';
-import { maxLinksOf } from '../page-reads.queries.ts';
-import { findWebsiteOfOrder } from '../text-subjects.queries.ts';
+import { maxLinksOf } from '../core/page-reads.queries.ts';
+import { findWebsiteOfOrder } from '../core/text-subjects.queries.ts';
 import { addUses, listAllRules } from './link-rules.queries.ts';
 import { ruleCandidates, ruleFinder } from './rule-occurrences.ts';
 

@@ -5,7 +5,7 @@ import { containing } from '../../../kernel/db/containing.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { pageUrls } from '../../pages/pages.table.ts';
 import { websites } from '../../websites/websites.table.ts';
-import { linkKeywords } from '../links.table.ts';
+import { linkKeywords } from '../core/links.table.ts';
 
 export type LinkRuleFields = typeof linkKeywords.$inferInsert;
 

@@ -7,8 +7,8 @@ import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { isClosed, listPagesWith, maxLinksOf } from '../page-reads.queries.ts';
-import { findSubject, listDocumentsWith } from '../text-subjects.queries.ts';
+import { isClosed, listPagesWith, maxLinksOf } from '../core/page-reads.queries.ts';
+import { findSubject, listDocumentsWith } from '../core/text-subjects.queries.ts';
 import type { LinkRuleRow } from './link-rules.queries.ts';
 
 const rank = { high: 0, normal: 1, low: 2 };

@@ -10,7 +10,7 @@ import { message } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { readTableFile } from '../../bulk-orders/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { listTargetsByUrl } from '../page-reads.queries.ts';
+import { listTargetsByUrl } from '../core/page-reads.queries.ts';
 import { judgeTarget, keywordIssues } from './judge-rule.ts';
 import { changingRules, reportChange } from './keep-rule.ts';
 import { countRules, type LinkRuleFields, listAllRules, lockLinks, upsertRules } from './link-rules.queries.ts';

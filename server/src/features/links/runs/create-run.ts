@@ -9,11 +9,11 @@ import { message } from '../../../kernel/messages/messages.ts';
 import { problemLine, WebsiteProblem, wordpressPosts } from '../../remote-sites/index.ts';
 import { pageFetch } from '../../sources/index.ts';
 import { remoteSiteOf, type WebsiteRow } from '../../websites/index.ts';
-import { getManagedWebsite } from '../links.policy.ts';
-import { maxLinksOf } from '../page-reads.queries.ts';
+import { getManagedWebsite } from '../core/links.policy.ts';
+import { maxLinksOf } from '../core/page-reads.queries.ts';
+import { findSubject, hashOf, type TextSubject } from '../core/text-subjects.queries.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
 import { listSuggestionsByIds, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
-import { findSubject, hashOf, type TextSubject } from '../text-subjects.queries.ts';
 import { chooseForText } from './plan-links.ts';
 import {
   addSuggestions,

@@ -7,11 +7,11 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { getManagedWebsite, mayWriteLive } from '../links.policy.ts';
-import { listTargetsByUrl } from '../page-reads.queries.ts';
+import { getManagedWebsite, mayWriteLive } from '../core/links.policy.ts';
+import { listTargetsByUrl } from '../core/page-reads.queries.ts';
+import { findSubject } from '../core/text-subjects.queries.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
 import { listSuggestionsOfTargets, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
-import { findSubject } from '../text-subjects.queries.ts';
 import { rangeOfAnchor } from './plan-links.ts';
 import { linkRunQueue } from './run-queue.ts';
 import {

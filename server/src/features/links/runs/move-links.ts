@@ -4,8 +4,8 @@ import { readLinkText } from '@folio/engine/links/read-link-text';
 import { absoluteAddress, sameAddress } from '@folio/engine/links/same-address';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
+import { findSubject } from '../core/text-subjects.queries.ts';
 import type { WantedSuggestion } from '../suggestions/wanted-suggestions.queries.ts';
-import { findSubject } from '../text-subjects.queries.ts';
 
 /** Where a link leads from now on. */
 export interface NewTarget {

@@ -7,7 +7,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findMessage } from '../../../kernel/messages/messages.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { linkAbilities } from '../links.policy.ts';
+import { linkAbilities } from '../core/links.policy.ts';
 import { presentSuggestion } from '../suggestions/present-suggestions.ts';
 import { listSuggestionsOfTargets, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
 import { planLinks } from './plan-links.ts';

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { workspaceMembers } from '../../workspaces/workspaces.table.ts';
-import { linkRuns, linkRunTargets, linkSuggestions } from '../links.table.ts';
+import { linkRuns, linkRunTargets, linkSuggestions } from '../core/links.table.ts';
 
 export type LinkRunRow = typeof linkRuns.$inferSelect;
 export type RunTargetRow = typeof linkRunTargets.$inferSelect;

@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
-import { getLinkWebsite } from '../links.policy.ts';
+import { getLinkWebsite } from '../core/links.policy.ts';
 import { createRun, selectionOf } from './create-run.ts';
 import { applyRun, editSuggestions, getManagedRun, removeRun } from './edit-run.ts';
 import { presentRun, presentRunRow } from './present-run.ts';

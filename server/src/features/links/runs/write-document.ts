@@ -8,9 +8,9 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { deliverVersion, findCurrentVersion, lockDocument } from '../../documents/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
+import { findDocumentSubject, hashOf, type TextSubject } from '../core/text-subjects.queries.ts';
 import { addUses } from '../rules/link-rules.queries.ts';
 import { listSuggestionsOfTargets, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
-import { findDocumentSubject, hashOf, type TextSubject } from '../text-subjects.queries.ts';
 import { planLinks, saysTheSame, undoLinks } from './plan-links.ts';
 import { type LinkRunRow, lockTarget, type RunTargetRow, updateSuggestions, updateTarget } from './runs.queries.ts';
 

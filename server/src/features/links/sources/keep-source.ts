@@ -16,7 +16,7 @@ import { lockPerson } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { pageRights } from '../../pages/index.ts';
 import { members } from '../../workspaces/index.ts';
-import { getLinkWebsite } from '../links.policy.ts';
+import { getLinkWebsite } from '../core/links.policy.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
 import {

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { inScope } from '../../../kernel/db/scope.ts';
 import type { Scope } from '../../../kernel/policy.ts';
 import { pageUrls } from '../../pages/pages.table.ts';
-import { linkPhrases, linkSources, linkSourceTargets } from '../links.table.ts';
+import { linkPhrases, linkSources, linkSourceTargets } from '../core/links.table.ts';
 
 export type LinkSourceRow = typeof linkSources.$inferSelect;
 

@@ -4,7 +4,7 @@ import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { rpc } from '../../../kernel/rpc.ts';
-import { linkAbilities } from '../links.policy.ts';
+import { linkAbilities } from '../core/links.policy.ts';
 import { createSource, presentSource, removeSource } from './keep-source.ts';
 import { countTargets, findSource, listSources } from './link-sources.queries.ts';
 

@@ -7,8 +7,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { findWebsite, listWebsites } from '../../websites/index.ts';
+import { syncPhrases } from '../core/phrases.queries.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
-import { syncPhrases } from '../suggestions/phrases.queries.ts';
 import { listPagesNamed, listTargetsWith, listUsableSources } from './link-sources.queries.ts';
 
 interface SearchCall {

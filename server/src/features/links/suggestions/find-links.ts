@@ -4,13 +4,13 @@ import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MessageKey } from '../../../kernel/messages/messages.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { getManagedWebsite } from '../links.policy.ts';
-import { listPagesToRead, listPagesWith, listTargets, maxLinksOf } from '../page-reads.queries.ts';
+import { getManagedWebsite } from '../core/links.policy.ts';
+import { listPagesToRead, listPagesWith, listTargets, maxLinksOf } from '../core/page-reads.queries.ts';
+import { syncPhrases } from '../core/phrases.queries.ts';
+import { findSubject, listDocumentsToRead, listDocumentsWith, listOwnDocuments } from '../core/text-subjects.queries.ts';
 import { listAllRules } from '../rules/link-rules.queries.ts';
-import { findSubject, listDocumentsToRead, listDocumentsWith, listOwnDocuments } from '../text-subjects.queries.ts';
 import { linkFindQueue } from './find-queue.ts';
 import { nearnessOf } from './nearness.ts';
-import { syncPhrases } from './phrases.queries.ts';
 import { type SearchContext, type Silence, suggestLinks } from './suggest-links.ts';
 import {
   beginSearch,

@@ -8,11 +8,11 @@ import { confidenceOf, sharedNearness } from '@folio/engine/links/score-link';
 import { stopWordsOf } from '@folio/engine/text/stop-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { isClosed, isLive, listTargets, type TargetPage } from '../page-reads.queries.ts';
+import { isClosed, isLive, listTargets, type TargetPage } from '../core/page-reads.queries.ts';
+import { findPagesAbout, findPhrases } from '../core/phrases.queries.ts';
+import type { TextSubject } from '../core/text-subjects.queries.ts';
 import type { LinkRuleRow } from '../rules/link-rules.queries.ts';
 import { ruleCandidates, ruleFinder } from '../rules/rule-occurrences.ts';
-import type { TextSubject } from '../text-subjects.queries.ts';
-import { findPagesAbout, findPhrases } from './phrases.queries.ts';
 
 /** What a search needs of a website, read once. */
 export interface SearchContext {

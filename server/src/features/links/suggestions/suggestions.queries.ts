@@ -7,8 +7,8 @@ import { users } from '../../accounts/accounts.table.ts';
 import { documentVersions } from '../../documents/documents.table.ts';
 import { orderDetails } from '../../orders/orders.table.ts';
 import { pageUrls } from '../../pages/pages.table.ts';
-import { linkKeywords, linkRunTargets, linkSearches, linkSuggestions } from '../links.table.ts';
-import type { TextSubject } from '../text-subjects.queries.ts';
+import { linkKeywords, linkRunTargets, linkSearches, linkSuggestions } from '../core/links.table.ts';
+import type { TextSubject } from '../core/text-subjects.queries.ts';
 import type { EarlierSuggestion, FoundLink } from './suggest-links.ts';
 
 const target = alias(pageUrls, 'target');

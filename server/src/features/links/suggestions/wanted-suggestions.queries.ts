@@ -1,6 +1,6 @@
 // SQL of suggestions that a person asked for: links that are to lead elsewhere after a conflict or a redirect.
 import type { Db } from '../../../kernel/db/database.ts';
-import type { linkSuggestions } from '../links.table.ts';
+import type { linkSuggestions } from '../core/links.table.ts';
 
 export type WantedSuggestion = typeof linkSuggestions.$inferInsert;
 

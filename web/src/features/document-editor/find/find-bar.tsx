@@ -8,7 +8,7 @@ import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { ToolbarButton } from '../text/toolbar-button.tsx';
+import { ToolbarButton } from '../core/toolbar-button.tsx';
 import classes from './find.module.css';
 import { findWords, foundIn, replaceAll, replaceOne, step } from './found-words.ts';
 

@@ -3,7 +3,7 @@
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../panel/side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 import own from './outline.module.css';
 
 export function OutlineSection({ headings }: Pick<TextFindings, 'headings'>) {

@@ -12,9 +12,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import classes from '../core/side-panel.module.css';
 import own from './checks.module.css';
 import { checksQuery } from './checks.queries.ts';
-import classes from './side-panel.module.css';
 
 const kinds: ShownClaim['kind'][] = ['figure', 'date', 'name', 'certificate', 'link'];
 

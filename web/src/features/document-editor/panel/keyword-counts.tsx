@@ -1,7 +1,7 @@
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
-import classes from './side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 
 /** How often the text has each keyword, beside a bar that compares them. */
 export function KeywordCounts({ keywords }: Pick<TextFindings, 'keywords'>) {

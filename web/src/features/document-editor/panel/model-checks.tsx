@@ -1,8 +1,8 @@
 // What is checked of a text that a model wrote, before it is used.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
+import classes from '../core/side-panel.module.css';
 import { ChecksSection } from './checks-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
-import classes from './side-panel.module.css';
 
 export function ModelChecks({ order }: { order: DocumentDetail }) {
   return (

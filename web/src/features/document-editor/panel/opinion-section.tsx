@@ -8,9 +8,9 @@ import { useDocumentSession } from '../../../base/document-session-context.ts';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import classes from '../core/side-panel.module.css';
 import own from './checks.module.css';
 import { opinionQuery } from './checks.queries.ts';
-import classes from './side-panel.module.css';
 
 /** Asked of the text as it was saved last; the open text is saved first. */
 export function OpinionSection({ order }: { order: DocumentDetail }) {

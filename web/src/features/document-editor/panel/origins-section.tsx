@@ -10,9 +10,9 @@ import { formatNumber } from '../../../ui/intl-format.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import panel from '../core/side-panel.module.css';
 import classes from './origins.module.css';
 import { provenanceQuery } from './provenance.queries.ts';
-import panel from './side-panel.module.css';
 import { useWriter } from './use-writer.ts';
 
 const origins = ['engine', 'mixed', 'person'] as const;

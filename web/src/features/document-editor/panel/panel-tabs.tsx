@@ -8,9 +8,9 @@ import type { DocumentTab } from '../../../base/document-session.ts';
 import { useSession } from '../../../base/document-session-context.ts';
 import { toolQuery } from '../../../base/tool.queries.ts';
 import { useText } from '../../../ui/use-text.ts';
+import classes from '../core/side-panel.module.css';
 import { isMediaDocument } from '../media/is-media-document.ts';
 import { checksQuery } from './checks.queries.ts';
-import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 
 /** What the tabs' ids begin with; each has its own tab and panel. */

@@ -6,7 +6,7 @@ import { useDocumentSession, useSession } from '../../../base/document-session-c
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { cutAt, descriptionPixels, titlePixels } from '../../../ui/measure-text.ts';
 import { useText } from '../../../ui/use-text.ts';
-import classes from './side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 
 interface SearchSnippetProps {
   slug: string;

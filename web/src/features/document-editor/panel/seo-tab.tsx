@@ -10,13 +10,13 @@ import { useDocumentSession, useSession } from '../../../base/document-session-c
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import classes from '../core/side-panel.module.css';
 import { OutlineSection } from '../outline/outline-section.tsx';
 import { savedFindingsQuery } from '../score/score.queries.ts';
 import { ScoreReport } from '../score/score-report.tsx';
 import { KeywordCounts } from './keyword-counts.tsx';
 import { LengthWords } from './length-words.tsx';
 import { SearchSnippet } from './search-snippet.tsx';
-import classes from './side-panel.module.css';
 import { useDocumentWords } from './use-document-words.ts';
 
 interface ShownFindings extends Pick<TextFindings, 'headings' | 'keywords'> {

@@ -5,10 +5,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../base/document-session-context.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import classes from '../core/side-panel.module.css';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { usePanelTabs } from './panel-tabs.tsx';
 import { SeoTab } from './seo-tab.tsx';
-import classes from './side-panel.module.css';
 
 const VoiceTab = lazy(() => loadChunk(() => import('./voice-tab.tsx')).then((module) => ({ default: module.VoiceTab })));
 

@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
-import classes from './side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
 

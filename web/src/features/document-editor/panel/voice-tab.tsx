@@ -12,7 +12,7 @@ import { formatDay } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { VoiceReportView } from '../../../ui/voice-report.tsx';
-import classes from './side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 import { WaiveForm } from './waive-form.tsx';
 

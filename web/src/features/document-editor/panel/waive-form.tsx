@@ -8,7 +8,7 @@ import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from './side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 
 interface WaiveFormProps {

@@ -2,7 +2,7 @@
 import { maxCopiedPictures } from '@folio/contract/picture-limits';
 import type { Editor } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
-import { pictureProblem, uploadPicture } from '../text/upload-picture.ts';
+import { pictureProblem, uploadPicture } from '../core/upload-picture.ts';
 import { findLinks, putLink } from './foreign-pictures.ts';
 
 export interface EmbeddedPicture {

@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { messageOf } from '../../../base/api.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../notices.module.css';
+import classes from '../core/notices.module.css';
 import { copyForeignPictures, type ForeignPicture, insertPictures } from './foreign-pictures.ts';
 
 interface PastedPicturesProps {

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { ToolbarButton } from '../text/toolbar-button.tsx';
+import { ToolbarButton } from '../core/toolbar-button.tsx';
 import type { RewriteButtonProps } from './rewrite-wishes.tsx';
 
 const RewriteWishes = lazy(() => loadChunk(() => import('./rewrite-wishes.tsx')));

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { readClaims } from '../text/claim-mark.ts';
+import { readClaims } from '../core/claim-mark.ts';
 import { readPassage } from './passage.ts';
 import { acceptSuggested, findSuggested, onSuggestion, type SuggestedPassage, suggest } from './suggested-passage.ts';
 

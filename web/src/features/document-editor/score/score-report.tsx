@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { ScoreVerdict } from '../../../ui/score-verdict.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../panel/side-panel.module.css';
+import classes from '../core/side-panel.module.css';
 import own from './score.module.css';
 
 interface ScoreReportProps {

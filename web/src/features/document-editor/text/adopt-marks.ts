@@ -2,8 +2,8 @@
 // program's doing. Where something else was typed since, the next save settles it.
 import { DOMParser as MarkupParser, type Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { byProgram } from '../core/person-origin.ts';
 import { blockHtml } from './document-html.ts';
-import { byProgram } from './person-origin.ts';
 
 const names = ['data-origin', 'data-source', 'data-by', 'data-rewrite'] as const;
 

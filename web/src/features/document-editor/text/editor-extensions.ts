@@ -2,12 +2,12 @@
 import type { Extensions } from '@tiptap/core';
 import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { ClaimMark } from '../core/claim-mark.ts';
+import { PersonOrigin } from '../core/person-origin.ts';
 import { FoundWords } from '../find/found-words.ts';
 import { SuggestedPassages } from '../rewrite/suggested-passage.ts';
-import { ClaimMark } from './claim-mark.ts';
 import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
-import { PersonOrigin } from './person-origin.ts';
 import { PictureNode } from './picture-node.ts';
 import { Subscript, Superscript } from './script-marks.ts';
 import { ShownLine } from './shown-line.ts';

@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../../ui/use-text.ts';
+import classes from '../core/toolbar.module.css';
 import { readLinkAddress } from './link-address.ts';
-import classes from './toolbar.module.css';
 
 const addressOf = (editor: Editor): string => {
   const address: unknown = editor.getAttributes('link')['href'];

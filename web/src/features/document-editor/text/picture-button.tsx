@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../../base/api.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { pictureProblem, uploadPicture } from '../core/upload-picture.ts';
 import { droppedPictures, droppedPicturesKey, insertPicture } from './dropped-pictures.ts';
 import { ToolbarPopover } from './toolbar-popover.tsx';
-import { pictureProblem, uploadPicture } from './upload-picture.ts';
 
 export function PictureButton({ editor, orderDetailId }: { editor: Editor; orderDetailId: number }) {
   const { t } = useText();

@@ -5,8 +5,8 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { messageOf } from '../../../base/api.ts';
 import { useText } from '../../../ui/use-text.ts';
-import classes from './toolbar.module.css';
-import { pictureKinds, pictureProblem, uploadPicture } from './upload-picture.ts';
+import classes from '../core/toolbar.module.css';
+import { pictureKinds, pictureProblem, uploadPicture } from '../core/upload-picture.ts';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

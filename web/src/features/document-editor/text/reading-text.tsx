@@ -4,8 +4,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { PaperHtml } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import toolbar from '../core/toolbar.module.css';
 import classes from './text-editor.module.css';
-import toolbar from './toolbar.module.css';
 import type { ReadText, Typed } from './writing-start.ts';
 
 interface ReadingTextProps {

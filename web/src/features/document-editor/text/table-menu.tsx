@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { Menu } from '../../../ui/menu.tsx';
 import { MenuItem } from '../../../ui/menu-parts.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { ToolbarButton } from '../core/toolbar-button.tsx';
 
 const changes = {
   addRowAbove: (chain) => chain.addRowBefore(),

@@ -1,7 +1,7 @@
 // What opens below buttons of the toolbar: one file, loaded with the first that is opened.
 import { Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { ToolbarButton } from '../core/toolbar-button.tsx';
 
 export { LinkForm } from './link-form.tsx';
 export { PictureForm } from './picture-form.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { onDemand } from '../../../ui/on-demand.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { ToolbarButton } from './toolbar-button.tsx';
+import { ToolbarButton } from '../core/toolbar-button.tsx';
 import type { FormButtonProps } from './toolbar-forms.tsx';
 
 const code = onDemand(() => import('./toolbar-forms.tsx'));

@@ -17,14 +17,14 @@ import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';
 import { useText } from '../../../ui/use-text.ts';
+import classes from '../core/toolbar.module.css';
+import { ToolbarButton } from '../core/toolbar-button.tsx';
 import { RewriteButton } from '../rewrite/rewrite-button.tsx';
 import type { RewriteScope } from '../rewrite/rewrite-wishes.tsx';
 import type { RewriteWish } from '../rewrite/use-rewrite.ts';
 import { LinkButton } from './link-button.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { TableMenu } from './table-menu.tsx';
-import classes from './toolbar.module.css';
-import { ToolbarButton } from './toolbar-button.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;

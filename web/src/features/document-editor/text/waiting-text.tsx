@@ -1,6 +1,6 @@
 import { PaperHtml } from '../../../ui/paper.tsx';
+import toolbar from '../core/toolbar.module.css';
 import classes from './text-editor.module.css';
-import toolbar from './toolbar.module.css';
 
 /** The same paper before the editor's code is there: it can be read already. */
 export function WaitingText({ html, language }: { html: string; language: string }) {

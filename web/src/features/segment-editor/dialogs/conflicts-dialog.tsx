@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { agoWithin } from '../../../ui/intl-format.ts';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { SegmentText } from '../segment-text.tsx';
-import type { EditedSegments } from '../use-segments.ts';
+import { SegmentText } from '../core/segment-text.tsx';
+import type { EditedSegments } from '../core/use-segments.ts';
 import classes from './dialogs.module.css';
 
 interface ConflictsDialogProps {

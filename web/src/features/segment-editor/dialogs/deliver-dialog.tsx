@@ -11,9 +11,9 @@ import { dateFormat } from '../../../ui/intl-format.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { IgnoredBy } from '../ignored-by.tsx';
-import { checkQuery } from '../segment-editor.queries.ts';
-import type { IgnoreFault } from '../use-ignored.ts';
+import { IgnoredBy } from '../core/ignored-by.tsx';
+import { checkQuery } from '../core/segment-editor.queries.ts';
+import type { IgnoreFault } from '../core/use-ignored.ts';
 import classes from './dialogs.module.css';
 
 interface DeliverDialogProps {

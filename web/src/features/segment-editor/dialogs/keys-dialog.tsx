@@ -14,7 +14,7 @@ import {
   type SegmentAction,
   type SegmentShortcuts,
   segmentActions,
-} from '../segment-shortcuts.ts';
+} from '../core/segment-shortcuts.ts';
 import classes from './dialogs.module.css';
 
 interface KeysDialogProps {

@@ -5,7 +5,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { SegmentText } from '../segment-text.tsx';
+import { SegmentText } from '../core/segment-text.tsx';
 import classes from './dialogs.module.css';
 
 interface SplitDialogProps {

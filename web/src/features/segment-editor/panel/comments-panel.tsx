@@ -12,7 +12,7 @@ import { agoWithin } from '../../../ui/intl-format.ts';
 import { WordBadge } from '../../../ui/state-badge.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { editedJobQuery, segmentCommentsQuery } from '../segment-editor.queries.ts';
+import { editedJobQuery, segmentCommentsQuery } from '../core/segment-editor.queries.ts';
 import classes from './panel.module.css';
 
 interface CommentsPanelProps {

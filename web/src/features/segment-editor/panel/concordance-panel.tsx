@@ -7,8 +7,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { concordanceQuery } from '../segment-editor.queries.ts';
-import { SegmentText } from '../segment-text.tsx';
+import { concordanceQuery } from '../core/segment-editor.queries.ts';
+import { SegmentText } from '../core/segment-text.tsx';
 import classes from './panel.module.css';
 
 interface ConcordancePanelProps {

@@ -1,9 +1,9 @@
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';
 import { useText } from '../../../ui/use-text.ts';
-import { IgnoredBy } from '../ignored-by.tsx';
-import type { FindIssues } from '../segment-issues.ts';
-import type { FindIgnored, IgnoreFault } from '../use-ignored.ts';
+import { IgnoredBy } from '../core/ignored-by.tsx';
+import type { FindIssues } from '../core/segment-issues.ts';
+import type { FindIgnored, IgnoreFault } from '../core/use-ignored.ts';
 import classes from './panel.module.css';
 
 /** Most faults that are listed. */

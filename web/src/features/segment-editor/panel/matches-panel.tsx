@@ -10,10 +10,10 @@ import { formatDay } from '../../../ui/intl-format.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { matchesQuery } from '../segment-editor.queries.ts';
-import type { EditorTerm } from '../segment-issues.ts';
-import { matchChord, type SegmentShortcuts } from '../segment-shortcuts.ts';
-import { SegmentText } from '../segment-text.tsx';
+import { matchesQuery } from '../core/segment-editor.queries.ts';
+import type { EditorTerm } from '../core/segment-issues.ts';
+import { matchChord, type SegmentShortcuts } from '../core/segment-shortcuts.ts';
+import { SegmentText } from '../core/segment-text.tsx';
 import classes from './panel.module.css';
 
 interface MatchesPanelProps {

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { outlineQuery } from '../segment-editor.queries.ts';
+import { outlineQuery } from '../core/segment-editor.queries.ts';
 import panel from './panel.module.css';
 import classes from './preview-panel.module.css';
 

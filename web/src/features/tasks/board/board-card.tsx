@@ -6,9 +6,9 @@ import { ProblemLine } from '../../../base/document-problem.tsx';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
 import covering from '../../../ui/covering-link.module.css';
 import { useText } from '../../../ui/use-text.ts';
-import { DueDay } from '../due-day.tsx';
-import { StepBars } from '../step-bars.tsx';
-import { TaskStatusBadge } from '../task-status.tsx';
+import { DueDay } from '../core/due-day.tsx';
+import { StepBars } from '../core/step-bars.tsx';
+import { TaskStatusBadge } from '../core/task-status.tsx';
 import classes from './board.module.css';
 
 interface BoardCardProps {

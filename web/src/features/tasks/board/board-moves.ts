@@ -1,7 +1,7 @@
 // Which transition a card makes when it is dropped into a column. Rejected tasks are in the column of the review that rejected them.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import type { TaskStatus } from '@folio/contract/task-words';
-import type { TaskMove } from '../use-task-actions.ts';
+import type { TaskMove } from '../core/use-task-actions.ts';
 
 export const boardColumns = ['waiting', 'on_going', 'ready', 'approved', 'published', 'completed'] as const;
 export type BoardColumn = (typeof boardColumns)[number];

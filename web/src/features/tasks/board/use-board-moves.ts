@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
-import type { TaskMove } from '../use-task-actions.ts';
+import type { TaskMove } from '../core/use-task-actions.ts';
 import { type BoardColumn, moveInto } from './board-moves.ts';
 
 export interface BoardMoves {

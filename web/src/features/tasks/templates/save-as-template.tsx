@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { faultAt } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { useWorkingDays } from '../use-working-days.ts';
+import { useWorkingDays } from '../core/use-working-days.ts';
 import { templateOfTask } from './template-values.ts';
 
 /** Names a template that holds what a task holds, without its dates and its document. */

@@ -1,6 +1,6 @@
 import { Panel } from '../../../ui/panel.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import type { StepValues } from '../step-values.ts';
+import type { StepValues } from '../core/step-values.ts';
 import classes from './templates.module.css';
 
 interface TemplateScheduleProps {

@@ -3,8 +3,8 @@ import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { workingDaysBetween } from '@folio/contract/working-days';
 import { changedValues } from '../../../ui/changed-values.ts';
-import { assigneeOf } from '../assignee-choices.ts';
-import { type StepValues, stepsOf, stepsOfTemplate, toTemplateSteps } from '../step-values.ts';
+import { assigneeOf } from '../core/assignee-choices.ts';
+import { type StepValues, stepsOf, stepsOfTemplate, toTemplateSteps } from '../core/step-values.ts';
 
 export interface TemplateValues {
   name: string;

@@ -1,0 +1,69 @@
+// A task for an item: made by the rules of tasks, with the contact as its last reviewer, and linked in the same transaction.
+import type { StepInput } from '@folio/contract/task-shapes';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { conflict, invalidField } from '../../../kernel/errors.ts';
+import type { Keep } from '../../../kernel/idempotency.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { scopeOf } from '../../../kernel/policy.ts';
+import { findUsableVoice } from '../../brand-voices/index.ts';
+import { assignmentEdits, guestRows } from '../../tasks/index.ts';
+import { findUsableWebsite } from '../../websites/index.ts';
+import { isEditable } from './campaign-states.ts';
+import { getVisibleItem, lockItem, requireInPlan } from './campaigns.policy.ts';
+import type { CampaignRow } from './campaigns.queries.ts';
+import { linkLocked } from './link-item.ts';
+
+type TaskCall = Parameters<typeof assignmentEdits.createTask>[2];
+
+export interface ItemTaskCall {
+  id: number;
+  template_id?: number | null | undefined;
+  tool_id?: string | null | undefined;
+  with_contact: boolean;
+}
+
+/** The step of the contact. Throws 422 where there is no contact, or they have a seat and decide as a member. */
+async function stepOfContact(db: Db, { account_id, contact_email: email, contact_name: name }: CampaignRow): Promise<StepInput> {
+  if (email === null) throw invalidField('with_contact', 'campaign_contact_missing');
+  if ((await guestRows.listSeatedEmails(db, account_id, [email])).length > 0)
+    throw invalidField('with_contact', 'guest_has_seat');
+  return { name: name || email, reviewer_ids: [], required_approvals: 1, looks_at: [], guest: { name: name || email, email } };
+}
+
+/** Website and brand voice of the campaign, as far as they are still there. */
+async function usableThings(db: Db, actor: Actor, campaign: CampaignRow) {
+  const scope = scopeOf(actor, campaign.workspace_id);
+  const { website_id: website, brand_voice_id: voice } = campaign;
+  return {
+    ...(website !== null && (await findUsableWebsite(db, scope, website)) ? { website_id: website } : {}),
+    ...(voice !== null && (await findUsableVoice(db, scope, voice)) ? { brand_voice_id: voice } : {}),
+  };
+}
+
+/** Creates the task and answers its id. It is due on the item's first day. Throws what `createTask` throws, and 409 where the campaign is over or the item dropped. */
+export async function createItemTask(kernel: Kernel, actor: Actor, call: ItemTaskCall, keep: Keep<number>): Promise<number> {
+  const { database } = kernel;
+  const { campaign, item } = await getVisibleItem(database, actor, call.id);
+  if (!isEditable(campaign.state)) throw conflict('campaign_state');
+  requireInPlan(item);
+  const contact = call.with_contact ? await stepOfContact(database, campaign) : null;
+  const asked: TaskCall = {
+    workspace_id: campaign.workspace_id,
+    title: item.name,
+    due_date: item.from_date,
+    template_id: call.template_id ?? null,
+    ...(call.tool_id ? { tool_id: call.tool_id } : {}),
+  };
+  const filled = await assignmentEdits.withTemplate(database, asked);
+  const steps = Array.isArray(filled.review_steps) ? filled.review_steps : [];
+  const isThere = steps.some(({ guest }) => contact?.guest && guest?.email === contact.guest.email);
+  const review_steps = contact && !isThere ? [...steps, contact] : steps;
+  const ofCampaign = await usableThings(database, actor, campaign);
+  return assignmentEdits.createTask(kernel, actor, { ...ofCampaign, ...filled, review_steps }, async (tx, taskId) => {
+    const locked = await lockItem(tx, actor, call.id);
+    if (!isEditable(locked.campaign.state)) throw conflict('campaign_state');
+    await linkLocked(tx, actor, locked, { task_id: taskId });
+    await keep(tx, taskId);
+  });
+}

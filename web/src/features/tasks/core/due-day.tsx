@@ -1,0 +1,21 @@
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { today } from '../../../base/calendar-days.ts';
+import { formatDay } from '../../../ui/intl-format.ts';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './tasks.module.css';
+
+const isOver = new Set(['approved', 'published', 'completed']);
+
+/** The day a task is due; past days of open tasks are marked, also in words. */
+export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow, 'due_date' | 'status'> }) {
+  const { t, language } = useText();
+  if (due === null) return <span className={classes.quiet}>{t('tasks.noDue')}</span>;
+  const isOverdue = due < today() && !isOver.has(status);
+  const day = formatDay(due, language);
+  return (
+    <span className={isOverdue ? classes.overdue : undefined}>
+      {isOverdue ? <span className="visually-hidden">{t('tasks.overdue')} </span> : null}
+      {day}
+    </span>
+  );
+}

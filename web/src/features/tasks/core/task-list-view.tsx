@@ -1,0 +1,70 @@
+// The list: filters, rows in groups, the bar over what is selected, and pages.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListHead } from '../../../ui/list-head.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useSelection } from '../../../ui/use-selection.ts';
+import { useText } from '../../../ui/use-text.ts';
+import { ChosenTasks } from './chosen-tasks.tsx';
+import { TaskFilters } from './task-filters.tsx';
+import { groupTasks } from './task-groups.ts';
+import { TaskList } from './task-list.tsx';
+import type { TaskSearch, TaskView } from './task-search.ts';
+import { tasksPerPage, tasksQuery } from './tasks.queries.ts';
+
+export interface TaskViewProps {
+  search: TaskSearch;
+  view: TaskView;
+  workspaceId: number | null;
+  onChange: (changes: Partial<TaskSearch>) => void;
+}
+
+interface TaskListViewProps extends TaskViewProps {
+  /** The button that creates a task, where the caller may. */
+  create: ReactNode;
+  classes: { filters: string | undefined; search: string | undefined; foot: string | undefined };
+}
+
+export function TaskListView({ search, view, workspaceId, onChange, create, classes }: TaskListViewProps) {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(tasksQuery(workspaceId, search));
+  const tasks = data?.tasks ?? [];
+  const { page: _page, ...filters } = search;
+  const selection = useSelection(JSON.stringify([workspaceId, filters]), tasks, ({ id }) => id);
+  const isFiltered = Boolean(search.search ?? search.status ?? search.assignee ?? search.due);
+  return (
+    <>
+      <Panel isFlush>
+        <ListHead isStacked className={classes.filters}>
+          <TaskFilters search={search} workspaceId={workspaceId} searchClass={classes.search} onChange={onChange} />
+        </ListHead>
+        {isPending ? <SkeletonRows rows={6} /> : null}
+        {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
+        {data?.recordsFiltered === 0 ? (
+          <EmptyState title={t(isFiltered ? 'tasks.nothing' : `tasks.empty.${view}`)} action={isFiltered ? null : create}>
+            {t(isFiltered ? 'tasks.nothingLead' : `tasks.emptyLead.${view}`)}
+          </EmptyState>
+        ) : null}
+        {data && data.recordsFiltered > 0 ? (
+          <>
+            <TaskList groups={groupTasks(t, tasks, search.group ?? 'due')} selection={selection} />
+            <div className={classes.foot}>
+              <Pager
+                page={search.page ?? 1}
+                perPage={tasksPerPage}
+                total={data.recordsFiltered}
+                onChange={(page) => onChange({ page })}
+              />
+            </div>
+          </>
+        ) : null}
+      </Panel>
+      <ChosenTasks selection={selection} workspaceId={workspaceId} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
+import { known, oneOf, wholeNumber } from '../../../base/search-words.ts';
+
+export const taskViews = ['all', 'mine', 'review', 'asked'] as const;
+export type TaskView = (typeof taskViews)[number];
+export const taskLayouts = ['list', 'board', 'calendar'] as const;
+export type TaskLayout = (typeof taskLayouts)[number];
+export const taskGroupings = ['due', 'status', 'assignee', 'none'] as const;
+export type TaskGrouping = (typeof taskGroupings)[number];
+
+/** What the address of `/task-assignment` may say. */
+export interface TaskSearch {
+  view?: TaskView;
+  layout?: TaskLayout;
+  status?: TaskStatus;
+  /** Id of a person. */
+  assignee?: number;
+  due?: 'overdue' | 'week';
+  group?: TaskGrouping;
+  search?: string;
+  page?: number;
+  /** Of the calendar, like 2026-11. */
+  month?: string;
+  /** The task that is open in the review inbox. */
+  task?: number;
+  /** The form of a new task is open. */
+  create?: boolean;
+}
+
+/** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also be as the view. */
+export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
+  const view = oneOf(taskViews, raw['view']);
+  const layout = oneOf(taskLayouts, raw['layout']) ?? oneOf(taskLayouts, raw['view']);
+  const group = oneOf(taskGroupings, raw['group']);
+  const month = typeof raw['month'] === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(raw['month']) ? raw['month'] : undefined;
+  return known({
+    view: view === 'all' ? undefined : view,
+    layout: layout === 'list' ? undefined : layout,
+    status: oneOf(taskStatuses, raw['status']),
+    assignee: wholeNumber(raw['assignee'], 1),
+    due: oneOf(['overdue', 'week'] as const, raw['due']),
+    group: group === 'due' ? undefined : group,
+    search: typeof raw['search'] === 'string' ? raw['search'].trim() : undefined,
+    page: wholeNumber(raw['page'], 2),
+    month,
+    task: wholeNumber(raw['task'], 1),
+    create: raw['create'] === true || raw['create'] === 'true' ? true : undefined,
+  });
+}
+
+/** What a saved view keeps: the filters and how they are shown, without the page and what is open. */
+export function queryOfView({ page: _page, task: _task, month: _month, create: _create, ...kept }: TaskSearch): string {
+  return new URLSearchParams(Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)])).toString();
+}
+
+/** The address of a saved view. */
+export const searchOfView = (query: string): TaskSearch => readTaskSearch(Object.fromEntries(new URLSearchParams(query)));
+
+export const contentViews = ['document', 'changes'] as const;
+export type ContentView = (typeof contentViews)[number];
+
+/** What the tab Content of a task shows: the document, or what changed since the reader's last approval. */
+export function readContentView(raw: Record<string, unknown>): { show?: ContentView } {
+  return known({ show: oneOf(contentViews, raw['show']) });
+}
