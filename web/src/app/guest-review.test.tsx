@@ -46,7 +46,7 @@ test('a guest decides on the content that they see; changes need a note', async 
   const { calls } = renderRoute('/review/review_token', {
     guestReview: { show: link, task: content, decide: { task: { ...guestTask, status: 'on_going', step: null } } },
   });
-  expect(await screen.findByText('They grip.')).toBeDefined();
+  expect(await screen.findByText('They grip.', { selector: 'article p' })).toBeDefined();
   expect(screen.getByText('For Helene Brandt')).toBeDefined();
   // The buttons stay on a phone while the content is scrolled away.
   expect(within(screen.getByRole('region', { name: 'Your decision' })).getByText('Guide to trail shoes')).toBeDefined();
@@ -197,7 +197,7 @@ test('a server that is not reached ends no link: the page offers to retry, and a
   isReached = false;
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('alert');
-  expect(screen.getByText('They grip.')).toBeDefined();
+  expect(screen.getByText('They grip.', { selector: 'article p' })).toBeDefined();
   expect(screen.getByDisplayValue('Which sizes?')).toBeDefined();
 });
 
@@ -234,11 +234,7 @@ test('a guest without a pointer comments on a passage that they choose from a li
   });
   const about = await screen.findByRole('combobox', { name: 'Comment on' });
   expect(about).toHaveProperty('value', 'The whole text');
-  fireEvent.focus(about);
-  // Another field once the list's code is there.
-  const field = () => screen.getByRole('combobox', { name: 'Comment on' });
-  await waitFor(() => expect(field()).not.toBe(about));
-  fireEvent.click(field());
+  fireEvent.click(about);
   const options = await screen.findAllByRole('option', { hidden: true });
   expect(options.map(({ textContent }) => textContent)).toEqual(['The whole text', 'Soles', 'They grip.', 'Size', '48']);
   fireEvent.click(screen.getByRole('option', { name: 'They grip.', hidden: true }));
