@@ -1,6 +1,8 @@
 // What sources and competitors' pages speak of, as weighted terms, and how much of it a text covers.
+
 import { endingsLexicon, smallWordsLexicon } from '@folio/locales/lexicon';
 import { baseOf, interfaceLanguages } from '../languages.ts';
+import { withoutAccents } from '../plain-letters.ts';
 import { isSplitByDictionary, listWords } from '../text-words.ts';
 
 /** One thing that the material speaks of. */
@@ -65,7 +67,7 @@ class TermReader {
   readonly stem = (word: string): string => {
     const ready = this.#stems.get(word);
     if (ready !== undefined) return ready;
-    let stem = word.normalize('NFD').replace(/\p{M}/gu, '');
+    let stem = withoutAccents(word);
     for (;;) {
       const ending = this.#endings.find((one) => stem.endsWith(one) && stem.length - one.length >= minStemLength);
       if (ending === undefined) break;

@@ -1,4 +1,5 @@
 // Pictures that an order brings, opened with the limits that every upload has.
+import { plainLetters } from '@folio/contract/plain-letters';
 import type { Sharp, SharpOptions } from 'sharp';
 import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
 import { maxPixels } from '../files/measure-file.ts';
@@ -33,9 +34,7 @@ export const titleOfFile = (name: string): string => name.replace(/\.[a-z0-9]{1,
 
 /** Letters, digits and hyphens of a name, for the files made of it. */
 export const stemOf = (name: string): string =>
-  titleOfFile(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  plainLetters(titleOfFile(name))
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()

@@ -1,5 +1,6 @@
 // Words that no dictionary knows. Corrected are common misspellings, lost accents, and a longer word where a single word is one letter away;
 // names are left alone, and everything else is listed with what may be meant.
+import { withoutAccents } from '@folio/contract/plain-letters';
 import { proofreadingLexicon } from '@folio/locales/lexicon';
 import { proofreadingPhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage } from '../engine-types.ts';
@@ -48,7 +49,6 @@ export function misspellingsOf(language: ComposerLanguage): Map<string, string[]
   return new Map(pairs);
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const inCaseOf = (word: string, written: string) =>
   isCapital(written) ? word.charAt(0).toLocaleUpperCase() + word.slice(1) : word;
@@ -100,7 +100,7 @@ function correctionOf(
   if (first !== undefined && first !== word && first.toLocaleLowerCase() === word.toLocaleLowerCase())
     return language === 'de' && (!isEnglish || nounOpenings.test(written.before)) ? { word: first, reason: 'capital' } : null;
   if (isEnglish) return null;
-  const accented = single.filter((one) => plain(one).toLocaleLowerCase() === plain(word).toLocaleLowerCase());
+  const accented = single.filter((one) => withoutAccents(one).toLocaleLowerCase() === withoutAccents(word).toLocaleLowerCase());
   if (accented.length === 1 && accented[0] !== undefined && word.length > 2) return { word: accented[0], reason: 'accent' };
   const near = single.filter((one) => isOneEditAway(one.toLocaleLowerCase(), word.toLocaleLowerCase()));
   const [only] = near;

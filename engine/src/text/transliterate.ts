@@ -1,5 +1,7 @@
 // Letters of the Latin, Greek and Cyrillic scripts in plain a to z, as each language is used to.
+
 import { baseOf } from '@folio/contract/languages';
+import { withoutAccents } from '@folio/contract/plain-letters';
 
 const pairs = (list: string): Record<string, string> =>
   Object.fromEntries(list.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
@@ -21,8 +23,6 @@ const bulgarian = { ...cyrillic, ...pairs('хh щsht ъa ьy') };
 
 const greek = pairs('αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo');
 
-const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
-
 /** ELOT 743: pairs of letters that are spoken as one are written so. */
 function greekPairs(text: string): string {
   return text
@@ -41,5 +41,5 @@ export function transliterate(text: string, language: string): string {
   // "й" and "ё" are letters of their own, not accented ones.
   const alphabet = base === 'bg' ? bulgarian : cyrillic;
   const inLatin = composed.replace(/\p{Script=Cyrillic}/gu, (letter) => alphabet[letter] ?? letter);
-  return greekPairs(withoutMarks(inLatin)).replace(/\p{L}/gu, (letter) => greek[letter] ?? latin[letter] ?? letter);
+  return greekPairs(withoutAccents(inLatin)).replace(/\p{L}/gu, (letter) => greek[letter] ?? latin[letter] ?? letter);
 }

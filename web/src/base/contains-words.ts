@@ -1,4 +1,6 @@
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { withoutAccents } from '@folio/contract/plain-letters';
+
+const folded = (text: string) => withoutAccents(text).toLowerCase();
 
 /** True where the text holds every word searched for, accents and case aside. */
 export function containsWords(text: string, search: string): boolean {

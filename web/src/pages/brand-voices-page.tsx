@@ -1,4 +1,5 @@
 // `/brand-voices`: how the company's texts should sound.
+import { withoutAccents } from '@folio/contract/plain-letters';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -21,7 +22,7 @@ import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
 
 const route = getRouteApi('/shell/brand-voices');
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) => withoutAccents(text).toLowerCase();
 
 /** The account's limit is said where it matters: above the list, and instead of the button once it is reached. */
 export function BrandVoicesPage() {

@@ -1,4 +1,5 @@
 // Conditions of SQL: a text holds the words of a keyword side by side, in any of their forms.
+import { withoutAccents } from '@folio/contract/plain-letters';
 import { positionedWords } from '@folio/engine/links/read-link-text';
 import { stemOf } from '@folio/engine/text/stems';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,8 +9,6 @@ import { pageTexts } from '../pages/pages.table.ts';
 
 /** Letters that an ending may add to a stem. */
 const maxEnding = 3;
-
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A pattern of PostgreSQL for the words of a keyword with other endings: "berries" is also "berry". Words hold letters and digits alone. */
 export function patternOf(keyword: string, language: string): string {

@@ -1,4 +1,5 @@
 // Where a search found its words: a line of the text around the first of them, with every hit marked.
+import { withoutAccents } from '@folio/contract/plain-letters';
 import { stemOf } from '@folio/engine/text/stems';
 import type { Search } from './search-words.ts';
 
@@ -9,7 +10,7 @@ const before = 60;
 const longest = 200;
 
 /** Without accents and case, as the index has words; one character stays one, so that places in the text stay the same. */
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
+const fold = (word: string) => withoutAccents(word).replaceAll('ß', 'ss').toLowerCase();
 
 function isWanted(word: string, wanted: { beginnings: string[]; stems: Set<string> }, language: string): boolean {
   const folded = fold(word);

@@ -1,5 +1,7 @@
 // Publishing: queued in the caller's name after the rules of the document's voice were asked.
+
 import { randomBytes } from 'node:crypto';
+import { plainLetters } from '@folio/contract/plain-letters';
 import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -19,10 +21,7 @@ import { documentPublishQueue } from './publish-queue.ts';
 
 /** "Größe & Form" → "grosse-form": what is in the post's address. */
 const slugOf = (title: string) =>
-  title
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  plainLetters(title.replaceAll('ß', 'ss'))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

@@ -1,8 +1,10 @@
 // Makes, changes and deletes an account's own tools; nothing is kept that would not make a working tool.
+
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { canBeBase, customToolIssues, readDefaults } from '@folio/catalogue/make-custom-tool';
 import type { CustomTool } from '@folio/contract/custom-tools';
+import { plainLetters } from '@folio/contract/plain-letters';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
@@ -56,9 +58,7 @@ function read(base: Tool, call: CustomToolCall) {
 
 /** A slug from the name that neither the catalogue nor the account has had yet; asked while the account is locked. */
 async function freeSlug(tx: Db, accountId: number, name: string): Promise<string> {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = plainLetters(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')

@@ -2,6 +2,7 @@
 
 import type { CustomField } from '@folio/contract/custom-field';
 import type { CustomTool } from '@folio/contract/custom-tools';
+import { plainLetters } from '@folio/contract/plain-letters';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,9 +16,7 @@ export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brie
 
 /** A name for the API from a label: small letters, digits and underscores, and none that is taken. */
 function fieldNameOf(label: string, taken: readonly string[]): string {
-  const plain = label
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = plainLetters(label)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+|_+$/g, '')

@@ -1,6 +1,8 @@
 // Beginning, changing and deleting campaigns.
+
 import type { CampaignKpi } from '@folio/contract/campaign-shapes';
 import { campaignLimits } from '@folio/contract/campaign-words';
+import { withoutAccents } from '@folio/contract/plain-letters';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -98,10 +100,7 @@ function checkCampaign(campaign: Judged, found: readonly InputIssue[], items: re
 
 /** `spring-kitchen-2027` of “Spring kitchen” in 2027, as links name the campaign. */
 const utmOf = (name: string, from: string | null | undefined) =>
-  [name, from?.slice(0, 4) ?? '']
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents([name, from?.slice(0, 4) ?? ''].join(' '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

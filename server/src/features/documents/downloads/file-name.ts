@@ -1,3 +1,5 @@
+import { plainLetters } from '@folio/contract/plain-letters';
+
 // Names of downloaded files: readable, and safe on every operating system and in a response header.
 
 /** Most characters of a file name, extension included. */
@@ -32,10 +34,7 @@ export function fileNameFor(title: string, extension: string, language: string):
 
 /** A `Content-Disposition` header for a download (RFC 6266): plain ASCII for old clients, UTF-8 (RFC 5987) for the others. */
 export function contentDisposition(fileName: string): string {
-  const ascii = fileName
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  const ascii = plainLetters(fileName.replaceAll('ß', 'ss'))
     .replace(/[^\x20-\x7e]+/g, '_')
     .replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@folio/contract/plain-letters';
+
 // How well an entry of the command palette fits what was typed.
 
 /** Lower is better. */
@@ -12,7 +14,7 @@ export interface Ranked {
 }
 
 /** Lower case, without accents. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => withoutAccents(text).toLowerCase();
 
 /** 0 the name itself, 1 its beginning, 2 each word begins one of its words, 3 each word is in it, 4 in name or description; null for no match. */
 export function rankEntry(query: string, { name, description = '', aliases = '' }: Ranked): Rank | null {
