@@ -32,6 +32,19 @@ const downwardsOnly = features.slice(0, -1).map((feature, at) => ({
  * index, routes and jobs of the server, the pages' components of the web.
  */
 const insides = {
+  'server/src/features/tasks': [
+    'core',
+    'metadata',
+    'dates',
+    'review',
+    'attachments',
+    'publishing',
+    'editing',
+    'templates',
+    'bulk',
+    'calendar',
+  ],
+  'server/src/features/translation-desk': ['core', 'segments', 'exchange', 'certificates', 'jobs', 'requests', 'ordered'],
   'server/src/features/campaigns': ['core', 'urls', 'results', 'packs', 'client'],
   'server/src/features/links': ['core', 'rules', 'sources', 'suggestions', 'runs', 'conflicts'],
   'web/src/features/document-editor': [

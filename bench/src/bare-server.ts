@@ -6,7 +6,7 @@ import { countByStatus, listDocuments } from '@folio/server/features/documents/d
 import { listFolders } from '@folio/server/features/folders/folders.queries';
 import { sumApprovals, sumDays, sumWaits } from '@folio/server/features/reports/report-sums.queries';
 import { findActorBySession } from '@folio/server/features/session/session.queries';
-import { countByStatus as countTasks, listCards } from '@folio/server/features/tasks/task-views.queries';
+import { countByStatus as countTasks, listCards } from '@folio/server/features/tasks/core/task-views.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { hashToken } from '@folio/server/kernel/secrets';
 

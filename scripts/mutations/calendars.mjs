@@ -1,7 +1,7 @@
 // Calendar feeds: whose days they show, and when they end.
 const read = 'server/src/features/calendars/read-feed.ts';
 const rows = 'server/src/features/calendars/calendars.queries.ts';
-const days = 'server/src/features/tasks/dates/task-days.queries.ts';
+const days = 'server/src/features/tasks/core/task-days.queries.ts';
 const tests = ['server/src/features/calendars/calendars.test.ts'];
 
 export const calendarMutations = [

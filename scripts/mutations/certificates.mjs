@@ -8,7 +8,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'a certification that is over still certifies',
-    file: `${folder}/certificates/certification.ts`,
+    file: `${folder}/core/certification.ts`,
     from: '(until === null || until >= day)',
     to: '(until === null || until !== day)',
     tests,
@@ -16,7 +16,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'a certification without a number certifies',
-    file: `${folder}/certificates/certification.ts`,
+    file: `${folder}/core/certification.ts`,
     from: "number !== '' && ",
     to: '',
     tests,
@@ -24,7 +24,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'a certification for other languages certifies',
-    file: `${folder}/certificates/certification.ts`,
+    file: `${folder}/core/certification.ts`,
     from: 'languages.every(',
     to: 'languages.some(',
     tests,
@@ -48,7 +48,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'segments that another person reviewed are certified',
-    file: `${folder}/segments/segments.queries.ts`,
+    file: `${folder}/core/segments.queries.ts`,
     from: "(s.status <> 'reviewed' or s.changed_by is distinct from $2)",
     to: "s.status <> 'reviewed' and $2::int is not null",
     tests,
@@ -72,7 +72,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'machine text is certified',
-    file: `${folder}/requests/requests.queries.ts`,
+    file: `${folder}/core/requests.queries.ts`,
     from: "l.source_kind <> 'own' and exists (",
     to: "l.source_kind <> 'own' or exists (",
     tests: [`${folder}/certificates/machine-text.test.ts`],
@@ -96,7 +96,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'a certificate of another text is shown as current',
-    file: `${folder}/certificates/certificates.queries.ts`,
+    file: `${folder}/core/certificates.queries.ts`,
     from: 'where c.order_detail_id = $1 and v.html =',
     to: 'where c.order_detail_id = $1 and v.html is not null or v.html =',
     tests,
@@ -112,7 +112,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'a certificate is revoked twice',
-    file: `${folder}/certificates/certificates.queries.ts`,
+    file: `${folder}/core/certificates.queries.ts`,
     from: "    .where(and(eq(certificates.id, id), eq(certificates.state, 'valid')))",
     to: '    .where(eq(certificates.id, id))',
     tests,
@@ -144,7 +144,7 @@ export const certificateMutations = [
   {
     area: 'certificates',
     rule: 'numbers are guessed without a limit',
-    file: `${folder}/certificates/certificates.routes.ts`,
+    file: `${folder}/certificates.routes.ts`,
     from: '        await unknown.spend([context.network]);\n',
     to: '',
     tests: publicTests,

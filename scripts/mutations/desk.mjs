@@ -103,7 +103,7 @@ export const deskMutations = [
   {
     area: 'desk',
     rule: 'a reminder is sent with every sweep',
-    file: 'server/src/features/translation-desk/jobs/due-jobs.queries.ts',
+    file: 'server/src/features/translation-desk/core/due-jobs.queries.ts',
     from: '       and (j.reminded_hours is null or j.reminded_hours > $2)`,\n    [job.id',
     to: '`,\n    [job.id',
     tests: ties,
@@ -111,7 +111,7 @@ export const deskMutations = [
   {
     area: 'desk',
     rule: 'requests on hold are reminded of',
-    file: 'server/src/features/translation-desk/jobs/due-jobs.queries.ts',
+    file: 'server/src/features/translation-desk/core/due-jobs.queries.ts',
     from: " and r.state <> 'on_hold'",
     to: '',
     tests: ties,
@@ -127,7 +127,7 @@ export const deskMutations = [
   {
     area: 'desk',
     rule: 'calendars show the jobs of other linguists',
-    file: 'server/src/features/translation-desk/jobs/due-jobs.queries.ts',
+    file: 'server/src/features/translation-desk/core/due-jobs.queries.ts',
     from: 'where l.user_id = $1 and j.state in',
     to: 'where $1::int > 0 and j.state in',
     tests: ties,
@@ -135,7 +135,7 @@ export const deskMutations = [
   {
     area: 'desk',
     rule: 'calendars show the requests of others',
-    file: 'server/src/features/translation-desk/jobs/due-jobs.queries.ts',
+    file: 'server/src/features/translation-desk/core/due-jobs.queries.ts',
     from: 'where r.user_id = $1 and (r.workspace_id',
     to: 'where $1::int > 0 and (r.workspace_id',
     tests: ties,

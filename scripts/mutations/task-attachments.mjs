@@ -1,7 +1,7 @@
 // Files of tasks: how many, whose to change, and a part of what is approved.
 const keep = 'server/src/features/tasks/attachments/keep-attachment.ts';
-const parts = 'server/src/features/tasks/review/package-parts.ts';
-const policy = 'server/src/features/tasks/tasks.policy.ts';
+const parts = 'server/src/features/tasks/core/package-parts.ts';
+const policy = 'server/src/features/tasks/core/tasks.policy.ts';
 const tests = ['server/src/features/tasks/attachments/task-attachments.test.ts'];
 
 export const taskAttachmentMutations = [

@@ -1,13 +1,13 @@
 // Approvals: bound to the content that was seen, by people other than its authors, asked again before anything goes out.
 const decide = 'server/src/features/tasks/review/decide.ts';
-const progress = 'server/src/features/tasks/review/step-progress.ts';
-const parts = 'server/src/features/tasks/review/package-parts.ts';
+const progress = 'server/src/features/tasks/core/step-progress.ts';
+const parts = 'server/src/features/tasks/core/package-parts.ts';
 const review = ['server/src/features/tasks/review/review.test.ts'];
 const rights = ['server/src/features/tasks/tasks.test.ts'];
 const publishing = ['server/src/features/tasks/publishing/publishing.test.ts'];
 const assignments = ['server/src/features/task-assignments/task-assignments.test.ts'];
 const followed = 'server/src/features/tasks/review/follow-documents.ts';
-const translations = 'server/src/features/translation-desk/translations.queries.ts';
+const translations = 'server/src/features/translation-desk/core/translations.queries.ts';
 const translated = ['server/src/features/tasks/review/translated-package.test.ts'];
 
 export const taskMutations = [
@@ -30,7 +30,7 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'authors approve by another account that they act as',
-    file: 'server/src/features/tasks/review/possible-reviewers.ts',
+    file: 'server/src/features/tasks/core/possible-reviewers.ts',
     from: 'excluded.includes(actor.id) || (actor.impersonator !== null && excluded.includes(actor.impersonator.id));',
     to: 'excluded.includes(actor.id);',
     tests: review,
@@ -38,7 +38,7 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'the inbox has work of who acts as the reader',
-    file: 'server/src/features/tasks/task-list.queries.ts',
+    file: 'server/src/features/tasks/core/task-list.queries.ts',
     from: 'impersonator ? [id, impersonator.id] : [id]',
     to: '[id]',
     tests: review,
@@ -46,7 +46,7 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'a task says that its author may decide',
-    file: 'server/src/features/tasks/tasks.present.ts',
+    file: 'server/src/features/tasks/core/tasks.present.ts',
     from: 'const isRefused = abilities.decide && mayNotDecide(reader, excluded.get(task.id) ?? []);',
     to: 'const isRefused = false;',
     tests: review,
@@ -118,7 +118,7 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'the optimized pair goes out although the switch is off',
-    file: 'server/src/features/tasks/metadata/metadata-now.ts',
+    file: 'server/src/features/tasks/core/metadata-now.ts',
     from: 'row.switch_input\n    ? {',
     to: 'row.optimized_at\n    ? {',
     tests: assignments,

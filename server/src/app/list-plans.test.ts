@@ -12,8 +12,8 @@ import { type DocumentListFilter, listDocuments, walkDocuments } from '../featur
 import { parseSearch } from '../features/documents/search-words.ts';
 import { listPages } from '../features/pages/page-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
-import { listTasks, type TaskChoice } from '../features/tasks/task-list.queries.ts';
-import { listCards, listDueBetween } from '../features/tasks/task-views.queries.ts';
+import { listTasks, type TaskChoice } from '../features/tasks/core/task-list.queries.ts';
+import { listCards, listDueBetween } from '../features/tasks/core/task-views.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
 import { listWebsites } from '../features/websites/websites.queries.ts';
 import type { Db } from '../kernel/db/database.ts';

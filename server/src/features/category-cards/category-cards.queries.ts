@@ -7,7 +7,7 @@ import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope, Scoped } from '../../kernel/policy.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 import { pageUrls } from '../pages/pages.table.ts';
-import { tasks } from '../tasks/tasks.table.ts';
+import { tasks } from '../tasks/core/tasks.table.ts';
 import { type EmptiedScope, isInEmptied } from '../workspaces/index.ts';
 import { categoryCards } from './category-cards.table.ts';
 

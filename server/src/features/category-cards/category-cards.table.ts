@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqu
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 import { pageUrls } from '../pages/pages.table.ts';
-import { tasks } from '../tasks/tasks.table.ts';
+import { tasks } from '../tasks/core/tasks.table.ts';
 import { websites } from '../websites/websites.table.ts';
 
 /** Known keywords in documents and pages, kept up to date within seconds of a save, import or check. */

@@ -6,8 +6,8 @@ import type { Scope } from '../../kernel/policy.ts';
 import { brandVoices } from '../brand-voices/brand-voices.table.ts';
 import { linkKeywords } from '../links/core/links.table.ts';
 import { pageUrls } from '../pages/pages.table.ts';
-import { taskMetadata } from '../tasks/metadata/metadata.table.ts';
-import { tasks } from '../tasks/tasks.table.ts';
+import { taskMetadata } from '../tasks/core/metadata.table.ts';
+import { tasks } from '../tasks/core/tasks.table.ts';
 import { websites } from '../websites/websites.table.ts';
 import { categoryCards } from './category-cards.table.ts';
 

@@ -3,7 +3,7 @@ import { reviewLinkLimits } from '@folio/contract/task-words';
 import { and, arrayContains, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { guests, tasks } from '../tasks/tasks.table.ts';
+import { guests, tasks } from '../tasks/core/tasks.table.ts';
 import { reviewLinkBrowsers, reviewLinks } from './review-links.table.ts';
 
 export type LinkRow = typeof reviewLinks.$inferSelect;

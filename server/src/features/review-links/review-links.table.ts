@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { guests } from '../tasks/tasks.table.ts';
+import { guests } from '../tasks/core/tasks.table.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -2,8 +2,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { pageUrls } from '../pages/pages.table.ts';
-import { taskLinkChecks } from '../tasks/task-extras.table.ts';
-import { tasks } from '../tasks/tasks.table.ts';
+import { taskLinkChecks } from '../tasks/core/task-extras.table.ts';
+import { tasks } from '../tasks/core/tasks.table.ts';
 
 export type LinkCheckRow = typeof taskLinkChecks.$inferSelect;
 

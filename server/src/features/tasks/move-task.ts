@@ -5,14 +5,14 @@ import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { closeCurrentVersion, insertFinished } from '../documents/index.ts';
 import { placing } from '../orders/index.ts';
-import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-task.ts';
+import { type LockedTask, lockTaskWithDocument, requireAbility } from './core/get-task.ts';
+import { refuseWithoutReviewers } from './core/possible-reviewers.ts';
+import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './core/review.queries.ts';
+import { raiseReviewRequested, raiseTaskChanged } from './core/task-events.ts';
+import { isInGroup, lacksText } from './core/tasks.policy.ts';
+import { namesOf, restSteps, type TaskRow, updateTask } from './core/tasks.queries.ts';
 import { contentNow } from './review/content-now.ts';
-import { refuseWithoutReviewers } from './review/possible-reviewers.ts';
-import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './review/review.queries.ts';
 import { applyProgress } from './review/review-progress.ts';
-import { raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
-import { isInGroup, lacksText } from './tasks.policy.ts';
-import { namesOf, restSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 
 /** The tool of texts that people write for tasks. */
 const manualTool = 'managed_page_content';

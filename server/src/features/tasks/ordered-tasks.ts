@@ -4,11 +4,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { EventType } from '../../kernel/events.ts';
 import { accountRows } from '../accounts/index.ts';
 import type { orderEvents } from '../orders/index.ts';
-import { requireAssignees } from './require-assignees.ts';
-import { recordTaskEvents } from './review/review.queries.ts';
-import { raiseAssigned } from './task-events.ts';
-import { lockForTask } from './task-references.ts';
-import { insertTasks, type NewTask } from './tasks.queries.ts';
+import { requireAssignees } from './core/require-assignees.ts';
+import { recordTaskEvents } from './core/review.queries.ts';
+import { raiseAssigned } from './core/task-events.ts';
+import { lockForTask } from './core/task-references.ts';
+import { insertTasks, type NewTask } from './core/tasks.queries.ts';
 
 type Ordered = typeof orderEvents.taskToolOrdered extends EventType<infer Data> ? Data : never;
 

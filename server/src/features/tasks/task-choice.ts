@@ -2,8 +2,8 @@
 import type { TaskStatus } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
-import type { TaskChoice } from './task-list.queries.ts';
-import { taskRights } from './tasks.rights.ts';
+import type { TaskChoice } from './core/task-list.queries.ts';
+import { taskRights } from './core/tasks.rights.ts';
 
 /** The filters of the contract. */
 interface TaskFilters {

@@ -2,25 +2,25 @@
 import type { TaskEvent } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { getVisibleTask } from './get-task.ts';
+import { getVisibleTask } from './core/get-task.ts';
+import { listTaskEvents } from './core/review.queries.ts';
+import { presentEvents } from './core/tasks.present.ts';
+import { listStepNames, type TaskRow } from './core/tasks.queries.ts';
 import { contentNow } from './review/content-now.ts';
-import { listTaskEvents } from './review/review.queries.ts';
 import { passesAllSteps } from './review/review-progress.ts';
-import { presentEvents } from './tasks.present.ts';
-import { listStepNames, type TaskRow } from './tasks.queries.ts';
 
-export { type DueDay, listDueDays } from './dates/task-days.queries.ts';
-export { areTasksHidden, getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
-export { countingPair, metadataNow } from './metadata/metadata-now.ts';
+export { areTasksHidden, getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './core/get-task.ts';
+export { countingPair, metadataNow } from './core/metadata-now.ts';
+export { listWaivedQuestions, recordTaskEvent } from './core/review.queries.ts';
+export { type DueDay, listDueDays } from './core/task-days.queries.ts';
+export { raiseTaskChanged } from './core/task-events.ts';
+export { findOldestReview, listTasks } from './core/task-list.queries.ts';
+export { mayChangeMetadata, maySee, taskAbilities } from './core/tasks.policy.ts';
+export { presentTask, presentTasks } from './core/tasks.present.ts';
 export { type Approval, type ApprovedPackage, type ApprovedText, readApprovedPackage } from './review/approved-package.ts';
 export { contentNow } from './review/content-now.ts';
 export { followContent } from './review/follow-content.ts';
-export { listWaivedQuestions, recordTaskEvent } from './review/review.queries.ts';
 export { canCreateIn, choiceOf } from './task-choice.ts';
-export { raiseTaskChanged } from './task-events.ts';
-export { findOldestReview, listTasks } from './task-list.queries.ts';
-export { mayChangeMetadata, maySee, taskAbilities } from './tasks.policy.ts';
-export { presentTask, presentTasks } from './tasks.present.ts';
 
 /** True where every step passes for the document as it is now. Callers hold document and task. */
 export async function isApprovedNow(tx: Db, task: TaskRow): Promise<boolean> {

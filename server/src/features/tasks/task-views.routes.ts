@@ -8,10 +8,8 @@ import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { members } from '../workspaces/index.ts';
-import { assignTasks } from './assign-tasks.ts';
-import { refuseWhereHidden } from './get-task.ts';
-import { canCreateIn, choiceOf } from './task-choice.ts';
-import type { TaskChoice } from './task-list.queries.ts';
+import { refuseWhereHidden } from './core/get-task.ts';
+import type { TaskChoice } from './core/task-list.queries.ts';
 import {
   countByStatus,
   countViews,
@@ -23,9 +21,11 @@ import {
   lockTaskViews,
   renameTaskView,
   type TaskViewRow,
-} from './task-views.queries.ts';
-import { presentResult, presentTasks } from './tasks.present.ts';
-import type { TaskRow } from './tasks.queries.ts';
+} from './core/task-views.queries.ts';
+import { presentResult, presentTasks } from './core/tasks.present.ts';
+import type { TaskRow } from './core/tasks.queries.ts';
+import { assignTasks } from './editing/assign-tasks.ts';
+import { canCreateIn, choiceOf } from './task-choice.ts';
 
 const presentView = ({ id, name, query }: TaskViewRow) => ({ id, name, query });
 type SavedView = ReturnType<typeof presentView>;

@@ -2,19 +2,19 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../documents/index.ts';
-import { taskAttachmentRoutes } from './attachments/task-attachments.routes.ts';
-import { taskBulkRoutes } from './bulk/task-bulk.routes.ts';
-import { taskDateRoutes } from './dates/task-dates.routes.ts';
+import { findMetaPair } from './core/meta-pair.queries.ts';
+import { taskRights } from './core/tasks.rights.ts';
 import { reminderSweep } from './dates/task-reminders.jobs.ts';
-import { findMetaPair } from './metadata/meta-pair.queries.ts';
 import { publishSweep } from './publishing/scheduled.jobs.ts';
 import { followAcceptedOrders } from './review/follow-documents.ts';
-import { taskRecordRoutes } from './review/task-records.routes.ts';
+import { taskAttachmentRoutes } from './task-attachments.routes.ts';
+import { taskBulkRoutes } from './task-bulk.routes.ts';
+import { taskDateRoutes } from './task-dates.routes.ts';
+import { taskRecordRoutes } from './task-records.routes.ts';
+import { taskTemplateRoutes } from './task-templates.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
-import { taskRights } from './tasks.rights.ts';
 import { taskRoutes } from './tasks.routes.ts';
-import { taskTemplateRoutes } from './templates/task-templates.routes.ts';
 
 export const tasks = defineFeature({
   name: 'tasks',

@@ -11,15 +11,11 @@ import { sourceDeleted } from '../sources/index.ts';
 import { findTranslatedDocuments, translationsAccepted } from '../translation-desk/index.ts';
 import { websiteEvents } from '../websites/index.ts';
 import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
-import { clearInTasks } from './clear-references.queries.ts';
-import { makeOrderedTasks } from './ordered-tasks.ts';
-import { keepPublishFailure } from './publishing/schedule-publish.ts';
-import { lockScheduledOn } from './publishing/scheduled.queries.ts';
-import { followDocuments, lockTasksAbout, requireApproved } from './review/follow-documents.ts';
-import { recordTaskEvent } from './review/review.queries.ts';
-import { raiseStuckSteps } from './review/stuck-steps.ts';
-import { raiseTaskChanged } from './task-events.ts';
-import { deleteTaskViewsOf } from './task-views.queries.ts';
+import { clearInTasks } from './core/clear-references.queries.ts';
+import { recordTaskEvent } from './core/review.queries.ts';
+import { lockScheduledOn } from './core/scheduled.queries.ts';
+import { raiseTaskChanged } from './core/task-events.ts';
+import { deleteTaskViewsOf } from './core/task-views.queries.ts';
 import {
   findOpenTaskOf,
   leaveDocuments,
@@ -28,7 +24,11 @@ import {
   type TaskRow,
   unassign,
   updateTask,
-} from './tasks.queries.ts';
+} from './core/tasks.queries.ts';
+import { makeOrderedTasks } from './ordered-tasks.ts';
+import { keepPublishFailure } from './publishing/schedule-publish.ts';
+import { followDocuments, lockTasksAbout, requireApproved } from './review/follow-documents.ts';
+import { raiseStuckSteps } from './review/stuck-steps.ts';
 
 /** Whether what happens to the document on a website is the task's: always where the task has no website. */
 const goesTo = (task: TaskRow, websiteId: number) => task.website_id === null || task.website_id === websiteId;

@@ -7,20 +7,20 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findToolOf } from '../tools/index.ts';
-import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
-import { createTask, editTask, removeTask } from './keep-task.ts';
+import { getVisibleTask, refuseWhereHidden } from './core/get-task.ts';
+import { listParts } from './core/package-parts.ts';
+import { listTasks } from './core/task-list.queries.ts';
+import { presentResult, presentTask, presentTasks } from './core/tasks.present.ts';
+import type { TaskRow } from './core/tasks.queries.ts';
+import { createTask, editTask, removeTask } from './editing/keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publishing/publish-task.ts';
 import { schedulePublish } from './publishing/schedule-publish.ts';
 import { contentNow } from './review/content-now.ts';
 import { decideMany } from './review/decide-many.ts';
-import { listParts } from './review/package-parts.ts';
 import { showChanges } from './review/show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
-import { listTasks } from './task-list.queries.ts';
 import { showHistory } from './task-parts.ts';
-import { presentResult, presentTask, presentTasks } from './tasks.present.ts';
-import type { TaskRow } from './tasks.queries.ts';
 import { withTemplate } from './templates/task-templates.ts';
 
 /** Page on which the work of a task begins: its document, its tool with the fields filled in, or its brief where the tool is gone. */

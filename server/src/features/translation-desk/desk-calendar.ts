@@ -2,7 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { accountRows } from '../accounts/index.ts';
-import { type DeskDay, listDueJobs, listDueRequests } from './jobs/due-jobs.queries.ts';
+import { type DeskDay, listDueJobs, listDueRequests } from './core/due-jobs.queries.ts';
 
 export type { DeskDay };
 

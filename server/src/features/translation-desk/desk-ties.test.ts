@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { buildTranslationDesk, requestIn, type TranslationDesk } from '../../testing/translation-team.ts';
+import { reminderAt } from './core/desk-time.ts';
 import { deskSweep } from './desk.jobs.ts';
-import { reminderAt } from './desk-time.ts';
 
 let product: TestProduct;
 let desk: TranslationDesk;

@@ -5,12 +5,12 @@ import { personRemoved, staffScopeChanged } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
-import { unlinkCertifier } from './certificates/certificates.queries.ts';
-import { endLinguist } from './jobs/jobs.queries.ts';
+import { unlinkCertifier } from './core/certificates.queries.ts';
+import { endLinguist } from './core/jobs.queries.ts';
+import { findRunningRequestOf, moveRequests } from './core/requests.queries.ts';
 import { cancelOrdered } from './ordered/cancel-ordered.ts';
 import { orderProofreading } from './ordered/order-proofreading.ts';
 import { requestPeopleWork } from './ordered/request-people-work.ts';
-import { findRunningRequestOf, moveRequests } from './requests/requests.queries.ts';
 
 export const deskHandlers = [
   onEvent(orderEvents.peopleToolOrdered, requestPeopleWork),

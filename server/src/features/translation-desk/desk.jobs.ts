@@ -5,17 +5,17 @@ import type { EventSubscriber } from '../../kernel/events.ts';
 import { payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderEvents } from '../orders/index.ts';
-import { raiseTranslationChanged } from './desk-events.ts';
-import { type LineTurn, prepareQueue } from './desk-queues.ts';
-import { listExpiredJobs } from './jobs/jobs.queries.ts';
+import { raiseTranslationChanged } from './core/desk-events.ts';
+import { type LineTurn, prepareQueue } from './core/desk-queues.ts';
+import { lockWhole } from './core/get-request.ts';
+import { listExpiredJobs } from './core/jobs.queries.ts';
+import { findLineOfDocument, listApprovable, listLapsedQuotes, updateRequest } from './core/requests.queries.ts';
 import { moveExpired } from './jobs/move-job.ts';
 import { remindLinguists } from './jobs/remind-jobs.ts';
 import { prepareAgain } from './jobs/unprepared-lines.ts';
 import { measureWritten } from './ordered/order-proofreading.ts';
 import { approveLocked } from './requests/end-request.ts';
-import { lockWhole } from './requests/get-request.ts';
 import { endLapsedQuote } from './requests/quote-request.ts';
-import { findLineOfDocument, listApprovable, listLapsedQuotes, updateRequest } from './requests/requests.queries.ts';
 
 export const deskSweep = defineSweep({
   name: 'translation.sweep',

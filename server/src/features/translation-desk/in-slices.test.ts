@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flatMapInSlices } from './in-slices.ts';
+import { flatMapInSlices } from './core/in-slices.ts';
 
 it('gives way to other work between slices, and keeps the order', async () => {
   let turns = 0;

@@ -1,6 +1,6 @@
+export { deskNoticed, translationChanged } from './core/desk-events.ts';
+export { listRequests } from './core/requests.queries.ts';
+export { findTranslatedDocuments, listTranslations } from './core/translations.queries.ts';
+export { translationsAccepted } from './core/translations-accepted.ts';
 export { type DeskDay, listDeskDays } from './desk-calendar.ts';
-export { deskNoticed, translationChanged } from './desk-events.ts';
 export { refuseHidden as refuseHiddenTranslations } from './requests/create-request.ts';
-export { listRequests } from './requests/requests.queries.ts';
-export { findTranslatedDocuments, listTranslations } from './translations.queries.ts';
-export { translationsAccepted } from './translations-accepted.ts';

@@ -2,19 +2,19 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { orderInput } from '../orders/index.ts';
-import { certificateRoutes } from './certificates/certificates.routes.ts';
+import { certificateRoutes } from './certificates.routes.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
-import { translationExchangeRoutes } from './exchange/translation-exchange.routes.ts';
 import { offerWaitingJob } from './jobs/offer-waiting.ts';
 import { prepareJob } from './jobs/prepare-line.ts';
-import { translationJobRoutes } from './jobs/translation-jobs.routes.ts';
-import { linguistRoutes, translationRateRoutes } from './linguists/linguists.routes.ts';
+import { linguistRoutes, translationRateRoutes } from './linguists.routes.ts';
 import { countJob } from './ordered/count-lines.ts';
 import { peopleDesk } from './ordered/read-people-order.ts';
-import { translationReportRoutes } from './reports/translation-reports.routes.ts';
-import { translationRequestRoutes } from './requests/translation-requests.routes.ts';
-import { translationSegmentRoutes } from './segments/translation-segments.routes.ts';
+import { translationExchangeRoutes } from './translation-exchange.routes.ts';
+import { translationJobRoutes } from './translation-jobs.routes.ts';
+import { translationReportRoutes } from './translation-reports.routes.ts';
+import { translationRequestRoutes } from './translation-requests.routes.ts';
+import { translationSegmentRoutes } from './translation-segments.routes.ts';
 
 export const translationDesk = defineFeature({
   name: 'translation-desk',

@@ -4,7 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
-import { guests } from '../../tasks/tasks.table.ts';
+import { guests } from '../../tasks/core/tasks.table.ts';
 import { workspaces } from '../../workspaces/workspaces.table.ts';
 import { campaignDecisions, campaignItems, campaigns } from './campaigns.table.ts';
 

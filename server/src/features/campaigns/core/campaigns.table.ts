@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../../accounts/accounts.table.ts';
 import { orderDetails, orders } from '../../orders/orders.table.ts';
-import { guests, tasks } from '../../tasks/tasks.table.ts';
+import { guests, tasks } from '../../tasks/core/tasks.table.ts';
 import { workspaces } from '../../workspaces/workspaces.table.ts';
 
 /** Work for one client over a time. The client is the workspace, and in it a contact. */

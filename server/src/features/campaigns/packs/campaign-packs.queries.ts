@@ -5,7 +5,7 @@ import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { inDays } from '../../../kernel/db/in-days.ts';
 import { users } from '../../accounts/accounts.table.ts';
-import { guests } from '../../tasks/tasks.table.ts';
+import { guests } from '../../tasks/core/tasks.table.ts';
 import { campaignDecisions } from '../core/campaigns.table.ts';
 import { campaignPacks } from './campaign-packs.table.ts';
 

@@ -10,19 +10,19 @@ import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { CallContext } from '../../../kernel/rpc.ts';
 import { checkUpload } from '../../assets/index.ts';
-import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../get-task.ts';
-import { contentNow } from '../review/content-now.ts';
-import { followContent } from '../review/follow-content.ts';
-import { recordTaskEvent } from '../review/review.queries.ts';
-import { mayDeleteAttachment } from '../tasks.policy.ts';
-import type { TaskRow } from '../tasks.queries.ts';
+import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../core/get-task.ts';
+import { recordTaskEvent } from '../core/review.queries.ts';
 import {
   type AttachmentRow,
   deleteAttachment,
   findAttachment,
   insertAttachment,
   listAttachments,
-} from './task-attachments.queries.ts';
+} from '../core/task-attachments.queries.ts';
+import { mayDeleteAttachment } from '../core/tasks.policy.ts';
+import type { TaskRow } from '../core/tasks.queries.ts';
+import { contentNow } from '../review/content-now.ts';
+import { followContent } from '../review/follow-content.ts';
 
 /** Area of the storage; what no row names there is swept with other files (`assets.jobs.ts`). */
 const area = 'tasks';

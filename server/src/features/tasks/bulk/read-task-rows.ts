@@ -15,9 +15,9 @@ import { plainName, type Table } from '../../bulk-orders/index.ts';
 import { templateRows } from '../../task-templates/index.ts';
 import { toolFaces } from '../../tools/index.ts';
 import { listWebsites } from '../../websites/index.ts';
-import type { TaskInput } from '../keep-task.ts';
+import { allowsSelfApproval, memberIdsByEmail } from '../core/workspace-people.queries.ts';
+import type { TaskInput } from '../editing/keep-task.ts';
 import { contentOf } from '../templates/task-templates.ts';
-import { allowsSelfApproval, memberIdsByEmail } from '../workspace-people.queries.ts';
 
 export interface ReadTaskRow {
   line: number;

@@ -2,11 +2,11 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { setStepDue } from '../dates/task-dates.queries.ts';
-import { lockTaskWithDocument, requireAbility } from '../get-task.ts';
-import { recordTaskEvent } from '../review/review.queries.ts';
-import { type TaskRow, updateTask } from '../tasks.queries.ts';
-import { findStepWithTask } from './dated-tasks.queries.ts';
+import { findStepWithTask } from '../core/dated-tasks.queries.ts';
+import { lockTaskWithDocument, requireAbility } from '../core/get-task.ts';
+import { recordTaskEvent } from '../core/review.queries.ts';
+import { setStepDue } from '../core/task-dates.queries.ts';
+import { type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
 /**
  * Gives a step that is not over another due date. Throws 404 for a step out of reach, 403 for who does not manage tasks, 409 where the task has

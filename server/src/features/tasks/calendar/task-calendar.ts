@@ -1,9 +1,5 @@
 // What the calendar above tasks needs of them.
-export { assignTasks } from '../assign-tasks.ts';
-export { type Move, type MovedStep, type MovedTask, moveTasks } from '../dates/move-dates.ts';
-export { presentMoved } from '../dates/present-move.ts';
-export { schedulePublish } from '../publishing/schedule-publish.ts';
-export { findLastMove } from '../review/review.queries.ts';
+
 export {
   type DayRange,
   findSameTimeOn,
@@ -13,5 +9,10 @@ export {
   listDatedSteps,
   listDatedTasks,
   listScheduledTasks,
-} from './dated-tasks.queries.ts';
+} from '../core/dated-tasks.queries.ts';
+export { findLastMove } from '../core/review.queries.ts';
+export { type Move, type MovedStep, type MovedTask, moveTasks } from '../dates/move-dates.ts';
+export { presentMoved } from '../dates/present-move.ts';
+export { assignTasks } from '../editing/assign-tasks.ts';
+export { schedulePublish } from '../publishing/schedule-publish.ts';
 export { moveStep } from './move-step.ts';

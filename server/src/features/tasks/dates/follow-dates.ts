@@ -1,6 +1,6 @@
 // Where tasks and those that follow them move to. Pure: days in, days out.
 import { addWorkingDays, workingDaysBetween } from '@folio/contract/working-days';
-import type { TaskRow, TaskStepRow } from '../tasks.queries.ts';
+import type { TaskRow, TaskStepRow } from '../core/tasks.queries.ts';
 
 type DatedTask = Pick<TaskRow, 'id' | 'start_date' | 'due_date' | 'is_smart' | 'after_task_id'>;
 

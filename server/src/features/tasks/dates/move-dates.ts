@@ -9,15 +9,15 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { members } from '../../workspaces/index.ts';
-import { refuseWhereHidden } from '../get-task.ts';
-import { recordTaskEvent } from '../review/review.queries.ts';
-import { maySee } from '../tasks.policy.ts';
-import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../tasks.queries.ts';
-import { taskRights } from '../tasks.rights.ts';
+import { refuseWhereHidden } from '../core/get-task.ts';
+import { recordTaskEvent } from '../core/review.queries.ts';
+import { listFollowers, setStepDue } from '../core/task-dates.queries.ts';
+import { findWorkspaceDay } from '../core/task-reminders.queries.ts';
+import { maySee } from '../core/tasks.policy.ts';
+import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../core/tasks.queries.ts';
+import { taskRights } from '../core/tasks.rights.ts';
 import { tasksMoved, tasksMoving } from './date-events.ts';
 import { daysOfFollower, daysOfNamed, daysOfSteps, type NamedDays, type TaskDays } from './follow-dates.ts';
-import { listFollowers, setStepDue } from './task-dates.queries.ts';
-import { findWorkspaceDay } from './task-reminders.queries.ts';
 
 export { tasksMoved, tasksMoving };
 

@@ -6,21 +6,21 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
-import { lockTaskWithDocument } from '../get-task.ts';
-import { listExcluded } from '../review/possible-reviewers.ts';
-import { recordTaskEvent } from '../review/review.queries.ts';
-import { raiseReminded } from '../task-events.ts';
-import { isInGroup, isOpen, isReviewer } from '../tasks.policy.ts';
-import { listSteps, lockTask, type TaskRow } from '../tasks.queries.ts';
-import { taskRights } from '../tasks.rights.ts';
-import { listActiveMembers } from '../workspace-people.queries.ts';
+import { lockTaskWithDocument } from '../core/get-task.ts';
+import { listExcluded } from '../core/possible-reviewers.ts';
+import { recordTaskEvent } from '../core/review.queries.ts';
+import { raiseReminded } from '../core/task-events.ts';
 import {
   findWorkspaceDay,
   insertReminders,
   listDueTasks,
   listWorkspaceDays,
   type WorkspaceDay,
-} from './task-reminders.queries.ts';
+} from '../core/task-reminders.queries.ts';
+import { isInGroup, isOpen, isReviewer } from '../core/tasks.policy.ts';
+import { listSteps, lockTask, type TaskRow } from '../core/tasks.queries.ts';
+import { taskRights } from '../core/tasks.rights.ts';
+import { listActiveMembers } from '../core/workspace-people.queries.ts';
 
 /** Hour of the day in the workspace from which reminders go out. */
 const morning = 9;

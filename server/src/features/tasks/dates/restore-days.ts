@@ -6,14 +6,14 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { members } from '../../workspaces/index.ts';
-import { refuseWhereHidden } from '../get-task.ts';
-import { recordTaskEvent } from '../review/review.queries.ts';
-import { maySee } from '../tasks.policy.ts';
-import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../tasks.queries.ts';
-import { taskRights } from '../tasks.rights.ts';
+import { refuseWhereHidden } from '../core/get-task.ts';
+import { recordTaskEvent } from '../core/review.queries.ts';
+import { setStepDue } from '../core/task-dates.queries.ts';
+import { maySee } from '../core/tasks.policy.ts';
+import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../core/tasks.queries.ts';
+import { taskRights } from '../core/tasks.rights.ts';
 import { tasksMoved, tasksMoving } from './date-events.ts';
 import { spanOf } from './move-dates.ts';
-import { setStepDue } from './task-dates.queries.ts';
 
 export interface RestoredDays {
   id: number;

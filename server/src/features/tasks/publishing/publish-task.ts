@@ -4,8 +4,8 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { requireStanding } from '../../accounts/index.ts';
 import { publishDocument } from '../../publishing/index.ts';
-import { getVisibleTask, requireAbility } from '../get-task.ts';
-import { lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
+import { getVisibleTask, requireAbility } from '../core/get-task.ts';
+import { lockTask, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
 interface PublishCall {
   id: number;

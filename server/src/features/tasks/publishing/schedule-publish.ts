@@ -10,12 +10,12 @@ import { publishDocument } from '../../publishing/index.ts';
 import { refusalDetail } from '../../remote-sites/index.ts';
 import { findActorById } from '../../session/index.ts';
 import { getVisibleWebsite, websiteAbilities } from '../../websites/index.ts';
-import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../get-task.ts';
-import { recordTaskEvent } from '../review/review.queries.ts';
-import { raiseReminded } from '../task-events.ts';
-import { taskAbilities } from '../tasks.policy.ts';
-import { keepsSchedule, lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
-import { clearSchedule, distanceOf, findScheduler, listDuePublications } from './scheduled.queries.ts';
+import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../core/get-task.ts';
+import { recordTaskEvent } from '../core/review.queries.ts';
+import { clearSchedule, distanceOf, findScheduler, listDuePublications } from '../core/scheduled.queries.ts';
+import { raiseReminded } from '../core/task-events.ts';
+import { taskAbilities } from '../core/tasks.policy.ts';
+import { keepsSchedule, lockTask, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
 /**
  * Keeps when an approved task is published, or with null that it no longer is. Throws 409 where the task is not approved or has no website or

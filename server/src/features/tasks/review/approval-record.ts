@@ -7,12 +7,12 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { downloads } from '../../documents/index.ts';
 import { workspaceRows } from '../../workspaces/index.ts';
-import { getVisibleTask } from '../get-task.ts';
-import { guestsOf } from '../guests.queries.ts';
-import { listStepNames, namesOf } from '../tasks.queries.ts';
+import { getVisibleTask } from '../core/get-task.ts';
+import { guestsOf } from '../core/guests.queries.ts';
+import { listParts } from '../core/package-parts.ts';
+import { listRecordedEvents } from '../core/review.queries.ts';
+import { listStepNames, namesOf } from '../core/tasks.queries.ts';
 import { contentNow } from './content-now.ts';
-import { listParts } from './package-parts.ts';
-import { listRecordedEvents } from './review.queries.ts';
 
 interface RecordedEvent {
   at: string;

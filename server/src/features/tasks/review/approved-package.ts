@@ -5,13 +5,13 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { assetRows } from '../../assets/index.ts';
 import { documentRows } from '../../documents/index.ts';
 import { listTranslations } from '../../translation-desk/index.ts';
-import { listAttachments } from '../attachments/task-attachments.queries.ts';
-import { guestsOf } from '../guests.queries.ts';
-import { listSteps, namesOf, type TaskRow } from '../tasks.queries.ts';
+import { guestsOf } from '../core/guests.queries.ts';
+import { lineOfAttachment, type PartHashes, packageOf, partsIn } from '../core/package-parts.ts';
+import { findPackage, listRecordedEvents, type TaskEventRow } from '../core/review.queries.ts';
+import { scopeHash } from '../core/step-progress.ts';
+import { listAttachments } from '../core/task-attachments.queries.ts';
+import { listSteps, namesOf, type TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from './content-now.ts';
-import { lineOfAttachment, type PartHashes, packageOf, partsIn } from './package-parts.ts';
-import { findPackage, listRecordedEvents, type TaskEventRow } from './review.queries.ts';
-import { scopeHash } from './step-progress.ts';
 
 /** A text in one language; its pictures are those of its document. */
 export interface ApprovedText {

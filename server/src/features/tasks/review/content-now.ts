@@ -4,10 +4,10 @@ import { assetRows, currentFiles } from '../../assets/index.ts';
 import { documentRows } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { listTranslations } from '../../translation-desk/index.ts';
-import { listAttachmentsOf } from '../attachments/task-attachments.queries.ts';
-import { listMetaPairs } from '../metadata/meta-pair.queries.ts';
-import type { TaskRow } from '../tasks.queries.ts';
-import { type Package, type PackageContent, packageOf } from './package-parts.ts';
+import { listMetaPairs } from '../core/meta-pair.queries.ts';
+import { type Package, type PackageContent, packageOf } from '../core/package-parts.ts';
+import { listAttachmentsOf } from '../core/task-attachments.queries.ts';
+import type { TaskRow } from '../core/tasks.queries.ts';
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 

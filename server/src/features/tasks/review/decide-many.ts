@@ -2,7 +2,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { TaskResult } from '../tasks.present.ts';
+import type { TaskResult } from '../core/tasks.present.ts';
 import { type Decision, decideTogether, requireNote } from './decide.ts';
 
 /** Decisions of one transaction: how many tasks and documents others wait for at most. */

@@ -5,14 +5,14 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { closeCurrentVersion } from '../../documents/index.ts';
-import { type LockedTask, lockTasksWithDocuments, requireAbility } from '../get-task.ts';
-import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged } from '../task-events.ts';
-import { restSteps, returnSteps, startNextRound, type TaskRow, type TaskStepRow, updateTasks } from '../tasks.queries.ts';
+import { type LockedTask, lockTasksWithDocuments, requireAbility } from '../core/get-task.ts';
+import { listExcluded, mayNotDecide } from '../core/possible-reviewers.ts';
+import { keepPackages, listDecisions, recordEachTaskEvent } from '../core/review.queries.ts';
+import { scopeHash } from '../core/step-progress.ts';
+import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged } from '../core/task-events.ts';
+import { restSteps, returnSteps, startNextRound, type TaskRow, type TaskStepRow, updateTasks } from '../core/tasks.queries.ts';
 import { type ContentNow, contentsNow } from './content-now.ts';
-import { listExcluded, mayNotDecide } from './possible-reviewers.ts';
-import { keepPackages, listDecisions, recordEachTaskEvent } from './review.queries.ts';
 import { applyProgressToAll } from './review-progress.ts';
-import { scopeHash } from './step-progress.ts';
 
 export interface Decision {
   id: number;

@@ -1,10 +1,10 @@
 // Brings a task in line with what goes out after it changed, in the transaction of the change.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { raiseTaskChanged } from '../task-events.ts';
-import type { TaskRow } from '../tasks.queries.ts';
+import { addAuthors } from '../core/review.queries.ts';
+import { raiseTaskChanged } from '../core/task-events.ts';
+import type { TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from './content-now.ts';
-import { addAuthors } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
 
 /** Who changed it are authors of the round; in review or later, steps that look at what changed reopen. Callers hold document and task. */

@@ -5,7 +5,7 @@ import { type EventSubscriber, payloadOf } from '../../../kernel/events.ts';
 import { documentRows } from '../../documents/index.ts';
 import { orderEvents } from '../../orders/index.ts';
 import { findTranslatedDocuments } from '../../translation-desk/index.ts';
-import { lockTasksOfDocuments, type TaskRow } from '../tasks.queries.ts';
+import { lockTasksOfDocuments, type TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from './content-now.ts';
 import { followContent } from './follow-content.ts';
 import { passesAllSteps } from './review-progress.ts';

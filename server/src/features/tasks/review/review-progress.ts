@@ -1,6 +1,9 @@
 // Brings the steps and the state of tasks in line with their content: in the transaction of every save, submit and decision.
 import type { Db } from '../../../kernel/db/database.ts';
-import { followRealEnd } from '../dates/smart-steps.ts';
+import type { Package } from '../core/package-parts.ts';
+import { listDecisions, recordEachTaskEvent } from '../core/review.queries.ts';
+import { followRealEnd } from '../core/smart-steps.ts';
+import { hasPassed, progressOf, type StepProgress, scopeHash } from '../core/step-progress.ts';
 import {
   keepApprovedHashes,
   listSteps,
@@ -9,10 +12,7 @@ import {
   type TaskStepRow,
   updateSteps,
   updateTasks,
-} from '../tasks.queries.ts';
-import type { Package } from './package-parts.ts';
-import { listDecisions, recordEachTaskEvent } from './review.queries.ts';
-import { hasPassed, progressOf, type StepProgress, scopeHash } from './step-progress.ts';
+} from '../core/tasks.queries.ts';
 
 /** True where every step of the task passes for this content. */
 export async function passesAllSteps(db: Db, task: Pick<TaskRow, 'id'>, content: Package): Promise<boolean> {

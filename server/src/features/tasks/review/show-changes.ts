@@ -4,11 +4,11 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { documentRows } from '../../documents/index.ts';
-import { getVisibleTask } from '../get-task.ts';
-import type { TaskRow } from '../tasks.queries.ts';
+import { getVisibleTask } from '../core/get-task.ts';
+import { nameInLine, type Package, partsIn } from '../core/package-parts.ts';
+import { findDecision, findPackage } from '../core/review.queries.ts';
+import type { TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from './content-now.ts';
-import { nameInLine, type Package, partsIn } from './package-parts.ts';
-import { findDecision, findPackage } from './review.queries.ts';
 
 export interface PartChange {
   part: PackagePart;

@@ -1,10 +1,10 @@
 // Steps that too few people can approve since someone left or has another role: managers are notified, since nobody else can help.
 import { rank } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { raiseReminded } from '../task-events.ts';
-import { listSteps, listTasksWithSteps, type TaskRow, type TaskStepRow } from '../tasks.queries.ts';
-import { listActiveMembers } from '../workspace-people.queries.ts';
-import { countPossible, listExcluded } from './possible-reviewers.ts';
+import { countPossible, listExcluded } from '../core/possible-reviewers.ts';
+import { raiseReminded } from '../core/task-events.ts';
+import { listSteps, listTasksWithSteps, type TaskRow, type TaskStepRow } from '../core/tasks.queries.ts';
+import { listActiveMembers } from '../core/workspace-people.queries.ts';
 
 interface StuckStep {
   task: TaskRow;

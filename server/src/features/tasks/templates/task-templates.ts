@@ -11,11 +11,11 @@ import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { templateRows } from '../../task-templates/index.ts';
 import { members } from '../../workspaces/index.ts';
-import { refuseWhereHidden } from '../get-task.ts';
-import { checkTask, type ReviewInput, stepsOf, type TaskInput } from '../keep-task.ts';
-import { lockNamed } from '../task-references.ts';
-import { taskRights } from '../tasks.rights.ts';
-import { calendarOf } from '../workspace-people.queries.ts';
+import { refuseWhereHidden } from '../core/get-task.ts';
+import { lockNamed } from '../core/task-references.ts';
+import { taskRights } from '../core/tasks.rights.ts';
+import { calendarOf } from '../core/workspace-people.queries.ts';
+import { checkTask, type ReviewInput, stepsOf, type TaskInput } from '../editing/keep-task.ts';
 
 /** What a stored template holds. */
 export const contentOf = (row: Pick<templateRows.TaskTemplateRow, 'fields'>): TemplateContent =>

@@ -1,7 +1,7 @@
 // Rows of certificates as the contract has them.
 import type { Certificate, PublicCertificate } from '@folio/contract/certificates';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { CertificateRow } from './certificates.queries.ts';
+import type { CertificateRow } from '../core/certificates.queries.ts';
 import { mayRevoke } from './get-certificate.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;

@@ -3,8 +3,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { orderPolicy, orderRows } from '../../orders/index.ts';
-import { isCoordinator } from '../desk.policy.ts';
-import { type CertificateRow, findCertificate } from './certificates.queries.ts';
+import { type CertificateRow, findCertificate } from '../core/certificates.queries.ts';
+import { isCoordinator } from '../core/desk.policy.ts';
 
 /** True for the linguist who certified, as long as they are staff of the desk. */
 const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== null && row.user_id === actor.id;

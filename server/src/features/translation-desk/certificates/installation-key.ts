@@ -3,7 +3,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { decryptSecret, encryptSecret } from '../../../kernel/secrets.ts';
-import { findSigningKey, keepSigningKey } from './certificates.queries.ts';
+import { findSigningKey, keepSigningKey } from '../core/certificates.queries.ts';
 
 /** Bits of the RSA key; BSI TR-02102-1 asks for 3,000 and more. */
 const keyBits = 3072;

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { openZip } from '../../../kernel/zip-pieces.ts';
 import { type assetRows, assetRows as assets, inlinePictures } from '../../assets/index.ts';
 import { documentRows, downloads } from '../../documents/index.ts';
-import type { CertificateRow } from './certificates.queries.ts';
+import type { CertificateRow } from '../core/certificates.queries.ts';
 import { installationKey } from './installation-key.ts';
 
 interface PackedFile {

@@ -16,10 +16,10 @@ import {
   type MemoryMatch,
   writeExchangeFile,
 } from '../../translation-memory/index.ts';
-import { getOwnJob, type SeenJob } from '../jobs/get-job.ts';
-import { numberOf } from '../requests/request-number.ts';
-import { listComments } from '../segments/segments.queries.ts';
-import { type ExchangedSegment, listExchanged } from './exchange.queries.ts';
+import { type ExchangedSegment, listExchanged } from '../core/exchange.queries.ts';
+import { getOwnJob, type SeenJob } from '../core/get-job.ts';
+import { numberOf } from '../core/request-number.ts';
+import { listComments } from '../core/segments.queries.ts';
 import { sourceHashOf } from './match-segments.ts';
 import { zipPackage } from './zip-package.ts';
 

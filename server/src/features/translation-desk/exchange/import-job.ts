@@ -7,13 +7,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { translationMemoryOf } from '../../translation-memory/index.ts';
-import { flatMapInSlices } from '../in-slices.ts';
-import { getOwnJob } from '../jobs/get-job.ts';
-import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
-import type { DeskTerm } from '../segments/check-job.ts';
-import { listDeskTerms } from '../segments/desk-terms.ts';
-import { lockWork } from '../segments/lock-work.ts';
-import { writeStates } from '../segments/segments.queries.ts';
 import {
   type ExchangedSegment,
   findImport,
@@ -25,8 +18,15 @@ import {
   lockImport,
   markUndone,
   restoreStates,
-} from './exchange.queries.ts';
-import type { ReplacedState } from './exchange.table.ts';
+} from '../core/exchange.queries.ts';
+import type { ReplacedState } from '../core/exchange.table.ts';
+import { getOwnJob } from '../core/get-job.ts';
+import { flatMapInSlices } from '../core/in-slices.ts';
+import { type JobRow, listJobsOf } from '../core/jobs.queries.ts';
+import { writeStates } from '../core/segments.queries.ts';
+import type { DeskTerm } from '../segments/check-job.ts';
+import { listDeskTerms } from '../segments/desk-terms.ts';
+import { lockWork } from '../segments/lock-work.ts';
 import { type MatchedSegment, matchSegments } from './match-segments.ts';
 import { planImport } from './plan-import.ts';
 import { readJobFile } from './read-job-file.ts';

@@ -6,9 +6,9 @@ import { plainText } from '@folio/contract/bilingual/protected-parts';
 import { baseOf } from '@folio/contract/languages';
 import type { BilingualSegment, ReadBilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
 import { invalidField } from '../../../kernel/errors.ts';
-import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
+import type { ExchangedSegment } from '../core/exchange.queries.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 import { cleanTarget } from '../segments/save-segments.ts';
-import type { ExchangedSegment } from './exchange.queries.ts';
 
 /** As files carry it. */
 export const sourceHashOf = (source: string): string => createHash('sha256').update(source).digest('base64url');

@@ -2,9 +2,9 @@
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import { type ImportCounts, type ImportOutcome, type ImportRow, maxImportRows } from '@folio/contract/translation-exchange';
 import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
-import type { SegmentChange } from '../segments/segments.queries.ts';
-import type { ExchangedSegment } from './exchange.queries.ts';
-import type { ReplacedState } from './exchange.table.ts';
+import type { ExchangedSegment } from '../core/exchange.queries.ts';
+import type { ReplacedState } from '../core/exchange.table.ts';
+import type { SegmentChange } from '../core/segments.queries.ts';
 import type { MatchedSegment } from './match-segments.ts';
 
 type Decision = 'here' | 'file';

@@ -1,8 +1,8 @@
 // A package of a job as a zip that is written while it is sent: the files of the work, then the original files.
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { openZip } from '../../../kernel/zip-pieces.ts';
-import { sourceFiles } from '../line-texts.ts';
-import type { LineRow } from '../requests/requests.queries.ts';
+import { sourceFiles } from '../core/line-texts.ts';
+import type { LineRow } from '../core/requests.queries.ts';
 
 /** What is packed already and would only cost time to pack again. */
 const packed = /\.(?:docx|pptx|xlsx|pdf|zip|png|jpe?g)$/i;

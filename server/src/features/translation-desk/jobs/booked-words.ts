@@ -1,8 +1,8 @@
 // How full the days of linguists are, the same for the calendar of the desk and for a linguist's own capacity.
 import { isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { LinguistRow } from '../linguists/linguists.queries.ts';
-import { listBookedWords } from './due-jobs.queries.ts';
+import { listBookedWords } from '../core/due-jobs.queries.ts';
+import type { LinguistRow } from '../core/linguists.queries.ts';
 import { spreadWords } from './spread-words.ts';
 
 export const isAbsent = ({ absences }: Pick<LinguistRow, 'absences'>, day: string) =>

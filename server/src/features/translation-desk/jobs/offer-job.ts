@@ -2,12 +2,9 @@
 
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
-import { certificationFor } from '../certificates/certification.ts';
-import { notifyLinguists } from '../desk-events.ts';
-import { offerEnds } from '../desk-time.ts';
-import { type LinguistRow, listHolidays, listLinguistsFor } from '../linguists/linguists.queries.ts';
-import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
-import { isAbsent } from './booked-words.ts';
+import { certificationFor } from '../core/certification.ts';
+import { notifyLinguists } from '../core/desk-events.ts';
+import { offerEnds } from '../core/desk-time.ts';
 import {
   endOffers,
   insertOffers,
@@ -17,7 +14,10 @@ import {
   listRecords,
   type OfferRow,
   updateJob,
-} from './jobs.queries.ts';
+} from '../core/jobs.queries.ts';
+import { type LinguistRow, listHolidays, listLinguistsFor } from '../core/linguists.queries.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
+import { isAbsent } from './booked-words.ts';
 
 /** Linguists who get an offer at once. */
 const offered = 3;

@@ -1,8 +1,8 @@
 // Jobs that nobody could do are offered once a linguist can.
 import { defineJob } from '../../../kernel/define-job.ts';
-import { offerQueue } from '../desk-queues.ts';
-import { lockJobFor } from './get-job.ts';
-import { listUnoffered, lockJob } from './jobs.queries.ts';
+import { offerQueue } from '../core/desk-queues.ts';
+import { lockJobFor } from '../core/get-job.ts';
+import { listUnoffered, lockJob } from '../core/jobs.queries.ts';
 import { offerNext } from './offer-job.ts';
 
 export const offerWaitingJob = defineJob<Record<string, never>>(offerQueue, {

@@ -1,10 +1,10 @@
 // Reminders of jobs that are due soon, each sent once.
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { notifyLinguists } from '../desk-events.ts';
-import { reminderAt } from '../desk-time.ts';
-import { listHolidays } from '../linguists/linguists.queries.ts';
-import { findRequest } from '../requests/requests.queries.ts';
-import { listRemindable, markReminded } from './due-jobs.queries.ts';
+import { notifyLinguists } from '../core/desk-events.ts';
+import { reminderAt } from '../core/desk-time.ts';
+import { listRemindable, markReminded } from '../core/due-jobs.queries.ts';
+import { listHolidays } from '../core/linguists.queries.ts';
+import { findRequest } from '../core/requests.queries.ts';
 
 /** Hours before the due date; the nearest first. */
 const remindedHours = [2, 24] as const;

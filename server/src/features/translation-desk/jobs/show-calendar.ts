@@ -3,11 +3,11 @@ import type { CalendarLinguist } from '@folio/contract/translation-calendar';
 import { addDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { isCoordinator } from '../desk.policy.ts';
-import { deskHours } from '../desk-time.ts';
-import { findLinguistOf, type LinguistRow, listHolidays, listLinguistPage } from '../linguists/linguists.queries.ts';
+import { isCoordinator } from '../core/desk.policy.ts';
+import { deskHours } from '../core/desk-time.ts';
+import { type CalendarRow, listCalendarRows } from '../core/due-jobs.queries.ts';
+import { findLinguistOf, type LinguistRow, listHolidays, listLinguistPage } from '../core/linguists.queries.ts';
 import { bookedWordsByDay, isAbsent } from './booked-words.ts';
-import { type CalendarRow, listCalendarRows } from './due-jobs.queries.ts';
 
 /** Jobs and requests that one page lists. */
 const maxDue = 500;

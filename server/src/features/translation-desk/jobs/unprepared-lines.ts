@@ -3,8 +3,8 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { orderRows } from '../../orders/index.ts';
-import { type LineTurn, prepareQueue } from '../desk-queues.ts';
-import { type LineRow, listUnprepared } from '../requests/requests.queries.ts';
+import { type LineTurn, prepareQueue } from '../core/desk-queues.ts';
+import { type LineRow, listUnprepared } from '../core/requests.queries.ts';
 
 /** Throws 409 for a line without segments, with the reason. */
 export async function refuseUnprepared(db: Db, line: Pick<LineRow, 'segment_count' | 'order_detail_id'>): Promise<void> {

@@ -4,10 +4,10 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type orderEvents, orderRows } from '../../orders/index.ts';
+import { lockWhole } from '../core/get-request.ts';
+import { numberOf } from '../core/request-number.ts';
+import { listOpenRequestsOf } from '../core/requests.queries.ts';
 import { cancelLocked } from '../requests/end-request.ts';
-import { lockWhole } from '../requests/get-request.ts';
-import { numberOf } from '../requests/request-number.ts';
-import { listOpenRequestsOf } from '../requests/requests.queries.ts';
 
 type Cancelled = z.infer<typeof orderEvents.orderCancelled.schema>;
 

@@ -4,13 +4,13 @@ import type { WordBands } from '@folio/contract/translation-quote';
 import { defineJob } from '../../../kernel/define-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { wordsByBand } from '../../translation-memory/index.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
-import { countQueue, type RequestTurn } from '../desk-queues.ts';
-import { sentencesOf } from '../line-texts.ts';
-import { listHolidays, listRates } from '../linguists/linguists.queries.ts';
-import { lockWhole } from '../requests/get-request.ts';
+import { raiseTranslationChanged } from '../core/desk-events.ts';
+import { countQueue, type RequestTurn } from '../core/desk-queues.ts';
+import { lockWhole } from '../core/get-request.ts';
+import { sentencesOf } from '../core/line-texts.ts';
+import { listHolidays, listRates } from '../core/linguists.queries.ts';
+import { findRequest, listLines, updateLine, updateRequest } from '../core/requests.queries.ts';
 import { priceRequest } from '../requests/price-request.ts';
-import { findRequest, listLines, updateLine, updateRequest } from '../requests/requests.queries.ts';
 
 /** Nothing happens where a coordinator was faster or the request is over. */
 export async function countLinesOf(kernel: Kernel, requestId: number): Promise<void> {

@@ -9,17 +9,17 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
 import { reserveCredits } from '../../ledger/index.ts';
 import { type orderEvents, type orderInput, orderRows } from '../../orders/index.ts';
-import { isProofread } from '../desk.policy.ts';
-import { auditAuthorised } from '../desk-audit.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
-import { dueAt } from '../desk-time.ts';
-import { insertJobs, updateJob } from '../jobs/jobs.queries.ts';
-import { sentencesOf } from '../line-texts.ts';
-import { listHolidays } from '../linguists/linguists.queries.ts';
-import type { LockedRequest } from '../requests/get-request.ts';
+import { isProofread } from '../core/desk.policy.ts';
+import { auditAuthorised } from '../core/desk-audit.ts';
+import { raiseTranslationChanged } from '../core/desk-events.ts';
+import { dueAt } from '../core/desk-time.ts';
+import type { LockedRequest } from '../core/get-request.ts';
+import { insertJobs, updateJob } from '../core/jobs.queries.ts';
+import { sentencesOf } from '../core/line-texts.ts';
+import { listHolidays } from '../core/linguists.queries.ts';
+import { insertLines, insertRequest, type LineRow, updateLine, updateRequest } from '../core/requests.queries.ts';
 import type { ProofreadSource } from '../requests/proofread-source.ts';
 import { allNew, lineOf } from '../requests/read-sources.ts';
-import { insertLines, insertRequest, type LineRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 
 type Ordered = z.infer<typeof orderEvents.proofreadingOrdered.schema>;
 

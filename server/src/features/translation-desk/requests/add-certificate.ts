@@ -6,10 +6,10 @@ import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getEditableDetail } from '../../documents/index.ts';
 import { orderPolicy, orderRows, type orderRows as rows } from '../../orders/index.ts';
-import { refuseWithoutPeople } from '../desk-people.ts';
+import { refuseWithoutPeople } from '../core/desk-people.ts';
+import { findPeoplesLine, findRequest, findRunningRequestOf, type LineRow } from '../core/requests.queries.ts';
 import { hasStage, quoteStage, refuseStage, refuseUnpaired } from './add-stage.ts';
 import { refuseHidden } from './create-request.ts';
-import { findPeoplesLine, findRequest, findRunningRequestOf, type LineRow } from './requests.queries.ts';
 
 /** The newest line whose work people have finished, with its languages; null for what no person worked on. Machine text is never certified. */
 async function findOrigin(db: Db, orderDetailId: number) {

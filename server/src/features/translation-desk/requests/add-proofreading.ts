@@ -6,13 +6,13 @@ import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findCurrentVersion, getEditableDetail } from '../../documents/index.ts';
 import { orderPolicy, orderRows } from '../../orders/index.ts';
-import { isProofread } from '../desk.policy.ts';
-import { refuseWithoutPeople } from '../desk-people.ts';
+import { isProofread } from '../core/desk.policy.ts';
+import { refuseWithoutPeople } from '../core/desk-people.ts';
+import { findRunningRequestOf } from '../core/requests.queries.ts';
 import { hasStage, quoteStage, refuseStage } from './add-stage.ts';
 import { refuseHidden } from './create-request.ts';
 import { readProofreadSource } from './proofread-source.ts';
 import { allNew } from './read-sources.ts';
-import { findRunningRequestOf } from './requests.queries.ts';
 
 /** True if `addProofreading` can be called; it checks the paragraphs itself. */
 export async function canProofread(kernel: Kernel, actor: Actor, detail: orderRows.OrderDetailRow): Promise<boolean> {

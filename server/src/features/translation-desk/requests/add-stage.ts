@@ -6,14 +6,13 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findCurrentVersion } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
-import { listCertificates, listCurrentIds } from '../certificates/certificates.queries.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
-import { findDeliveredStage } from '../jobs/jobs.queries.ts';
-import { sourceParts } from '../line-texts.ts';
-import { listHolidays } from '../linguists/linguists.queries.ts';
-import { peoplesTexts, textsToProofread } from '../peoples-texts.ts';
-import type { LockedRequest } from './get-request.ts';
-import { priceRequest } from './price-request.ts';
+import { listCertificates, listCurrentIds } from '../core/certificates.queries.ts';
+import { raiseTranslationChanged } from '../core/desk-events.ts';
+import type { LockedRequest } from '../core/get-request.ts';
+import { findDeliveredStage } from '../core/jobs.queries.ts';
+import { sourceParts } from '../core/line-texts.ts';
+import { listHolidays } from '../core/linguists.queries.ts';
+import { peoplesTexts, textsToProofread } from '../core/peoples-texts.ts';
 import {
   findAddedRequest,
   findRunningRequestOf,
@@ -24,7 +23,8 @@ import {
   type RequestRow,
   updateLine,
   updateRequest,
-} from './requests.queries.ts';
+} from '../core/requests.queries.ts';
+import { priceRequest } from './price-request.ts';
 import { type AddedStage, addedStageOf } from './stages.ts';
 
 /** True if the current text has a valid certificate. */

@@ -13,10 +13,10 @@ import { accountRows } from '../../accounts/index.ts';
 import { assetRows } from '../../assets/index.ts';
 import { orderContext, orderRows } from '../../orders/index.ts';
 import { getFlags } from '../../platform/index.ts';
-import { isProofread } from '../desk.policy.ts';
+import { isProofread } from '../core/desk.policy.ts';
+import { insertLines, insertRequest, type LineRow } from '../core/requests.queries.ts';
 import { inputOf, toolOf } from './line-documents.ts';
 import { countLines, lineOf, type NewRequest, readSources } from './read-sources.ts';
-import { insertLines, insertRequest, type LineRow } from './requests.queries.ts';
 import { stagesOf } from './stages.ts';
 
 /** Throws 403 where the company hides translations. */

@@ -1,5 +1,5 @@
 // What delivered work costs.
-import type { JobRow } from '../jobs/jobs.queries.ts';
+import type { JobRow } from '../core/jobs.queries.ts';
 
 /** What a delivered job costs: late, it loses the surcharge of express. */
 export const deliveredPrice = (job: Pick<JobRow, 'delivered_at' | 'due_at' | 'price' | 'express'>): number =>

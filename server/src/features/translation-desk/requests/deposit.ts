@@ -2,7 +2,7 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import { releaseCreditsOfMany } from '../../ledger/index.ts';
 import { orderRows } from '../../orders/index.ts';
-import type { LockedRequest } from './get-request.ts';
+import type { LockedRequest } from '../core/get-request.ts';
 
 /** Credits that these documents hold while they wait for a quote. */
 export const depositOf = (details: readonly Pick<orderRows.OrderDetailRow, 'kind' | 'credits_reserved'>[]): number =>

@@ -7,16 +7,16 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { settleCredits } from '../../ledger/index.ts';
 import { attempts, orderRows } from '../../orders/index.ts';
-import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
-import { endOffers, isLive, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
+import { notifyLinguists, raiseTranslationChanged } from '../core/desk-events.ts';
+import { type LockedRequest, lockFor } from '../core/get-request.ts';
+import { endOffers, isLive, type JobRow, updateJob } from '../core/jobs.queries.ts';
+import { type RequestRow, updateRequest } from '../core/requests.queries.ts';
+import { countStates, reopenStates } from '../core/segments.queries.ts';
+import { translationsAccepted } from '../core/translations-accepted.ts';
 import { offerNext } from '../jobs/offer-job.ts';
 import { prepareAgain } from '../jobs/unprepared-lines.ts';
-import { countStates, reopenStates } from '../segments/segments.queries.ts';
-import { translationsAccepted } from '../translations-accepted.ts';
 import { deliveredPrice, priceSoFar } from './delivered-price.ts';
 import { releaseDeposit } from './deposit.ts';
-import { type LockedRequest, lockFor } from './get-request.ts';
-import { type RequestRow, updateRequest } from './requests.queries.ts';
 
 interface Change {
   id: number;

@@ -7,10 +7,10 @@ import { leastStage, stageCredits, stageUnits } from '@folio/contract/translatio
 import type { QuoteRow } from '@folio/contract/translation-quote';
 import { certificateCredits, proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
 import { addDays } from '@folio/contract/working-days';
-import { dueAt } from '../desk-time.ts';
-import type { RateRow } from '../linguists/linguists.queries.ts';
-import type { LineRow, RequestRow } from './requests.queries.ts';
-import type { KeptQuote } from './requests.table.ts';
+import { dueAt } from '../core/desk-time.ts';
+import type { RateRow } from '../core/linguists.queries.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
+import type { KeptQuote } from '../core/requests.table.ts';
 import { stagesOfRequest } from './stages.ts';
 
 /** Surcharge of express on the stages of people. */

@@ -6,9 +6,9 @@ import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
 import { orderRows } from '../../orders/index.ts';
-import { sentencesOf, sourceParts } from '../line-texts.ts';
-import { textsToProofread } from '../peoples-texts.ts';
-import { findSourceLine } from './requests.queries.ts';
+import { sentencesOf, sourceParts } from '../core/line-texts.ts';
+import { textsToProofread } from '../core/peoples-texts.ts';
+import { findSourceLine } from '../core/requests.queries.ts';
 
 /** What is beside a translation when it is proofread; without it a text is proofread alone. */
 export interface ProofreadSource {

@@ -5,13 +5,13 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { orderRows } from '../../orders/index.ts';
-import { isCoordinator, ownsRequest } from '../desk.policy.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
-import { listHolidays, listRates } from '../linguists/linguists.queries.ts';
+import { isCoordinator, ownsRequest } from '../core/desk.policy.ts';
+import { raiseTranslationChanged } from '../core/desk-events.ts';
+import { type LockedRequest, lockFor, lockWhole } from '../core/get-request.ts';
+import { listHolidays, listRates } from '../core/linguists.queries.ts';
+import { deleteRequest, updateRequest } from '../core/requests.queries.ts';
 import { releaseDeposit } from './deposit.ts';
-import { type LockedRequest, lockFor, lockWhole } from './get-request.ts';
 import { priceRequest } from './price-request.ts';
-import { deleteRequest, updateRequest } from './requests.queries.ts';
 
 interface Change {
   id: number;

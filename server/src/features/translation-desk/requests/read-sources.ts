@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
 import { findCurrentVersion, getVisibleDetail } from '../../documents/index.ts';
 import { wordsByBand } from '../../translation-memory/index.ts';
-import { sentencesOf, sourceParts } from '../line-texts.ts';
+import { sentencesOf, sourceParts } from '../core/line-texts.ts';
 import { stagesOf } from './stages.ts';
 
 export interface NewRequest {

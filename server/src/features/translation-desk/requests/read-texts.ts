@@ -5,8 +5,8 @@ import { runPieces } from '@folio/engine/sources/run-extraction';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getVisibleDetail } from '../../documents/index.ts';
-import { sourceParts } from '../line-texts.ts';
-import { textsToProofread } from '../peoples-texts.ts';
+import { sourceParts } from '../core/line-texts.ts';
+import { textsToProofread } from '../core/peoples-texts.ts';
 import { findSource } from './proofread-source.ts';
 
 interface Pair {

@@ -1,7 +1,7 @@
 // Which stages a line goes through.
 import { baseOf } from '@folio/contract/languages';
 import type { RequestKind, StageName } from '@folio/contract/translation-words';
-import type { LineRow, RequestRow } from './requests.queries.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 
 /** Stages that are added to an accepted document. */
 export const addedStages = ['proofreading', 'certificate'] as const;

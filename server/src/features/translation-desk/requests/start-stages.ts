@@ -6,9 +6,9 @@ import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { reserveCredits } from '../../ledger/index.ts';
 import { orderRows, placing } from '../../orders/index.ts';
-import { type LineTurn, prepareQueue } from '../desk-queues.ts';
-import { insertJobs } from '../jobs/jobs.queries.ts';
-import type { LineRow, RequestRow } from './requests.queries.ts';
+import { type LineTurn, prepareQueue } from '../core/desk-queues.ts';
+import { insertJobs } from '../core/jobs.queries.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 import { addedStageOf, stagesOfRequest } from './stages.ts';
 
 /** The model's stage of a line is its document's order, which is reserved, queued and settled as any other. */

@@ -4,10 +4,10 @@ import { faultHash } from '@folio/contract/bilingual/fault-hash';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { SegmentFault } from '@folio/contract/translation-jobs';
 import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
-import { flatMapInSlices } from '../in-slices.ts';
-import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
-import type { IgnoredRow } from './ignored-faults.queries.ts';
-import type { SegmentRow } from './segments.queries.ts';
+import type { IgnoredRow } from '../core/ignored-faults.queries.ts';
+import { flatMapInSlices } from '../core/in-slices.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
+import type { SegmentRow } from '../core/segments.queries.ts';
 
 export interface DeskTerm {
   source: string;

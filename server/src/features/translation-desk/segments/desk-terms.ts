@@ -1,7 +1,7 @@
 // Terms that bind a job: those of the account and those that the request names.
 import type { TranslationMemory } from '@folio/engine/engine-types';
 import { readGlossary } from '@folio/engine/translation/glossary';
-import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
+import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 import type { DeskTerm } from './check-job.ts';
 
 /** The request's own terms come first. Nothing is a term where a text is only corrected. */

@@ -4,12 +4,12 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { translationMemoryOf } from '../../translation-memory/index.ts';
-import { getOwnJob } from '../jobs/get-job.ts';
+import { getOwnJob } from '../core/get-job.ts';
+import { type IgnoredRow, listIgnored, setIgnored } from '../core/ignored-faults.queries.ts';
+import { findSegment, listSegments } from '../core/segments.queries.ts';
 import { faultsOf } from './check-job.ts';
 import { listDeskTerms } from './desk-terms.ts';
-import { type IgnoredRow, listIgnored, setIgnored } from './ignored-faults.queries.ts';
 import { lockWork } from './lock-work.ts';
-import { findSegment, listSegments } from './segments.queries.ts';
 
 interface IgnoreCall {
   job_id: number;

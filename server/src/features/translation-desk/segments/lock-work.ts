@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
-import { type JobRow, lockJob } from '../jobs/jobs.queries.ts';
+import { type JobRow, lockJob } from '../core/jobs.queries.ts';
 
 /** Locks a job whose segments are to change. Throws 409 where nobody works on it. */
 export async function lockWork(tx: Db, jobId: number): Promise<JobRow> {

@@ -3,8 +3,8 @@ import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { ParagraphKind } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { getOwnJob } from '../jobs/get-job.ts';
-import { sourceParts } from '../line-texts.ts';
+import { getOwnJob } from '../core/get-job.ts';
+import { sourceParts } from '../core/line-texts.ts';
 
 interface OutlineParagraph {
   unit: number;

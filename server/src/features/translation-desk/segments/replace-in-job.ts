@@ -4,12 +4,12 @@ import { replaceText, textFinder } from '@folio/contract/bilingual/replace-text'
 import { maxLineSegments, maxReplacedSegments, maxTargetLength } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { insertImport } from '../exchange/exchange.queries.ts';
-import type { ReplacedState } from '../exchange/exchange.table.ts';
-import { getOwnJob } from '../jobs/get-job.ts';
+import { insertImport } from '../core/exchange.queries.ts';
+import type { ReplacedState } from '../core/exchange.table.ts';
+import { getOwnJob } from '../core/get-job.ts';
+import { listSegments, lockSegments, type SegmentChange, type SegmentRow, writeStates } from '../core/segments.queries.ts';
 import { lockWork } from './lock-work.ts';
 import { cleanTarget } from './save-segments.ts';
-import { listSegments, lockSegments, type SegmentChange, type SegmentRow, writeStates } from './segments.queries.ts';
 
 interface ReplaceCall {
   job_id: number;

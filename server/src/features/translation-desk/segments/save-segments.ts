@@ -2,8 +2,7 @@
 import type { SegmentOrigin, SegmentStatus } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { getOwnJob } from '../jobs/get-job.ts';
-import { lockWork } from './lock-work.ts';
+import { getOwnJob } from '../core/get-job.ts';
 import {
   listLastChanges,
   lockRepetitions,
@@ -11,7 +10,8 @@ import {
   type SegmentChange,
   type SegmentRow,
   writeStates,
-} from './segments.queries.ts';
+} from '../core/segments.queries.ts';
+import { lockWork } from './lock-work.ts';
 
 interface SavedSegment {
   id: number;

@@ -5,9 +5,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { getOwnJob, type SeenJob } from '../jobs/get-job.ts';
-import { lockWork } from './lock-work.ts';
-import { lockSegments, type SegmentRow, type SegmentSourceRow } from './segments.queries.ts';
+import { getOwnJob, type SeenJob } from '../core/get-job.ts';
+import { lockSegments, type SegmentRow, type SegmentSourceRow } from '../core/segments.queries.ts';
 import {
   findNextOfUnit,
   findSource,
@@ -20,7 +19,8 @@ import {
   type StateOfJob,
   setSegmentCount,
   updateSource,
-} from './split.queries.ts';
+} from '../core/split.queries.ts';
+import { lockWork } from './lock-work.ts';
 
 interface SplitCall {
   job_id: number;
