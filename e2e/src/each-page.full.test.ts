@@ -24,7 +24,7 @@ it.each([
 ])('%s is accessible on desk and phone', async (path) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // What is judged is the page with its lists, not the moment in which they come.
+  // axe judges the page after its lists have loaded.
   await page.waitForLoadState('networkidle');
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize(phone);

@@ -8,7 +8,13 @@ import { beginAs } from './beginning.ts';
 import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { ensureFounder, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
-import { expectDocument, openWithExample } from './tool-at-work.ts';
+import {
+  expectDocument,
+  expectExampleOrdered,
+  expectLiveAnswerSaved,
+  expectStepsToWork,
+  openWithExample,
+} from './tool-at-work.ts';
 
 // One tool of each kind and the first pages; `each-tool.full.test.ts` and `each-page.full.test.ts` have the others.
 const single = ['job_posting'];
@@ -31,36 +37,11 @@ async function download(format: RegExp, withOrigins = false): Promise<string> {
 }
 
 describe('ordering', () => {
-  it.each(single)('%s', async (slug) => {
-    await openWithExample(page, slug);
-    await page.getByRole('button', { name: /^(Write|Make) it$/ }).click();
-    await expectDocument(page);
-  });
+  it.each(single)('%s', (slug) => expectExampleOrdered(page, slug));
 
-  it.each(live)('%s answers while typing and is saved as a document', async (slug) => {
-    await openWithExample(page, slug);
-    await page.getByRole('button', { name: 'Save as document' }).click();
-    await expectDocument(page);
-  });
+  it.each(live)('%s answers while typing and is saved as a document', (slug) => expectLiveAnswerSaved(page, slug));
 
-  it.each(wizards)('%s: forwards, back and through to the text', async (slug) => {
-    await openWithExample(page, slug);
-    await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
-    await page.getByText('Change, remove or add headings.').waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByLabel('Topic', { exact: true }).first().waitFor();
-    await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
-    await page.getByText('Change, remove or add headings.').waitFor();
-    await expectAccessibleInBothSchemes(page);
-    while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
-      const current = page.locator('[aria-current="step"]');
-      const before = await current.textContent();
-      await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
-      await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
-    }
-    await page.getByRole('button', { name: 'Write it' }).click();
-    await expectDocument(page);
-  });
+  it.each(wizards)('%s: forwards, back and through to the text', (slug) => expectStepsToWork(page, slug));
 });
 
 describe('the form', () => {
@@ -128,7 +109,7 @@ describe('the pages', () => {
   it.each(['/dashboard', '/tools', '/orders'])('%s is accessible on desk and phone', async (path) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // What is judged is the page with its lists, not the moment in which they come.
+    // axe judges the page after its lists have loaded.
     await page.waitForLoadState('networkidle');
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize(phone);

@@ -36,6 +36,40 @@ export async function expectDocument(page: Page): Promise<void> {
   await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 60_000 });
 }
 
+/** Orders the tool's worked example and waits for its document. */
+export async function expectExampleOrdered(page: Page, slug: string): Promise<void> {
+  await openWithExample(page, slug);
+  await page.getByRole('button', { name: /^(Write|Make) it$/ }).click();
+  await expectDocument(page);
+}
+
+/** Saves what a tool that answers while typing made of its worked example. */
+export async function expectLiveAnswerSaved(page: Page, slug: string): Promise<void> {
+  await openWithExample(page, slug);
+  await page.getByRole('button', { name: 'Save as document' }).click();
+  await expectDocument(page);
+}
+
+/** Walks through the steps of a tool with its worked example: forwards, back and through to the text. */
+export async function expectStepsToWork(page: Page, slug: string): Promise<void> {
+  await openWithExample(page, slug);
+  await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
+  await page.getByText('Change, remove or add headings.').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Topic', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
+  await page.getByText('Change, remove or add headings.').waitFor();
+  await expectAccessibleInBothSchemes(page);
+  while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
+    const current = page.locator('[aria-current="step"]');
+    const before = await current.textContent();
+    await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
+    await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
+  }
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expectDocument(page);
+}
+
 /** Takes the document away in a format of its menu and answers the file's bytes. */
 export async function download(page: Page, format: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Download', exact: true }).first().click();
