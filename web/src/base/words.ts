@@ -61,13 +61,13 @@ function readRest(language: string): Promise<Texts> {
   return words;
 }
 
-/** For i18next: the words of a language, as far as they are wanted. */
+/** For i18next, which repeats what failed: the words of a language, as far as they are wanted once its first words are there. */
 export async function readWords(language: string, done: ReadCallback): Promise<void> {
   try {
-    const [first, rest] = await Promise.all([readPart('first', language), isRestWanted ? readRest(language) : {}]);
-    done(null, merge(first, rest));
+    const [first] = await Promise.all([readPart('first', language), isRestWanted ? readRest(language) : null]);
+    done(null, isRestWanted ? merge(first, await readRest(language)) : first);
   } catch (error) {
-    done(error as Error, false);
+    done(error as Error, true);
   }
 }
 
