@@ -378,7 +378,7 @@ export const words: Record<InterfaceLanguage, Words> = {
   'pt-BR': join(ptBrAuditLog, ptBrBrandVoices, ptBrBranding, ptBrBriefings, ptBrBulkOrders, ptBrCalendars, ptBrCampaigns, ptBrCategoryCards, ptBrCertificates, ptBrChats, ptBrComments, ptBrCredits, ptBrDashboard, ptBrDocumentWords, ptBrEditor, ptBrFiles, ptBrFolders, ptBrGeneral, ptBrGlossary, ptBrLinks, ptBrMarkets, ptBrModels, ptBrNotifications, ptBrOrders, ptBrOutsideData, ptBrPages, ptBrPrivacy, ptBrRemarks, ptBrReports, ptBrReviews, ptBrSeats, ptBrSegmentEditor, ptBrSession, ptBrShell, ptBrSources, ptBrStyleGuide, ptBrTasks, ptBrTools, ptBrTranslationDesk, ptBrTrends, ptBrUsers, ptBrWebhooks, ptBrWebsites, ptBrWorkspaces),
 };
 
-/** What each language other than English says of the tools. */
+/** Words of the tools in each language other than English. */
 export const toolTexts: Record<Exclude<InterfaceLanguage, 'en'>, ToolTexts> = {
   it: itCatalogue.catalogue,
   de: deCatalogue.catalogue,

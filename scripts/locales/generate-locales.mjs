@@ -68,7 +68,7 @@ function wordsModule(source, languages) {
     ),
     '};',
     '',
-    '/** What each language other than English says of the tools. */',
+    '/** Words of the tools in each language other than English. */',
     `export const toolTexts: Record<Exclude<InterfaceLanguage, '${english}'>, ToolTexts> = {`,
     ...foreign.map(({ code, name }) => `  ${key(code)}: ${variable(code, name)}.${catalogue},`),
     '};',

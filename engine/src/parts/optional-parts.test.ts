@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** In place of scripts/parts.mjs: notes its arguments, and installs unless it is told to fail. */
+/** Replaces scripts/parts.mjs: writes down its arguments, then installs the part or fails. */
 const installer = (fails = false) =>
   put(
     'scripts/parts.mjs',

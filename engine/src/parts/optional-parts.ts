@@ -1,4 +1,4 @@
-// Whether optional parts are installed, and their installation when one is first needed.
+// Finds out which optional parts are installed, and installs a part when an order first needs it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ interface Package {
 
 export interface OptionalPart {
   name: string;
-  /** What it is for. */
+  /** The purpose of the part. */
   description: string;
   isInstalled: boolean;
 }

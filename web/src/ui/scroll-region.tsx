@@ -5,8 +5,7 @@ import classes from './scroll-region.module.css';
 /** `className` says in which direction it scrolls and how large it may grow. */
 export function ScrollRegion({ label, className, ...rest }: Omit<ComponentProps<'section'>, 'tabIndex'> & { label: string }) {
   return (
-    // What scrolls must be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a region that scrolls
     <section {...rest} className={`${classes.region} ${className ?? ''}`} tabIndex={0} aria-label={label} />
   );
 }

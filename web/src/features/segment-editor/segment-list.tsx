@@ -43,8 +43,7 @@ export function SegmentList(props: SegmentListProps) {
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
   const hasPanelBelow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false });
-  // The rows are asked for in this component alone, which the compiler leaves as it is.
-  // oxlint-disable-next-line react/incompatible-library -- as above
+  // oxlint-disable-next-line react/incompatible-library -- this component alone reads the rows, and the compiler skips it
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => (items[index]?.type === 'section' ? sectionHeight : usualHeight),

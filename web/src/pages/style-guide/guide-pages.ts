@@ -11,7 +11,7 @@ export const guidePages = {
 export type GuideArea = keyof typeof guidePages;
 export const guideAreas = Object.keys(guidePages) as GuideArea[];
 
-/** The key of a page's words (`locales/src/<language>/interface-later/style-guide.ts`), as `grid-system` in `components`. */
+/** The key of a page's words (`locales/src/<language>/style-guide.json`), as `grid-system` in `components`. */
 export type GuidePage = { [Area in GuideArea]: { area: Area; name: (typeof guidePages)[Area][number] } }[GuideArea];
 
 /** The page of an address, or null where there is none. */

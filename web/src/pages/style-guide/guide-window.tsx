@@ -32,8 +32,7 @@ export function GuideWindow({ address, title, width, height }: GuideWindowProps)
   return (
     <div className={classes.room}>
       <div className={classes.box} style={{ '--width': width, '--height': shown } as CSSProperties}>
-        {/* A page of the product itself, which needs its scripts and its session. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- as above */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the product itself needs scripts and session */}
         <iframe
           key={address}
           ref={frame}

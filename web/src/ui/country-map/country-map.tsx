@@ -87,8 +87,7 @@ export default function CountryMap(props: CountryMapProps) {
   const { scale } = view;
   return (
     <div className={classes.map} ref={ref}>
-      {/* The arrow keys are the map's own; readers of the screen have the table. */}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- as above */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the map handles arrow keys; screen readers read the table */}
       <div
         ref={group}
         role="application"

@@ -39,8 +39,7 @@ export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelPr
     ...(isSeveral ? [{ key: `file ${part}`, kind: 'file' as const, text: name, segments: [] }] : []),
     ...own.map(({ unit, kind, text }) => ({ key: String(unit), kind, text, segments: byUnit.get(unit) ?? [] })),
   ]);
-  // The rows are asked for in this component alone, which the compiler leaves as it is.
-  // oxlint-disable-next-line react/incompatible-library -- as above
+  // oxlint-disable-next-line react/incompatible-library -- this component alone reads the rows, and the compiler skips it
   const rows = useVirtualizer({
     count: paragraphs.length,
     getScrollElement: () => scroller.current,
