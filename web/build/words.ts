@@ -71,7 +71,6 @@ const patternsIn = (code: string): (string | RegExp)[] => [
 export function wordFiles(firstPages: readonly string[]): Plugin & { filesOf: (bundle: Bundle) => WordFiles } {
   const targets = new Set<string>();
   const sayFirst: string[] = [];
-  const references: { language: string; part: 'first' | 'rest'; name: string }[] = [];
   const keys = [...keysOf(wordsIn(languages[0].folder))];
   const known = new Set(keys);
 
@@ -107,15 +106,17 @@ export function wordFiles(firstPages: readonly string[]): Plugin & { filesOf: (b
     apply: 'build',
     async transform(code, id) {
       if (!id.startsWith(sources) || id === ownModule || !code.includes('import(')) return null;
-      let changed = code;
-      for (const [call, , specifier = ''] of code.matchAll(/import\((['"])(\.[^'"]+\.tsx?)\1\)/g)) {
+      let changed = '';
+      let end = 0;
+      for (const { 0: call, 2: specifier = '', index } of code.matchAll(/import\((['"])(\.[^'"]+\.tsx?)\1\)/g)) {
         const target = (await this.resolve(specifier, id))?.id;
         if (target === undefined) continue;
         targets.add(target);
-        changed = changed.replace(call, `withWords(${JSON.stringify(target.slice(sources.length))}, () => ${call})`);
+        changed += `${code.slice(end, index)}withWords(${JSON.stringify(target.slice(sources.length))}, () => ${call})`;
+        end = index + call.length;
       }
-      if (changed === code) return null;
-      return `import { withWords } from ${JSON.stringify(ownModule)};\n${changed}`;
+      if (end === 0) return null;
+      return `import { withWords } from ${JSON.stringify(ownModule)};\n${changed}${code.slice(end)}`;
     },
     buildEnd(problem) {
       if (problem) return;
@@ -124,20 +125,14 @@ export function wordFiles(firstPages: readonly string[]): Plugin & { filesOf: (b
       const isOfBrowser = (key: string) => everything.has(key) || !ofServer.includes(key.split('.', 1)[0] ?? '');
       for (const target of targets)
         if ([...saidFrom(this, [target])].every((key) => first.has(key))) sayFirst.push(target.slice(sources.length));
-      for (const { code, folder } of languages) {
+      for (const { folder } of languages) {
         const words = wordsIn(folder);
         const parts = {
           first: pick(words, (key) => first.has(key)),
           rest: pick(words, (key) => !first.has(key) && isOfBrowser(key)),
         };
-        for (const part of ['first', 'rest'] as const) {
-          const name = this.emitFile({
-            type: 'asset',
-            name: `words-${part}-${folder}.json`,
-            source: JSON.stringify(parts[part]),
-          });
-          references.push({ language: code, part, name });
-        }
+        for (const [part, own] of Object.entries(parts))
+          this.emitFile({ type: 'asset', name: `words-${part}-${folder}.json`, source: JSON.stringify(own) });
       }
     },
     filesOf(bundle) {
