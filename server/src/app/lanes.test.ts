@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo, balanceOf, begin } from '../testing/chat-calls.ts';
 import { posting, writtenPosting } from '../testing/job-posting.ts';
 import { csvOf, sendBulk } from '../testing/table-files.ts';
-import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -42,7 +42,7 @@ const statusesOf = async (product: TestProduct, ids: readonly number[]) =>
   );
 
 it('50 orders at a silent model leave other models, what needs none, rows and conversations their slots', async () => {
-  const product = await startOwnProduct();
+  const product = await startTestProduct();
   cleanUp.push(() => product.stop());
   const slow = await product.register('Anna Slow');
   const quick = await product.register('Bruno Quick');
@@ -81,7 +81,7 @@ it('50 orders at a silent model leave other models, what needs none, rows and co
 });
 
 it('what an earlier version enqueued under the one queue of all orders is written after an update', async () => {
-  const product = await startOwnProduct();
+  const product = await startTestProduct();
   cleanUp.push(() => product.stop());
   const owner = await product.register('Marta Ferri');
   await chooseOwn(product, owner, [{ kind: 'text', text: writtenPosting }]);
@@ -101,7 +101,7 @@ it('what an earlier version enqueued under the one queue of all orders is writte
 });
 
 it('an answer without an end fails its order, costs nothing, and delays neither the process nor other orders', async () => {
-  const product = await startOwnProduct();
+  const product = await startTestProduct();
   cleanUp.push(() => product.stop());
   const owner = await product.register('Marta Ferri');
   const endless = await chooseOwn(product, owner, [{ kind: 'flood', bytes: 50_000_000 }]);

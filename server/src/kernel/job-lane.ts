@@ -1,6 +1,6 @@
 // One queue's slots in one process. Jobs are taken one by one as slots become free, so that a slow one holds up nothing but its own slot.
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { type JobDatabase, listWaitingGroups } from './jobs.queries.ts';
+import { listWaitingGroups } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 import { jobSeconds } from './metrics.ts';
 
@@ -139,7 +139,10 @@ export class JobLane {
       Math.min(most, ...[...counts.values()].map((count) => most - count).filter((left) => left > 0));
     const someFull =
       [...accounts.values()].some((n) => n >= perAccount) || [...connections.values()].some((n) => n >= perConnection);
-    const ignoreGroups = someFull ? (await listWaitingGroups(this.#boss.getDb() as JobDatabase, this.#name)).filter(isFull) : [];
+    const running = [...this.#running.values()].flatMap(({ job }) => job.groupId ?? []);
+    const waiting = someFull ? await listWaitingGroups(this.#boss.getDb(), this.#name) : [];
+    // Groups that run too: the next job of one may arrive after the list of those that wait was read.
+    const ignoreGroups = [...new Set([...waiting, ...running])].filter(isFull);
     const batchSize = Math.min(free, freeFor(accounts, perAccount), freeFor(connections, perConnection));
     const jobs = await this.#boss.fetch<object>(this.#name, { batchSize, includeMetadata: true, ignoreGroups });
     for (const job of jobs) this.#start(job);
