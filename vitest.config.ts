@@ -51,7 +51,7 @@ export default defineConfig({
           ...inOneProcess,
           include: [
             '{locales,contract,catalogue,engine,bench}/src/**/*.test.ts',
-            'web/src/**/*.test.ts',
+            'web/{src,build}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/*.mocked.test.ts', 'bench/src/chaos/**', 'bench/src/simulate/**', ...leftOut],

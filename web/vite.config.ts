@@ -5,12 +5,11 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
-import { firstPages } from './build/first-pages.ts';
 import { leafImports } from './build/leaf-imports.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
 import { wordFiles } from './build/words.ts';
 
-const words = wordFiles(firstPages.map(({ source }) => source));
+const words = wordFiles();
 
 const config: UserConfig = {
   root: import.meta.dirname,

@@ -1,6 +1,7 @@
 // What a first visit costs: bytes that travel and requests, counted by the browser with an empty cache.
 import type { Browser, BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { type PageRecord, pages } from '../../web/src/app/pages.ts';
 import { beginAs } from './beginning.ts';
 import { openVisitor } from './browser.ts';
 import { productHere } from './product-here.ts';
@@ -119,11 +120,15 @@ const report = (what: string, { requests, script, all }: ReturnType<typeof sum>)
     `${what}: ${requests} requests, ${script.toFixed(0)} kB of JavaScript and words, ${all.toFixed(0)} kB in all\n`,
   );
 
+/** The first pages of `web/src/app/pages.ts` that show the product and no single thing of it. */
+const firstLists = Object.entries<PageRecord>(pages).flatMap(([path, { isFirst, early }]) =>
+  isFirst && early && !path.includes('$') ? [path] : [],
+);
+
 it.each([
-  ['/dashboard', 25, 230, 345],
-  ['/orders', 25, 230, 345],
+  ...firstLists.map((path) => [path, 25, 230, 345] as const),
   // Lists come with the form: Mantine's combobox and its floating element are 37 kB.
-  ['/tools/seo_article', 25, 260, 380],
+  ['/tools/seo_article', 25, 260, 380] as const,
 ])(
   '%s needs at most %i requests, %i kB of JavaScript and words and %i kB in all',
   async (path, maxRequests, maxScript, maxAll) => {

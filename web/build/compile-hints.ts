@@ -1,13 +1,15 @@
 // Browsers compile a function when it is first called, on the thread that draws. Code of first pages calls most of its functions at once: with this
 // line Chromium (136 and later) compiles the file while it arrives, on another thread; other browsers read a comment.
 import type { Plugin } from 'vite';
+import { frames, type PageRecord, pages } from '../src/app/pages.ts';
 import { chunkOf, chunksOf, filesOf } from './bundle-files.ts';
-import { firstPages } from './first-pages.ts';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Beside the entry. More files cost memory and save little. */
-const sources = firstPages.flatMap(({ source, isCompiledAhead }) => (isCompiledAhead ? [source] : []));
+const sources = Object.values<PageRecord>({ ...frames, ...pages }).flatMap(({ source, isCompiledAhead }) =>
+  isCompiledAhead ? [source] : [],
+);
 
 /** Build-time plugin: marks files, after their names were made of what they hold. */
 export function compileHints(): Plugin {

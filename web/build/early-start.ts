@@ -1,8 +1,9 @@
 // What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
 // the reader, the code of the page at this address, the font of a document's text and, behind the sign-in, the two calls without which no page is drawn.
 import type { Plugin } from 'vite';
+import { frames, type PageRecord, pages } from '../src/app/pages.ts';
 import { type Bundle, chunkOf, chunksOf, filesOf } from './bundle-files.ts';
-import { firstPages, shell as frame, laterPages } from './first-pages.ts';
+import { addressOf } from './page-address.ts';
 import type { WordFiles } from './words.ts';
 
 const marker = '<!-- early start -->';
@@ -11,9 +12,9 @@ const calls = ['/api/user', '/api/tools/show_user_info'];
 
 const readingFont = /source-serif-4-latin-wght-normal.*\.woff2$/;
 
-/** Everything with an address is inside the shell. */
-const pages = [...firstPages, ...laterPages].flatMap(({ address, ...page }) =>
-  address === undefined ? [] : [{ address, ...page }],
+/** All of them are inside the shell. */
+const earlyPages = Object.entries<PageRecord>(pages).flatMap(([path, { early, ...page }]) =>
+  early ? [{ address: addressOf(path), calls: early.calls ?? [], ...page }] : [],
 );
 
 /** Runs in the browser as it is, before everything else. The page's styles join after the entry's, on which they build. */
@@ -62,14 +63,14 @@ function scriptFor(bundle: Bundle, words: WordFiles): string {
   const loaded = filesOf(bundle, entry);
   const beyond = (source: string, known: Set<string>) =>
     [...filesOf(bundle, chunkOf(bundle, source))].filter((file) => !known.has(file));
-  const shell = beyond(frame.source, loaded);
+  const shell = beyond(frames.shell.source, loaded);
   const known = new Set([...loaded, ...shell]);
   const fontFiles = Object.keys(bundle).filter((file) => readingFont.test(file));
   const start = {
     calls,
     words,
     shell,
-    pages: pages.map(({ address, source, calls: own = [], isRead = false }) => [
+    pages: earlyPages.map(({ address, source, calls: own, isRead = false }) => [
       address,
       [...beyond(source, known), ...(isRead ? fontFiles : [])],
       own,

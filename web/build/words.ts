@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { joinWords, type Texts } from '@folio/locales/join-words';
 import { languages } from '@folio/locales/languages';
 import type { Plugin, Rolldown } from 'vite';
+import { frames, type PageRecord, pages } from '../src/app/pages.ts';
 import type { Bundle } from './bundle-files.ts';
 
 const source = (path: string) => join(import.meta.dirname, '../src', path).replaceAll('\\', '/');
@@ -67,9 +68,14 @@ const patternsIn = (code: string): (string | RegExp)[] => [
   }),
 ];
 
-/** Build-time plugin; `firstPages` are sources below `web/src`, each shown with the words of `first` alone. */
-export function wordFiles(firstPages: readonly string[]): Plugin & { filesOf: (bundle: Bundle) => WordFiles } {
-  const targets = new Set<string>();
+const records = Object.values<PageRecord>({ ...frames, ...pages });
+/** Shown with the words of `first` alone. */
+const firstSources = records.flatMap((record) => (record.isFirst ? [record.source, ...(record.parts ?? [])] : []));
+
+/** Build-time plugin. */
+export function wordFiles(): Plugin & { filesOf: (bundle: Bundle) => WordFiles } {
+  /** Files of ours that are loaded on demand: pages, and what `import()` names. */
+  const targets = new Set(records.map((record) => source(record.source)));
   const sayFirst: string[] = [];
   const keys = [...keysOf(wordsIn(languages[0].folder))];
   const known = new Set(keys);
@@ -120,7 +126,7 @@ export function wordFiles(firstPages: readonly string[]): Plugin & { filesOf: (b
     },
     buildEnd(problem) {
       if (problem) return;
-      const first = saidFrom(this, ['app/main.tsx', ...firstPages].map(source));
+      const first = saidFrom(this, ['app/main.tsx', ...firstSources].map(source));
       const everything = new Set([...this.getModuleIds()].flatMap((id) => [...saidBy(id)]));
       const isOfBrowser = (key: string) => everything.has(key) || !ofServer.includes(key.split('.', 1)[0] ?? '');
       for (const target of targets)

@@ -12,10 +12,14 @@ import { queryClient } from '../base/query-client.ts';
 import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
 import { workspacesQuery } from '../base/workspaces.ts';
 import { toastError } from '../ui/toast.tsx';
+import type { GuardName } from './pages.ts';
 
-interface Visit {
+/** What the router tells of a page that is opened. */
+export interface Visit {
   location: { pathname: string; href: string };
   cause: 'enter' | 'stay' | 'preload';
+  params: Record<string, string | undefined>;
+  search: object;
 }
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -48,7 +52,7 @@ async function checkSession(sayEnd?: (text: string) => void): Promise<{ user?: {
 }
 
 /** Asks `GET /user` before each protected page; only success or 401 matters, an unreachable server keeps the page. */
-export async function requireSession({ location, cause }: Visit): Promise<void> {
+async function requireSession({ location, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const known = queryClient.getQueryData(meQuery.queryKey);
   if (known && isChecked(location.pathname)) return;
@@ -77,7 +81,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
 }
 
 /** Around every page of the shell: a session, and where the account has workspaces one of them or Personal chosen. */
-export async function requireWorkspaceChosen(visit: Visit): Promise<void> {
+async function requireWorkspaceChosen(visit: Visit): Promise<void> {
   await requireSession(visit);
   if (visit.cause === 'preload') return;
   const { user_info } = await queryClient.ensureQueryData(meQuery);
@@ -105,30 +109,29 @@ export async function findVisitor(visit: Visit): Promise<{ isSignedIn: boolean }
 }
 
 /** For `/workspace/login`: shown while nothing is chosen, or when asked for; anyone who has none and may make none has nothing to do there. */
-export async function requireChoice({
-  search,
-  cause,
-}: {
-  search: { forceRedirect?: true };
-  cause: Visit['cause'];
-}): Promise<void> {
+async function requireChoice({ search, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const { user_info } = await queryClient.ensureQueryData(meQuery);
   if (!user_info.has_workspaces && !user_info.can.create_workspace) throw redirect({ to: '/dashboard' });
-  if (user_info.has_workspaces && chosenWorkspace() !== undefined && !search.forceRedirect) throw redirect({ to: '/dashboard' });
+  if (
+    user_info.has_workspaces &&
+    chosenWorkspace() !== undefined &&
+    !('forceRedirect' in search && search.forceRedirect === true)
+  )
+    throw redirect({ to: '/dashboard' });
 }
 
 /** For `/workspace/create`. */
-export async function requireCreate({ cause }: Pick<Visit, 'cause'>): Promise<void> {
+async function requireCreate({ cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const { user_info } = await queryClient.ensureQueryData(meQuery);
   if (!user_info.can.create_workspace) throw redirect({ to: '/dashboard' });
 }
 
 /** For the settings of a workspace (the chosen one without an id): a plain user and an id that is not one's own are sent to the dashboard. */
-export async function requireSettings({ params, cause }: { params: { id?: string }; cause: Visit['cause'] }): Promise<void> {
+async function requireSettings({ params, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
-  const id = params.id === undefined ? workspaceId() : Number(params.id);
+  const id = params['id'] === undefined ? workspaceId() : Number(params['id']);
   const { workspaces } = await queryClient.ensureQueryData(workspacesQuery);
   if (!workspaces.some((one) => one.id === id && one.can.update)) throw redirect({ to: '/dashboard' });
 }
@@ -150,7 +153,7 @@ async function loadCaller(): Promise<void> {
 }
 
 /** For `/login` and `/register`: a logged-in visitor goes to `/`, the very first visitor to `/register`. */
-export async function guestsOnly({ location, cause }: Visit): Promise<void> {
+async function guestsOnly({ location, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const [state, session] = await Promise.all([platform(), checkSession(toastError).catch(() => null)]);
   if (session && !isCallerRefused()) throw redirect({ to: session.is_locked ? '/lock' : '/' });
@@ -158,7 +161,7 @@ export async function guestsOnly({ location, cause }: Visit): Promise<void> {
 }
 
 /** For `/lock`: anyone who opens it is locked until the password is given again. */
-export async function lockSession({ cause }: Visit): Promise<void> {
+async function lockSession({ cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const session = await checkSession();
   if (!session) throw redirect({ to: '/login' });
@@ -166,67 +169,37 @@ export async function lockSession({ cause }: Visit): Promise<void> {
   markChecked('');
 }
 
-/** A plain user, without `force_control_panel`, is sent to the dashboard. */
-export async function requireControlPanel(): Promise<void> {
-  const { user_info } = await queryClient.ensureQueryData(meQuery);
-  if (!user_info.can.open_control_panel) throw redirect({ to: '/dashboard' });
-}
-
-/** A company that hides tasks has no page of them: sent to the dashboard. */
-export async function requireTasks(): Promise<void> {
-  const { user_info } = await queryClient.ensureQueryData(meQuery);
-  if (user_info.extra_info.hide_generic_task_assignment) throw redirect({ to: '/dashboard' });
-}
-
-/** A company that hides translations has no page of their requests: sent to the dashboard. */
-export async function requireTranslationRequests(): Promise<void> {
-  const { user_info } = await queryClient.ensureQueryData(meQuery);
-  if (!user_info.can.open_translation_requests) throw redirect({ to: '/dashboard' });
-}
-
-/** For staff of the translation desk; others learn why they are sent to the dashboard. */
-export async function requireTranslationManager({ cause }: Pick<Visit, 'cause'>): Promise<void> {
-  const { user_info } = await queryClient.ensureQueryData(meQuery);
-  if (user_info.can.open_translation_manager) return;
-  if (cause !== 'preload') toastError(t('shell.noTranslationManager'));
-  throw redirect({ to: '/dashboard' });
-}
-
-/** For staff of the platform, where their company does not hide campaigns; others learn why they are sent to the dashboard. */
-const requireCampaigns =
-  (sentence: 'shell.noCampaignManager' | 'shell.noCampaigns') =>
-  async ({ cause }: Pick<Visit, 'cause'>): Promise<void> => {
-    const { user_info } = await queryClient.ensureQueryData(meQuery);
-    if (user_info.can.open_campaigns) return;
-    if (cause !== 'preload') toastError(t(sentence));
-    throw redirect({ to: '/dashboard' });
-  };
-export const requireCampaignManager = requireCampaigns('shell.noCampaignManager');
-export const requireCampaignClient = requireCampaigns('shell.noCampaigns');
-
-/** Where the account has no tool for conversations there are none: sent to the dashboard. */
-export async function requireChat(): Promise<void> {
-  const { templates } = await queryClient.ensureQueryData(meQuery);
-  if (!templates.some((tool) => tool.macrocategory === 'ai_chat')) throw redirect({ to: '/dashboard' });
-}
-
 /** An unknown slug, or a task-assignment tool in the personal workspace, is sent to the dashboard; a conversation has a page of its own. */
-export async function requireTool({ params }: { params: { slug: string } }): Promise<void> {
+async function requireTool({ params }: Visit): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);
-  const tool = templates.find((template) => template.slug === params.slug);
+  const tool = templates.find((template) => template.slug === params['slug']);
   if (!tool || (tool.has_task_assignment && workspaceId() === null)) throw redirect({ to: '/dashboard' });
   if (tool.output === 'chat') throw redirect({ to: '/chat/{-$id}', params: { id: undefined }, search: { tool: tool.slug } });
 }
 
 /** An unknown tool has no example: sent to the gallery. */
-export async function requireExample({ params }: { params: { slug: string } }): Promise<void> {
+async function requireExample({ params }: Visit): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);
-  if (!templates.some(({ slug }) => slug === params.slug)) throw redirect({ to: '/examples' });
+  if (!templates.some(({ slug }) => slug === params['slug'])) throw redirect({ to: '/examples' });
 }
 
 /** Neither a premium tool nor one that takes many rows: sent to the dashboard. */
-export async function requireProduct({ params }: { params: { product: string } }): Promise<void> {
+async function requireProduct({ params }: Visit): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);
-  const tool = templates.find((template) => template.slug === params.product);
+  const tool = templates.find((template) => template.slug === params['product']);
   if (!tool || !(tool.bulk || tool.is_custom)) throw redirect({ to: '/dashboard' });
 }
+
+/** By the name that a page's record gives. */
+export const guards = {
+  session: requireSession,
+  workspace: requireWorkspaceChosen,
+  guests: guestsOnly,
+  lock: lockSession,
+  choice: requireChoice,
+  create: requireCreate,
+  settings: requireSettings,
+  tool: requireTool,
+  example: requireExample,
+  product: requireProduct,
+} satisfies Record<GuardName, (visit: Visit) => Promise<void>>;

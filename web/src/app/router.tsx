@@ -1,81 +1,57 @@
-// Every address of the product, its guard and the page it loads.
-import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+// Every address of the product. Most are a page of `pages.ts`, with what its search parameters are.
+import { createRoute, createRouter, notFound, type RouterHistory, redirect } from '@tanstack/react-router';
 import { readCardsTab } from '../base/cards-search.ts';
 import type { LinksSearch } from '../base/links-search.ts';
 import { onlyKnown } from '../base/search-words.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
+import type { CalendarSearch } from '../features/calendars/calendar-search.ts';
+import type { CampaignPageSearch, CampaignSearch, ClientSearch } from '../features/campaigns/campaign-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
+import type { MarketsSearch } from '../features/markets/markets-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
+import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-search.ts';
 import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
+import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
+import { readContentView, type TaskSearch } from '../features/tasks/core/task-search.ts';
+import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { readManagerSearch } from '../features/translation-desk/manager-search.ts';
 import { readGlossarySearch } from '../features/translation-memory/glossary-search.ts';
 import { readRequestSearch } from '../features/translation-requests/request-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
-import { campaignRoutes } from './campaign-routes.tsx';
-import {
-  requireChat,
-  requireControlPanel,
-  requireExample,
-  requireProduct,
-  requireSettings,
-  requireTool,
-  requireTranslationManager,
-  requireTranslationRequests,
-} from './guards.ts';
-import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import { asIs, page, rootRoute, shellRoute, unknownRoute } from './root-routes.tsx';
+import {
+  alone,
+  asIs,
+  componentOf,
+  doorRoute,
+  inDoor,
+  inPublic,
+  inShell,
+  publicRoute,
+  rootRoute,
+  shellRoute,
+  unknownRoute,
+} from './page-routes.ts';
+import { frames } from './pages.ts';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
-import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
-const profilePage = page(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
-const controlPanelPage = page(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
+const ofReports = asIs<ReportsSearch & WidgetsSearch>;
 
 const shellRoutes = shellRoute.addChildren([
+  createRoute(inShell('/dashboard')),
+  createRoute({ ...inShell('/orders'), validateSearch: onlyKnown(readOrderSearch) }),
+  createRoute({ ...inShell('/orders/bulk/{-$id}'), validateSearch: onlyKnown(readBulkSearch) }),
+  createRoute(inShell('/{$product}-tool-order/{-$id}')),
+  createRoute({ ...inShell('/orders/$orderDetailId'), validateSearch: onlyKnown(readDocumentSearch) }),
+  createRoute({ ...inShell('/tools'), validateSearch: onlyKnown(readToolSearch) }),
   createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/dashboard',
-    component: page(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/orders',
-    validateSearch: onlyKnown(readOrderSearch),
-    component: page(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/orders/bulk/{-$id}',
-    validateSearch: onlyKnown(readBulkSearch),
-    component: page(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/{$product}-tool-order/{-$id}',
-    beforeLoad: requireProduct,
-    component: page(() => import('../pages/product-orders-page.tsx'), 'ProductOrdersPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/orders/$orderDetailId',
-    validateSearch: onlyKnown(readDocumentSearch),
-    component: page(() => import('../pages/document-page.tsx'), 'DocumentPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/tools',
-    validateSearch: onlyKnown(readToolSearch),
-    component: page(() => import('../pages/tools-page.tsx'), 'ToolsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/tools/$slug',
+    ...inShell('/tools/$slug'),
     validateSearch: onlyKnown((raw) => ({
       ...readOrderType(raw),
       ...readExampleWish(raw),
@@ -83,146 +59,110 @@ const shellRoutes = shellRoute.addChildren([
       ...readTaskOfOrder(raw),
       ...readCardsTab(raw),
     })),
-    beforeLoad: requireTool,
-    component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
   }),
+  createRoute({ ...inShell('/examples'), validateSearch: onlyKnown(readToolSearch) }),
+  createRoute(inShell('/examples/$slug')),
+  createRoute({ ...inShell('/chat/{-$id}'), validateSearch: onlyKnown(readChatSearch) }),
+  createRoute({ ...inShell('/task-assignment'), validateSearch: asIs<TaskSearch> }),
+  createRoute({ ...inShell('/task-assignment/templates'), validateSearch: onlyKnown(readTemplateSearch) }),
+  createRoute(inShell('/task-assignment/import')),
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/examples',
-    validateSearch: onlyKnown(readToolSearch),
-    component: page(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
+    path: '/task-assignment/new',
+    beforeLoad: () => {
+      throw redirect({ to: '/task-assignment', search: { create: true }, replace: true });
+    },
   }),
+  createRoute({ ...inShell('/task-assignment/$id/{-$tab}'), validateSearch: onlyKnown(readContentView) }),
+  createRoute({ ...inShell('/calendar'), validateSearch: asIs<CalendarSearch> }),
+  createRoute({ ...inShell('/charts'), validateSearch: ofReports }),
+  createRoute({ ...inShell('/widgets'), validateSearch: ofReports }),
   createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/examples/$slug',
-    beforeLoad: requireExample,
-    component: page(() => import('../pages/example-page.tsx'), 'ExamplePage'),
+    ...inShell('/maps/$'),
+    validateSearch: asIs<MarketsSearch>,
+    // No map server is asked, so that the map by Google is this one.
+    beforeLoad: ({ params: { _splat: name } }) => {
+      if (!name || name === 'google') throw redirect({ to: '/maps/$', params: { _splat: 'vector' }, replace: true });
+    },
+    loader: ({ params: { _splat: name } }) => {
+      if (name !== 'vector') throw notFound();
+    },
+    notFoundComponent: componentOf(frames.nothing),
   }),
+  createRoute({ ...inShell('/tool/translation_requests'), validateSearch: onlyKnown(readRequestSearch) }),
+  createRoute(inShell('/tool/translation_requests/new')),
+  createRoute(inShell('/tool/translation_requests/$id')),
+  createRoute({ ...inShell('/translation-manager/assignee-dashboard'), validateSearch: onlyKnown(readManagerSearch) }),
+  createRoute({ ...inShell('/translation-manager/jobs/$id'), validateSearch: onlyKnown(readSegmentSearch) }),
+  createRoute({ ...inShell('/audience-campaigns/manager-dashboard'), validateSearch: asIs<CampaignSearch> }),
+  createRoute(inShell('/audience-campaigns/manager-dashboard/$id/import')),
   createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/chat/{-$id}',
-    validateSearch: onlyKnown(readChatSearch),
-    beforeLoad: requireChat,
-    component: page(() => import('../pages/chat-page.tsx'), 'ChatPage'),
+    ...inShell('/audience-campaigns/manager-dashboard/$id/{-$tab}'),
+    validateSearch: asIs<CampaignPageSearch>,
   }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/tool/translation_requests',
-    validateSearch: onlyKnown(readRequestSearch),
-    beforeLoad: requireTranslationRequests,
-    component: page(() => import('../pages/translation-requests-page.tsx'), 'TranslationRequestsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/tool/translation_requests/new',
-    beforeLoad: requireTranslationRequests,
-    component: page(() => import('../pages/translation-request-new-page.tsx'), 'TranslationRequestNewPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/tool/translation_requests/$id',
-    beforeLoad: requireTranslationRequests,
-    component: page(() => import('../pages/translation-request-page.tsx'), 'TranslationRequestPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/translation-manager/assignee-dashboard',
-    validateSearch: onlyKnown(readManagerSearch),
-    beforeLoad: requireTranslationManager,
-    component: page(() => import('../pages/translation-manager-page.tsx'), 'TranslationManagerPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/translation-manager/jobs/$id',
-    validateSearch: onlyKnown(readSegmentSearch),
-    beforeLoad: requireTranslationManager,
-    component: page(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
-  }),
-  ...teamRoutes,
-  ...campaignRoutes,
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/sources',
-    validateSearch: onlyKnown(readSourceSearch),
-    component: page(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/websites',
-    component: page(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/links',
-    validateSearch: asIs<LinksSearch>,
-    component: page(() => import('../pages/links-page.tsx'), 'LinksPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/links/runs/$id',
-    validateSearch: asIs<{ target?: number }>,
-    component: page(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/favorite',
-    component: page(() => import('../pages/favorite-page.tsx'), 'FavoritePage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/workspace/settings/{-$id}',
-    beforeLoad: requireSettings,
-    component: page(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/brand-voices',
-    validateSearch: onlyKnown(readVoiceSearch),
-    component: page(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/brand-voices/$voice',
-    component: page(() => import('../pages/brand-voice-page.tsx'), 'BrandVoicePage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/tones',
-    component: page(() => import('../pages/tones-page.tsx'), 'TonesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/briefings',
-    validateSearch: onlyKnown(readBriefingSearch),
-    component: page(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/glossary',
-    validateSearch: onlyKnown(readGlossarySearch),
-    component: page(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
-  }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/notifications',
-    validateSearch: onlyKnown(readNoticeSearch),
-    component: page(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/user/api',
-    component: page(() => import('../pages/api-page.tsx'), 'ApiPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/control-panel/{-$section}',
-    beforeLoad: requireControlPanel,
-    component: controlPanelPage,
-  }),
+  createRoute({ ...inShell('/audience-campaigns/client-dashboard'), validateSearch: asIs<ClientSearch> }),
+  createRoute({ ...inShell('/sources'), validateSearch: onlyKnown(readSourceSearch) }),
+  createRoute(inShell('/websites')),
+  createRoute({ ...inShell('/links'), validateSearch: asIs<LinksSearch> }),
+  createRoute({ ...inShell('/links/runs/$id'), validateSearch: asIs<{ target?: number }> }),
+  createRoute(inShell('/favorite')),
+  createRoute(inShell('/workspace/settings/{-$id}')),
+  createRoute({ ...inShell('/brand-voices'), validateSearch: onlyKnown(readVoiceSearch) }),
+  createRoute(inShell('/brand-voices/$voice')),
+  createRoute(inShell('/tones')),
+  createRoute({ ...inShell('/briefings'), validateSearch: onlyKnown(readBriefingSearch) }),
+  createRoute({ ...inShell('/glossary'), validateSearch: onlyKnown(readGlossarySearch) }),
+  createRoute(inShell('/my-profile')),
+  createRoute(inShell('/pages/user')),
+  createRoute({ ...inShell('/notifications'), validateSearch: onlyKnown(readNoticeSearch) }),
+  createRoute(inShell('/user/api')),
+  createRoute(inShell('/control-panel/{-$section}')),
   ...guideRoutes,
 ]);
+
+const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
+  typeof search['redirect'] === 'string' && /^\/(?!\/)/.test(search['redirect']) ? { redirect: search['redirect'] } : {};
+
+const publicRoutes = publicRoute.addChildren([
+  createRoute({
+    ...inPublic('/login'),
+    validateSearch: onlyKnown((search): { redirect?: string; sso?: SignOnFault } => {
+      const sso = readSignOnFault(search['sso']);
+      return { ...readRedirect(search), ...(sso ? { sso } : {}) };
+    }),
+  }),
+  createRoute(inPublic('/register')),
+  createRoute(inPublic('/reset-password/{-$token}')),
+  createRoute(inPublic('/invitation/$token')),
+  createRoute(inPublic('/lock')),
+  createRoute(inPublic('/maintenance')),
+  createRoute(inPublic('/impersonate')),
+]);
+
+const doorRoutes = doorRoute.addChildren([
+  createRoute({
+    ...inDoor('/workspace/login'),
+    validateSearch: onlyKnown((search): { redirect?: string; forceRedirect?: true } => ({
+      ...readRedirect(search),
+      ...(String(search['forceRedirect']) === 'true' ? { forceRedirect: true } : {}),
+    })),
+  }),
+  createRoute(inDoor('/workspace/create')),
+]);
+
+const routesAlone = [
+  createRoute(alone('/verify/{-$number}')),
+  createRoute(alone('/review/$token')),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/dashboard' });
+    },
+  }),
+  createRoute({ ...alone('/pricing'), validateSearch: onlyKnown(readToolSearch) }),
+  createRoute({ ...alone('/maps/full-screen'), validateSearch: asIs<MarketsSearch> }),
+];
 
 /** Search parameters stay plain text in the address: `?search=123`, never quoted. */
 const stringifySearch = (search: Record<string, unknown>) => {
@@ -234,15 +174,7 @@ const stringifySearch = (search: Record<string, unknown>) => {
 /** One per page load; a test gives a history of its own. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([
-      ...openRoutes,
-      ...guideFrames,
-      fullScreenMap,
-      publicRoutes,
-      doorRoutes,
-      shellRoutes,
-      unknownRoute,
-    ]),
+    routeTree: rootRoute.addChildren([...routesAlone, ...guideFrames, publicRoutes, doorRoutes, shellRoutes, unknownRoute]),
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingMs: 150,

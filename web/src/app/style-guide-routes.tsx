@@ -1,14 +1,14 @@
 // The living style guide. What its addresses mean and load is in a chunk of its own, so that nothing of it weighs on other pages.
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { GuideAddress } from '../pages/style-guide/guide-view.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
-import { requireSession } from './guards.ts';
-import { asIs, page, rootRoute, shellRoute } from './root-routes.tsx';
+import { guards } from './guards.ts';
+import { asIs, rootRoute, shellRoute } from './page-routes.ts';
 
 const load = () => loadChunk(() => import('./load-style-guide.ts'));
 
 const guidePage = (kind: 'guide' | 'frame' | 'shell') =>
-  page(() => load().then(async ({ loaders }) => ({ Page: await loaders[kind]() })), 'Page');
+  lazyRouteComponent(() => load().then(async ({ loaders }) => ({ Page: await loaders[kind]() })), 'Page') as RouteComponent;
 
 const validateSearch = asIs<GuideAddress>;
 
@@ -28,7 +28,7 @@ export const guideRoutes = [
   createRoute({ ...guide, path: '/pages/{-$page}' }),
 ];
 
-const frame = { getParentRoute: () => rootRoute, beforeLoad: requireSession, validateSearch };
+const frame = { getParentRoute: () => rootRoute, beforeLoad: guards.session, validateSearch };
 
 /** What is drawn in frames of the guide. */
 export const guideFrames = [

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from './api.ts';
+import { type api, meQuery } from './api.ts';
+
+export type Me = Awaited<ReturnType<typeof api.users.showUserInfo>>;
 
 /** The caller and their tools; inside the shell the guard has always fetched them before. */
 export const useMe = () => useSuspenseQuery(meQuery).data;

@@ -1,6 +1,7 @@
 // What the sidebar offers, by right and availability: only what exists and works is listed.
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
+  IconArrowRight,
   IconBooks,
   IconCalendar,
   IconCategory,
@@ -26,39 +27,53 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import type { useMe } from '../../base/use-me.ts';
-import { formatNumber } from '../../ui/intl-format.ts';
-
-type Me = ReturnType<typeof useMe>;
+import type { Me } from '../../base/use-me.ts';
+import { type PagePath, type PageRecord, pages, type SidebarGroup } from '../pages.ts';
 
 export interface SidebarEntry {
   key: string;
   label: string;
   icon: TablerIcon;
   count?: string;
-  to?:
-    | '/dashboard'
-    | '/orders'
-    | '/tools'
-    | '/chat/{-$id}'
-    | '/workspace/login'
-    | '/sources'
-    | '/websites'
-    | '/links'
-    | '/brand-voices'
-    | '/briefings'
-    | '/glossary'
-    | '/task-assignment'
-    | '/calendar'
-    | '/charts'
-    | '/tool/translation_requests'
-    | '/translation-manager/assignee-dashboard'
-    | '/audience-campaigns/manager-dashboard'
-    | '/audience-campaigns/client-dashboard';
+  to?: PagePath;
+  search?: { forceRedirect?: true; macrocategory?: MacroCategory };
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
 }
+
+const pageIcons: Partial<Record<PagePath, TablerIcon>> = {
+  '/dashboard': IconLayoutDashboard,
+  '/orders': IconFiles,
+  '/workspace/login': IconUsersGroup,
+  '/task-assignment': IconClipboardCheck,
+  '/calendar': IconCalendar,
+  '/charts': IconChartBar,
+  '/tool/translation_requests': IconTransfer,
+  '/audience-campaigns/manager-dashboard': IconSpeakerphone,
+  '/audience-campaigns/client-dashboard': IconUsersGroup,
+  '/translation-manager/assignee-dashboard': IconLanguage,
+  '/brand-voices': IconMicrophone2,
+  '/briefings': IconClipboardText,
+  '/glossary': IconVocabulary,
+  '/sources': IconBooks,
+  '/websites': IconWorld,
+  '/links': IconLink,
+};
+
+export interface PageEntry extends SidebarEntry {
+  to: PagePath;
+  group: SidebarGroup | undefined;
+}
+
+/** The pages with a name that the person may open: those with a `group` in the sidebar, all in the command palette. */
+export const pageEntries = (me: Me, t: TFunction): PageEntry[] =>
+  (Object.entries(pages) as [PagePath, PageRecord][]).flatMap(
+    ([to, { label, group, search = {}, isOpenTo, isListedFor = isOpenTo }]) =>
+      label === undefined || isListedFor?.(me) === false
+        ? []
+        : [{ key: to, to, group, search, label: t(label), icon: pageIcons[to] ?? IconArrowRight }],
+  );
 
 const categoryIcons: Partial<Record<MacroCategory, TablerIcon>> = {
   custom_tools: IconSparkles,
@@ -72,24 +87,7 @@ const categoryIcons: Partial<Record<MacroCategory, TablerIcon>> = {
 
 const ordered: MacroCategory[] = ['seo', 'ai_chat', 'ai_writer', 'audio_text', 'ai_translation'];
 
-/** The first group of entries: where work is. `documents` counts those of the chosen workspace. */
-export function workEntries(me: Me, documents: number, t: TFunction, language: string): SidebarEntry[] {
-  return [
-    { key: 'dashboard', label: t('shell.dashboard'), icon: IconLayoutDashboard, to: '/dashboard' },
-    {
-      key: 'documents',
-      label: t('shell.documents'),
-      icon: IconFiles,
-      to: '/orders',
-      ...(documents > 0 ? { count: formatNumber(documents, language) } : {}),
-    },
-    ...(me.user_info.has_workspaces
-      ? [{ key: 'workspace', label: t('workspaces.workspace'), icon: IconUsersGroup, to: '/workspace/login' as const }]
-      : []),
-  ];
-}
-
-/** The second group: categories that have a tool, and AI Art where it leads somewhere. */
+/** Categories that have a tool, and AI Art where it leads somewhere. */
 export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   const { ai_art_url, only_custom_tools } = me.user_info;
   const has = (category: MacroCategory) => me.templates.some((tool) => tool.macrocategory === category);
@@ -98,7 +96,7 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
     key: category,
     label,
     icon: categoryIcons[category] ?? IconCategory,
-    to: category === 'ai_chat' ? '/chat/{-$id}' : '/tools',
+    ...(category === 'ai_chat' ? { to: '/chat/{-$id}' } : { to: '/tools', search: { macrocategory: category } }),
     category,
   });
   const entries = has('custom_tools') ? [toEntry('custom_tools', t('shell.premiumTools'))] : [];
@@ -106,60 +104,4 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   if (ai_art_url) entries.push({ key: 'ai_art', label: t('shell.aiArt'), icon: IconPhoto, href: ai_art_url });
   else if (has('ai_art') && !only_custom_tools) entries.push(toEntry('ai_art', t('shell.aiArt')));
   return entries;
-}
-
-/** The third group: work that people ask of each other, where the company uses it. */
-export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
-  const { extra_info: company, can } = me.user_info;
-  const entries: SidebarEntry[] = [];
-  if (!company.hide_generic_task_assignment) {
-    entries.push({ key: 'tasks', label: t('shell.tasks'), icon: IconClipboardCheck, to: '/task-assignment' });
-  }
-  entries.push({ key: 'calendar', label: t('shell.calendar'), icon: IconCalendar, to: '/calendar' });
-  entries.push({ key: 'reports', label: t('shell.reports'), icon: IconChartBar, to: '/charts' });
-  if (can.open_translation_requests) {
-    entries.push({
-      key: 'translation-requests',
-      label: t('shell.translationRequests'),
-      icon: IconTransfer,
-      to: '/tool/translation_requests',
-    });
-  }
-  if (can.open_campaigns) {
-    entries.push(
-      {
-        key: 'campaigns-manager',
-        label: t('shell.campaignsManager'),
-        icon: IconSpeakerphone,
-        to: '/audience-campaigns/manager-dashboard',
-      },
-      {
-        key: 'campaigns',
-        label: t('shell.campaigns'),
-        icon: IconUsersGroup,
-        to: '/audience-campaigns/client-dashboard',
-      },
-    );
-  }
-  if (can.open_translation_manager && !company.hide_translations) {
-    entries.push({
-      key: 'translation-manager',
-      label: t('shell.translationsManager'),
-      icon: IconLanguage,
-      to: '/translation-manager/assignee-dashboard',
-    });
-  }
-  return entries;
-}
-
-/** The fourth group: what texts are steered by. Everybody may look; who may change something is said there. */
-export function brandEntries(t: TFunction): SidebarEntry[] {
-  return [
-    { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },
-    { key: 'briefings', label: t('shell.briefings'), icon: IconClipboardText, to: '/briefings' },
-    { key: 'glossary', label: t('shell.glossary'), icon: IconVocabulary, to: '/glossary' },
-    { key: 'sources', label: t('shell.sources'), icon: IconBooks, to: '/sources' },
-    { key: 'websites', label: t('shell.websites'), icon: IconWorld, to: '/websites' },
-    { key: 'links', label: t('shell.links'), icon: IconLink, to: '/links' },
-  ];
 }

@@ -1,20 +1,15 @@
 // The company's chrome at the left: open, minimised to icons, or closed.
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspace } from '../../base/workspaces.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
+import type { SidebarGroup } from '../pages.ts';
 import classes from './sidebar.module.css';
-import { brandEntries, type SidebarEntry, teamEntries, toolEntries, workEntries } from './sidebar-entries.ts';
+import { pageEntries, type SidebarEntry, toolEntries } from './sidebar-entries.ts';
 
-const withPagesBelow: readonly string[] = [
-  '/orders',
-  '/brand-voices',
-  '/task-assignment',
-  '/tool/translation_requests',
-  '/links',
-];
 const year = new Date().getFullYear();
 
 interface SidebarProps {
@@ -30,34 +25,29 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
   const me = useMe();
   const { pathname } = useLocation();
   const isActive = (entry: SidebarEntry) =>
-    entry.category
-      ? openCategory === entry.category
-      : entry.to !== undefined && withPagesBelow.includes(entry.to)
-        ? pathname.startsWith(entry.to)
-        : entry.to === pathname;
+    entry.category ? openCategory === entry.category : pathname === entry.to || pathname.startsWith(`${entry.to}/`);
   const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;
   const documents = useWorkspace()?.documents_count ?? me.user_info.documents_count;
-  const tools = toolEntries(me, t);
-  const team = teamEntries(me, t);
+  const entries = pageEntries(me, t).map((entry) =>
+    entry.to === '/orders' && documents > 0 ? { ...entry, count: formatNumber(documents, language) } : entry,
+  );
+  const inGroup = (group: SidebarGroup) => entries.filter((entry) => entry.group === group);
+  const groups = [
+    { name: t('shell.tools'), entries: toolEntries(me, t) },
+    { name: t('shell.work'), entries: inGroup('team') },
+    { name: t('shell.brand'), entries: inGroup('brand') },
+  ].filter((group) => group.entries.length > 0);
   return (
     <div className={classes.sidebar}>
       {brand}
       <nav aria-label={t('shell.mainMenu')} className={classes.nav}>
-        <ul>{workEntries(me, documents, t, language).map(draw)}</ul>
-        {tools.length > 0 ? (
-          <>
-            <p className={classes.group}>{t('shell.tools')}</p>
-            <ul>{tools.map(draw)}</ul>
-          </>
-        ) : null}
-        {team.length > 0 ? (
-          <>
-            <p className={classes.group}>{t('shell.work')}</p>
-            <ul>{team.map(draw)}</ul>
-          </>
-        ) : null}
-        <p className={classes.group}>{t('shell.brand')}</p>
-        <ul>{brandEntries(t).map(draw)}</ul>
+        <ul>{inGroup('work').map(draw)}</ul>
+        {groups.map((group) => (
+          <Fragment key={group.name}>
+            <p className={classes.group}>{group.name}</p>
+            <ul>{group.entries.map(draw)}</ul>
+          </Fragment>
+        ))}
       </nav>
       <footer className={classes.foot}>
         <span className={classes.year}>
@@ -99,14 +89,8 @@ function Entry({ entry, isActive, onChoose }: EntryProps) {
     <li>
       <Link
         to={entry.to ?? '/dashboard'}
-        params={entry.to === '/chat/{-$id}' ? { id: undefined } : {}}
-        search={
-          entry.to === '/workspace/login'
-            ? { forceRedirect: true }
-            : entry.category && entry.to === '/tools'
-              ? { macrocategory: entry.category }
-              : {}
-        }
+        params={{}}
+        search={entry.search ?? {}}
         className={classes.entry}
         data-active={isActive || undefined}
         aria-current={isActive ? 'page' : undefined}

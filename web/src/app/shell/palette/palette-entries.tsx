@@ -23,7 +23,7 @@ import { Kbd } from '../../../ui/kbd.tsx';
 import { useReportedActions } from '../../../ui/page-actions.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { brandEntries, teamEntries, workEntries } from '../sidebar-entries.ts';
+import { pageEntries } from '../sidebar-entries.ts';
 import classes from './command-palette.module.css';
 import { noteTool } from './recent-tools.ts';
 
@@ -77,7 +77,7 @@ export function useToolEntries(): PaletteEntry[] {
 
 /** Every page of the shell that the person may open. */
 export function usePageEntries(): PaletteEntry[] {
-  const { t, language } = useText();
+  const { t } = useText();
   const navigate = useNavigate();
   const me = useMe();
   const entry = (id: string, name: string, icon: TablerIcon, run: () => void): PaletteEntry => ({
@@ -87,22 +87,9 @@ export function usePageEntries(): PaletteEntry[] {
     icon: tile(icon),
     run,
   });
-  const listed = [...workEntries(me, 0, t, language), ...teamEntries(me, t), ...brandEntries(t)].flatMap(
-    ({ key, label, icon, to }) => (to ? [entry(key, label, icon, () => void navigate({ to }))] : []),
-  );
-  const others = (
-    [
-      ['/tools', t('shell.tools')],
-      ['/favorite', t('tools.favouriteTitle')],
-      ['/examples', t('shell.examples')],
-      ['/tones', t('voices.tones.title')],
-      ['/orders/bulk/{-$id}', t('shell.bulkOrders')],
-      ['/notifications', t('notices.title')],
-      ['/my-profile', t('shell.profile')],
-      ['/user/api', t('shell.api')],
-      ['/pricing', t('shell.pricing')],
-    ] as const
-  ).map(([to, name]) => entry(to, name, IconArrowRight, () => void navigate({ to })));
+  const listed = pageEntries(me, t)
+    .toSorted((one, other) => Number(one.group === undefined) - Number(other.group === undefined))
+    .map(({ to, search, label, icon }) => entry(to, label, icon, () => void navigate({ to, search: search ?? {}, params: {} })));
   const sections = me.user_info.can.open_control_panel
     ? sectionsFor(me.user_info).map((section) =>
         entry(
@@ -113,7 +100,7 @@ export function usePageEntries(): PaletteEntry[] {
         ),
       )
     : [];
-  return [...listed, ...others, ...sections];
+  return [...listed, ...sections];
 }
 
 interface ActionGroup {
