@@ -1,5 +1,5 @@
-// Saves a document while someone writes it. Changes are kept in the browser at once and sent after a pause, one call at a
-// time; a server that is away is asked again and again; nothing that was typed is dropped before the server has it.
+// Saves a document while someone writes it: one text in a queue (`base/save-queue.ts`), in versions that are open or closed.
+import { type Failure, type Outcome, type QueueState, SaveQueue, type Unsaved } from '../../base/save-queue.ts';
 
 /** Everything of a document that people edit. A meta field that is undefined was never touched. */
 export interface Draft {
@@ -9,11 +9,7 @@ export interface Draft {
   metaDescription?: string | undefined;
 }
 
-/** `refused` says why the server will not have it; `conflict` waits for the writer's choice. */
-export type SaveState =
-  | { kind: 'saved'; at: number | null }
-  | { kind: 'unsaved' | 'saving' | 'retrying' | 'conflict' }
-  | { kind: 'refused'; message: string };
+export type SaveState = QueueState;
 
 /** One state of the server's text: a version, and how often it was saved over. */
 export interface TextState {
@@ -21,12 +17,7 @@ export interface TextState {
   revision: number;
 }
 
-/** `rebased`: the server's text differs in nothing from what we know, so ours goes on top of it. */
-export type SaveFailure =
-  | { kind: 'retry' }
-  | { kind: 'rebased'; base: TextState | undefined }
-  | { kind: 'conflict' }
-  | { kind: 'refused'; message: string };
+export type SaveFailure = Failure | { kind: 'conflict' } | { kind: 'rebased'; base: TextState | undefined };
 
 /** What a save that failed was about: the text it came from, and the texts that may have reached the server unanswered. */
 export interface FailedSave {
@@ -43,20 +34,9 @@ interface SaverParts {
   onState: (state: SaveState) => void;
 }
 
-const pauseBeforeSave = 800;
-/** The moments before a page goes away keep at once; this pause is what a crash of the browser may cost. */
-const pauseBeforeKeep = 1000;
-const maxBusyMs = 500;
-const firstRetry = 2000;
-const maxRetryMs = 30_000;
+/** Milliseconds. */
+const timing = { pause: 800, keepAfter: 1000, max: 1 };
 const maxUnanswered = 10;
-
-/** Between two keys rather than within one, where the browser can distinguish them. */
-function whenIdle(act: () => void): void {
-  const { requestIdleCallback: ask } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
-  if (ask) ask(act, { timeout: maxBusyMs });
-  else act();
-}
 
 const same = (one: Draft, other: Draft) =>
   one.title === other.title &&
@@ -64,79 +44,86 @@ const same = (one: Draft, other: Draft) =>
   one.metaTitle === other.metaTitle &&
   one.metaDescription === other.metaDescription;
 
+/** A call that saved nothing, and why. */
+class SaveError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The queue's key: a document is one text. */
+const text = 'text';
+type UnsavedText = Unsaved<typeof text, Draft, TextState | undefined>;
+
 /** One per open document. Call `stop` when it is left. */
 export class DocumentSaver {
-  #parts: SaverParts;
+  readonly #parts: SaverParts;
+  readonly #queue: SaveQueue<typeof text, Draft, TextState | undefined>;
   #saved: Draft;
   #base: TextState | undefined;
   /** Sent without an answer: any of them may have arrived. */
   #sent: Draft[] = [];
-  #pending: (() => Draft) | null = null;
-  #running: Promise<void> | null = null;
   #mustClose = false;
-  #failures = 0;
-  #state: SaveState = { kind: 'saved', at: null };
-  #timers: { save?: ReturnType<typeof setTimeout> | undefined; keep?: ReturnType<typeof setTimeout> | undefined } = {};
 
   constructor(saved: Draft, base: TextState | undefined, parts: SaverParts) {
     this.#saved = saved;
     this.#base = base;
     this.#parts = parts;
+    this.#queue = new SaveQueue(
+      {
+        baseOf: () => this.#base,
+        isKnown: (_, draft) => !this.#mustClose && same(draft, this.#saved),
+        send: async (texts) => new Map(await Promise.all(texts.map((unsaved) => this.#send(unsaved)))),
+        explain: (error) => (error instanceof SaveError ? error.failure : { kind: 'retry' }),
+        keep: ({ value, base }) => parts.keep(value, base),
+        forget: () => parts.forget(),
+        onState: parts.onState,
+      },
+      timing,
+    );
   }
 
   /** True while there is something the server does not have. */
   get isDirty(): boolean {
-    return this.#pending !== null || this.#running !== null;
+    return this.#queue.isDirty;
   }
 
   get state(): SaveState {
-    return this.#state;
+    return this.#queue.state;
   }
 
   /** Something changed; `read` gives the whole draft when it is needed. */
   change(read: () => Draft): void {
-    this.#pending = read;
-    this.#timers.keep ??= setTimeout(() => whenIdle(() => this.keepNow()), pauseBeforeKeep);
-    if (this.#state.kind === 'conflict') return;
-    if (this.#state.kind !== 'retrying' || this.#failures === 0) {
-      if (this.#state.kind !== 'saving') this.#set({ kind: 'unsaved' });
-      this.#schedule(pauseBeforeSave);
-    }
+    this.#queue.write(text, read);
   }
 
-  /** Writes what is unsaved into the browser's storage now; for the moment before a page is closed. */
+  /** Copies what is unsaved to the device now; for the moment before a page is closed. */
   keepNow(): void {
-    clearTimeout(this.#timers.keep);
-    this.#timers.keep = undefined;
-    if (this.#pending) this.#parts.keep(this.#pending(), this.#base);
+    this.#queue.keepNow();
   }
 
   /** Sends what is unsaved now, without waiting for the pause. */
   flush(): Promise<void> {
-    clearTimeout(this.#timers.save);
-    if (this.#state.kind === 'conflict') return Promise.resolve();
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-      if (this.#pending && this.#state.kind === 'unsaved') this.#schedule(pauseBeforeSave);
-    });
-    return this.#running;
+    return this.#queue.flush();
   }
 
   /** Makes a closed version of the text as `read` gives it; resolves true when the server has it. */
   async saveVersion(read: () => Draft): Promise<boolean> {
-    await this.#running;
-    this.#pending = read;
+    await this.#queue.running;
     this.#mustClose = true;
-    await this.flush();
-    return this.#state.kind === 'saved';
+    this.#queue.write(text, read);
+    await this.#queue.flush();
+    return this.state.kind === 'saved';
   }
 
   /** The writer keeps their own text: it becomes a new version on top of `base`. */
   keepMine(base: TextState | undefined): Promise<void> {
     this.#base = base;
     this.#mustClose = true;
-    this.#set({ kind: 'unsaved' });
-    return this.flush();
+    this.#queue.rebase(text, base);
+    return this.#queue.flush();
   }
 
   /** How the saved text reads on the paper, which may write the same html otherwise; nothing was typed yet. */
@@ -146,91 +133,33 @@ export class DocumentSaver {
 
   /** The document is now what the server has: nothing of ours is left to send. */
   adopt(saved: Draft, base: TextState | undefined): void {
-    this.#clearTimers();
-    this.#pending = null;
     this.#saved = saved;
     this.#sent = [];
     this.#base = base;
-    this.#failures = 0;
     this.#parts.forget();
-    this.#set({ kind: 'saved', at: null });
+    this.#queue.drop(text);
   }
 
-  /** Keeps and sends what is left, and ends the timers. */
+  /** Copies what is left to the device and sends it, again and again until the server has it. */
   stop(): void {
-    this.keepNow();
-    if (this.#pending) void this.flush();
-    this.#clearTimers();
+    this.#queue.close({ repeats: true });
   }
 
-  async #run(): Promise<void> {
-    while (this.#pending) {
-      const draft = this.#pending();
-      this.#pending = null;
-      if (!this.#mustClose && same(draft, this.#saved)) this.#settle();
-      // One call after the other: a later one must build on the version that the earlier one made.
-      else if (!(await this.#send(draft))) return;
-    }
-  }
-
-  async #send(draft: Draft): Promise<boolean> {
-    this.#set({ kind: 'saving' });
+  async #send({ value: draft, base }: UnsavedText): Promise<[typeof text, Outcome<TextState | undefined>]> {
     const isAutosave = !this.#mustClose;
     try {
-      this.#base = await this.#parts.save(draft, { isAutosave, base: this.#base });
+      this.#base = await this.#parts.save(draft, { isAutosave, base });
     } catch (error) {
+      this.#queue.keepNow();
       this.#sent = [...this.#sent, draft].slice(-maxUnanswered);
-      this.#pending ??= () => draft;
-      await this.#fail(error);
-      return false;
+      const failure = await this.#parts.explain(error, { saved: this.#saved, sent: this.#sent });
+      if (failure.kind === 'retry' || failure.kind === 'refused') throw new SaveError(failure);
+      if (failure.kind === 'rebased') this.#base = failure.base;
+      return [text, failure];
     }
     if (!isAutosave) this.#mustClose = false;
     this.#saved = draft;
     this.#sent = [];
-    this.#failures = 0;
-    this.#settle();
-    return true;
-  }
-
-  #settle(): void {
-    if (this.#pending) return;
-    clearTimeout(this.#timers.keep);
-    this.#timers.keep = undefined;
-    this.#parts.forget();
-    this.#set({ kind: 'saved', at: Date.now() });
-  }
-
-  async #fail(error: unknown): Promise<void> {
-    this.keepNow();
-    const failure = await this.#parts.explain(error, { saved: this.#saved, sent: this.#sent });
-    if (failure.kind === 'rebased') {
-      this.#base = failure.base;
-      // Sent again after the usual pause, as anything unsaved is.
-      this.#set({ kind: 'unsaved' });
-      return;
-    }
-    if (failure.kind !== 'retry') {
-      this.#set(failure);
-      return;
-    }
-    this.#set({ kind: 'retrying' });
-    this.#schedule(Math.min(maxRetryMs, firstRetry * 2 ** this.#failures));
-    this.#failures += 1;
-  }
-
-  #schedule(pause: number): void {
-    clearTimeout(this.#timers.save);
-    this.#timers.save = setTimeout(() => void this.flush(), pause);
-  }
-
-  #clearTimers(): void {
-    clearTimeout(this.#timers.save);
-    clearTimeout(this.#timers.keep);
-    this.#timers = {};
-  }
-
-  #set(state: SaveState): void {
-    this.#state = state;
-    this.#parts.onState(state);
+    return [text, { kind: 'saved' }];
   }
 }
