@@ -1,12 +1,12 @@
 // The text of a document as it is read. Its editor is loaded with the first sign that someone wants to write: the pointer over the text, a touch,
-// the caret in it. It takes the caret as the editor does, so that a phone shows its keyboard, and what is typed meanwhile is written then.
+// the caret in it. It takes the caret as the editor does, so that a phone shows its keyboard; keys do nothing until the editor is there.
 import { IconPencil } from '@tabler/icons-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { PaperHtml } from '../../../ui/paper.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import toolbar from '../core/toolbar.module.css';
 import classes from './text-editor.module.css';
-import type { ReadText, Typed } from './writing-start.ts';
+import type { ReadText } from './writing-start.ts';
 
 interface ReadingTextProps {
   html: string;
@@ -23,15 +23,6 @@ interface ReadingTextProps {
   onSign: (isSaid: boolean) => void;
 }
 
-/** What an input says; null for one that means nothing before there is an editor, as making words bold. */
-function typedBy({ inputType, data, dataTransfer }: InputEvent): Typed | null {
-  if (inputType === 'deleteContentBackward') return 'backspace';
-  if (inputType === 'deleteContentForward') return 'delete';
-  if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') return 'paragraph';
-  const words = inputType.startsWith('insert') ? (data ?? dataTransfer?.getData('text/plain')) : undefined;
-  return words ? { words } : null;
-}
-
 interface Signs {
   near: () => void;
   press: () => void;
@@ -39,7 +30,7 @@ interface Signs {
 
 /** Listens to what is done in the text; the answer ends it. */
 function watchText(paper: HTMLElement, button: HTMLElement, on: Signs): [ReadText, () => void] {
-  const text: ReadText = { paper, button, isWanted: false, isPressed: false, pressed: null, typed: [] };
+  const text: ReadText = { paper, button, isWanted: false, isPressed: false, pressed: null };
   const want = () => {
     text.isWanted = true;
     on.press();
@@ -56,17 +47,7 @@ function watchText(paper: HTMLElement, button: HTMLElement, on: Signs): [ReadTex
   for (const name of ['pointerup', 'pointercancel'] as const)
     addEventListener(name, () => Object.assign(text, { isPressed: false }), { signal });
   paper.addEventListener('focusin', want, { signal });
-  paper.addEventListener(
-    'beforeinput',
-    (event) => {
-      const typed = typedBy(event);
-      if (event.cancelable) event.preventDefault();
-      // What is composed is said whole at its end.
-      if (typed && !event.isComposing) text.typed.push(typed);
-    },
-    { signal },
-  );
-  paper.addEventListener('compositionend', ({ data }) => void (data && text.typed.push({ words: data })), { signal });
+  paper.addEventListener('beforeinput', (event) => event.preventDefault(), { signal });
   button.addEventListener('click', want, { signal });
   return [text, () => listening.abort()];
 }

@@ -1,13 +1,10 @@
-// Where someone has put the caret, what they have selected and typed before there was an editor, and the same in the editor: its lines break alike.
+// Where someone has put the caret or what they have selected before there was an editor, and the same in the editor: its lines break alike.
 import type { Editor } from '@tiptap/core';
 
 interface Point {
   x: number;
   y: number;
 }
-
-/** What was typed: words, a new paragraph, or the sign before or after the caret taken off. */
-export type Typed = { words: string } | 'paragraph' | 'backspace' | 'delete';
 
 /** The text as it is read, and what was done in it until now. */
 export interface ReadText {
@@ -20,14 +17,12 @@ export interface ReadText {
   isPressed: boolean;
   /** Where a pointer was pressed last, a point of the window. */
   pressed: Point | null;
-  typed: Typed[];
 }
 
 /** What the editor begins with. */
 export interface WritingStart {
   /** Points of the paper in CSS pixels from its corner, the same for a caret; null for the beginning of the text. */
   caret: { from: Point; to: Point } | null;
-  typed: Typed[];
 }
 
 const cornerOf = (paper: Element): Point => {
@@ -57,28 +52,14 @@ function readCaret({ paper, pressed }: ReadText): WritingStart['caret'] {
 
 /** Undefined where nobody has put the caret into the text, and the focus is not on what goes with it. */
 export const readStart = (text: ReadText | null): WritingStart | undefined =>
-  text && (text.isWanted || text.button === document.activeElement) ? { caret: readCaret(text), typed: text.typed } : undefined;
+  text && (text.isWanted || text.button === document.activeElement) ? { caret: readCaret(text) } : undefined;
 
-function type(editor: Editor, typed: Typed): void {
-  const { state, view, commands } = editor;
-  const { $from, from, empty } = state.selection;
-  if (typed === 'paragraph') commands.splitBlock();
-  else if (typed !== 'backspace' && typed !== 'delete') view.dispatch(state.tr.insertText(typed.words));
-  else if (!empty) commands.deleteSelection();
-  else if (typed === 'backspace') {
-    if ($from.parentOffset === 0) commands.joinBackward();
-    else commands.deleteRange({ from: from - 1, to: from });
-  } else if ($from.parentOffset === $from.parent.content.size) commands.joinForward();
-  else commands.deleteRange({ from, to: from + 1 });
-}
-
-/** Puts the caret where it was wanted, without moving the text, and writes what was typed. */
-export function beginWriting(editor: Editor, paper: Element, { caret, typed }: WritingStart): void {
+/** Puts the caret where it was wanted, without moving the text. */
+export function beginWriting(editor: Editor, paper: Element, { caret }: WritingStart): void {
   const corner = cornerOf(paper);
   const positionAt = ({ x, y }: Point) => editor.view.posAtCoords({ left: corner.x + x, top: corner.y + y })?.pos ?? 1;
   const selection = caret ? { from: positionAt(caret.from), to: positionAt(caret.to) } : 1;
   editor.commands.setTextSelection(selection);
   // Tiptap's own command waits for a frame, and a key that comes meanwhile would go nowhere.
   editor.view.focus();
-  for (const one of typed) type(editor, one);
 }
