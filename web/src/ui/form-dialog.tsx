@@ -33,7 +33,9 @@ export function FormDialog({ title, verb, isBusy, isDisabled = false, children, 
         style={{ display: 'grid', gap: 16 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy && !isDisabled) onSubmit();
+          if (isBusy || isDisabled) return;
+          onSubmit();
+          focusFirstFault(event.currentTarget);
         }}
       >
         {children}

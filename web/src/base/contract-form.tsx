@@ -1,0 +1,105 @@
+// A form over the calls of the contract: its values have the names of the call's fields, a fault is at the field that the server names, only what was
+// changed is sent, and what someone else saved meanwhile is not written over before the reader decides.
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { changedValues } from '../ui/changed-values.ts';
+import { showFieldErrors } from '../ui/form-errors.ts';
+import { toastSuccess } from '../ui/toast.tsx';
+import { useSingleMutation } from '../ui/use-single-mutation.ts';
+import { ApiError } from './api.ts';
+import { ChangedMeanwhile, isChangedMeanwhile } from './changed-meanwhile.tsx';
+
+/** What a form sends. */
+export interface Sent<Input> {
+  /** All fields. */
+  input: Input;
+  /** Those that differ from what the form began with. */
+  changes: Partial<Input>;
+  /** The revision that the form began with; empty where the reader wants to save over what someone else saved. */
+  expected: { revision?: number };
+}
+
+interface Options<Values, Input, Answer> {
+  /** What the form begins with. */
+  values: Values;
+  /** What is changed; null for something new. Its first name and revision count: what the page shows by now may be newer. */
+  edited?: { name: string; revision: number } | null;
+  /** The fields as the call takes them. */
+  toInput: (values: Values) => Input;
+  /** Faults that are known before anything is sent, by field. */
+  faultsOf?: (values: Values) => Record<string, string>;
+  send: (sent: Sent<Input>) => Promise<Answer>;
+  /** Loads again what a save changed, or what someone else changed. */
+  refresh: () => Promise<void>;
+  /** Called once what a save changed was loaded again. */
+  onSaved: (answer: Answer) => void;
+  /** Called with what was not saved, once its faults are shown. */
+  onRefused?: (error: unknown) => void;
+  /** The reader takes what someone else saved. */
+  onKeepSaved: () => void;
+}
+
+/** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with what saves it. */
+export type ContractForm<Values> = UseFormReturnType<Values> & {
+  /** Changes several fields. */
+  change: (changes: Partial<Values>) => void;
+  /** Sends the form, unless it is being sent or has a fault. */
+  save: () => void;
+  isBusy: boolean;
+  /** Asks which of two texts stays, where someone else saved meanwhile. */
+  notice: ReactNode;
+};
+
+export function useContractForm<
+  Values extends Record<string, unknown>,
+  Input extends object,
+  Answer extends { message?: string },
+>(options: Options<Values, Input, Answer>): ContractForm<Values> {
+  const { toInput, faultsOf, send, refresh, onSaved, onRefused, onKeepSaved } = options;
+  const form = useForm<Values>({ initialValues: options.values });
+  const [start] = useState(() => ({ input: toInput(options.values), edited: options.edited ?? null }));
+  const saving = useSingleMutation({
+    mutationFn: (isForced: boolean) => {
+      const input = toInput(form.getValues());
+      const expected = start.edited && !isForced ? { revision: start.edited.revision } : {};
+      return send({ input, changes: changedValues(start.input, input), expected });
+    },
+    onSuccess: async (answer) => {
+      await refresh();
+      if (answer.message) toastSuccess(answer.message);
+      onSaved(answer);
+    },
+    onError: async (error, isForced) => {
+      // The next try is on what someone else saved.
+      if (isChangedMeanwhile(error)) await refresh();
+      if (isForced || !isChangedMeanwhile(error)) showFaults(error);
+      onRefused?.(error);
+    },
+  });
+  const showFaults = (error: unknown) => {
+    const names = new Set([...Object.keys(options.values), ...Object.keys(start.input)]);
+    const named =
+      error instanceof ApiError ? Object.keys(error.errors).filter((name) => names.has(name.split('.', 1)[0] ?? '')) : [];
+    showFieldErrors(error, named, (errors) => form.setErrors(errors));
+  };
+  return {
+    ...form,
+    change: (changes) => {
+      for (const [name, value] of Object.entries(changes)) form.setFieldValue(name, value as never);
+    },
+    save: () => {
+      const faults = faultsOf?.(form.getValues()) ?? {};
+      form.setErrors(faults);
+      if (Object.keys(faults).length === 0) saving.run(false);
+    },
+    isBusy: saving.isPending,
+    notice: start.edited ? (
+      <ChangedMeanwhile
+        name={start.edited.name}
+        error={saving.error}
+        onKeepSaved={onKeepSaved}
+        onSaveMine={() => saving.run(true)}
+      />
+    ) : null,
+  };
+}
