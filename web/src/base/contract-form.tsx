@@ -10,7 +10,8 @@ import { ApiError } from './api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from './changed-meanwhile.tsx';
 
 /** What a form sends. */
-export interface Sent<Input> {
+export interface Sent<Values, Input> {
+  values: Values;
   /** All fields. */
   input: Input;
   /** Those that differ from what the form began with. */
@@ -26,13 +27,17 @@ interface Options<Values, Input, Answer> {
   edited?: { name: string; revision: number } | null;
   /** The fields as the call takes them. */
   toInput: (values: Values) => Input;
+  /** Fields that the server names and the form shows at another one. */
+  alsoNamed?: readonly string[];
   /** Faults that are known before anything is sent, by field. */
   faultsOf?: (values: Values) => Record<string, string>;
-  send: (sent: Sent<Input>) => Promise<Answer>;
+  send: (sent: Sent<Values, Input>) => Promise<Answer>;
   /** Loads again what a save changed, or what someone else changed. */
   refresh: () => Promise<void>;
+  /** What is said once it is saved; the answer's own message where nothing is given. */
+  savedMessage?: (answer: Answer) => string | undefined;
   /** Called once what a save changed was loaded again. */
-  onSaved: (answer: Answer) => void;
+  onSaved: (answer: Answer, values: Values) => void;
   /** Called with what was not saved, once its faults are shown. */
   onRefused?: (error: unknown) => void;
   /** The reader takes what someone else saved. */
@@ -40,7 +45,9 @@ interface Options<Values, Input, Answer> {
 }
 
 /** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with what saves it. */
-export type ContractForm<Values> = UseFormReturnType<Values> & {
+export type ContractForm<Values> = Omit<UseFormReturnType<Values>, 'errors'> & {
+  /** Sentences, by field. */
+  errors: Record<string, string>;
   /** Changes several fields. */
   change: (changes: Partial<Values>) => void;
   /** Sends the form, unless it is being sent or has a fault. */
@@ -55,19 +62,21 @@ export function useContractForm<
   Input extends object,
   Answer extends { message?: string },
 >(options: Options<Values, Input, Answer>): ContractForm<Values> {
-  const { toInput, faultsOf, send, refresh, onSaved, onRefused, onKeepSaved } = options;
+  const { toInput, faultsOf, send, refresh, savedMessage = ({ message }) => message, onSaved, onRefused, onKeepSaved } = options;
   const form = useForm<Values>({ initialValues: options.values });
   const [start] = useState(() => ({ input: toInput(options.values), edited: options.edited ?? null }));
   const saving = useSingleMutation({
     mutationFn: (isForced: boolean) => {
-      const input = toInput(form.getValues());
+      const values = form.getValues();
+      const input = toInput(values);
       const expected = start.edited && !isForced ? { revision: start.edited.revision } : {};
-      return send({ input, changes: changedValues(start.input, input), expected });
+      return send({ values, input, changes: changedValues(start.input, input), expected });
     },
     onSuccess: async (answer) => {
       await refresh();
-      if (answer.message) toastSuccess(answer.message);
-      onSaved(answer);
+      const message = savedMessage(answer);
+      if (message) toastSuccess(message);
+      onSaved(answer, form.getValues());
     },
     onError: async (error, isForced) => {
       // The next try is on what someone else saved.
@@ -77,13 +86,14 @@ export function useContractForm<
     },
   });
   const showFaults = (error: unknown) => {
-    const names = new Set([...Object.keys(options.values), ...Object.keys(start.input)]);
+    const names = new Set([...Object.keys(options.values), ...Object.keys(start.input), ...(options.alsoNamed ?? [])]);
     const named =
       error instanceof ApiError ? Object.keys(error.errors).filter((name) => names.has(name.split('.', 1)[0] ?? '')) : [];
     showFieldErrors(error, named, (errors) => form.setErrors(errors));
   };
   return {
     ...form,
+    errors: form.errors as Record<string, string>,
     change: (changes) => {
       for (const [name, value] of Object.entries(changes)) form.setFieldValue(name, value as never);
     },

@@ -99,7 +99,7 @@ function CountryTask({ country, keyword: asked, workspaceId, onClose }: CountryT
           : t('markets.task.titleAlone', { country: country.name }),
         description: facts.join('\n'),
         language: spoken ?? null,
-        ...(keyword ? { softKeywords: keyword } : {}),
+        ...(keyword ? { soft_keywords: keyword } : {}),
       }}
       onClose={onClose}
       onCreated={(id) => void navigate({ to: '/task-assignment/$id/{-$tab}', params: { id: String(id) } })}

@@ -4,15 +4,12 @@ import { Checkbox, Select } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { formatDay } from '../../ui/intl-format.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { itemTemplatesQuery } from './campaigns.queries.ts';
@@ -34,53 +31,45 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
   const navigate = useNavigate();
   const me = useMe();
   const templates = useQuery(itemTemplatesQuery(campaign.workspace_id)).data?.task_templates ?? [];
-  const [template, setTemplate] = useState(none);
-  const [tool, setTool] = useState(none);
-  const [hasContact, setContact] = useState(campaign.contact !== null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useContractForm({
+    values: { template_id: none, tool_id: none, with_contact: campaign.contact !== null },
+    toInput: (values) => ({
+      ...values,
+      template_id: values.template_id === none ? null : Number(values.template_id),
+      tool_id: values.tool_id === none ? null : values.tool_id,
+    }),
+    faultsOf: ({ tool_id: tool }): Record<string, string> =>
+      isOrder && tool === none ? { tool_id: t('campaignPlan.toolMissing') } : {},
+    send: ({ input }) => api.campaignItems.createTask({ id: item.id, ...input }),
+    refresh: () => invalidate(client, 'campaign.changed'),
+    savedMessage: ({ message }) => (isOrder ? undefined : message),
+    onSaved: ({ task_id: id }, { tool_id: slug }) => {
+      onClose();
+      if (isOrder) void navigate({ to: '/tools/$slug', params: { slug }, search: { task: id } });
+    },
+    onRefused: (error) => void readPlanIfRefused(client, error),
+    onKeepSaved: onClose,
+  });
+  const { tool_id: tool } = form.values;
   const tools = me.templates.filter(({ output }) => output !== 'chat').map(({ slug, name }) => ({ value: slug, label: name }));
   const select = { allowDeselect: false, searchable: true, comboboxProps: { shadow: 'none' } } as const;
-  const save = useSingleMutation({
-    mutationFn: () =>
-      api.campaignItems.createTask({
-        id: item.id,
-        template_id: template === none ? null : Number(template),
-        tool_id: tool === none ? null : tool,
-        with_contact: hasContact,
-      }),
-    onSuccess: async ({ task_id: id, message }) => {
-      await invalidate(client, 'campaign.changed');
-      onClose();
-      if (isOrder) await navigate({ to: '/tools/$slug', params: { slug: tool }, search: { task: id } });
-      else toastSuccess(message);
-    },
-    onError: (error) => {
-      showFieldErrors(error, ['template_id', 'tool_id', 'with_contact'], setErrors);
-      return readPlanIfRefused(client, error);
-    },
-  });
   return (
     <FormDialog
       title={t(isOrder ? 'campaignPlan.order' : 'campaignPlan.newTask')}
       verb={t(isOrder ? 'campaignPlan.openTool' : 'campaignPlan.createTask')}
-      isBusy={save.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
-      onSubmit={() => {
-        setErrors({});
-        if (isOrder && tool === none) setErrors({ tool_id: t('campaignPlan.toolMissing') });
-        else save.run(undefined);
-      }}
+      onSubmit={form.save}
     >
       <p>{t('campaignPlan.taskLead', { name: item.name, day: formatDay(item.from, language) })}</p>
       <Select
         label={t('campaignPlan.tool')}
         description={isOrder ? t('campaignPlan.orderHint') : undefined}
         data={[...(isOrder ? [] : [{ value: none, label: t('tasks.form.noTool') }]), ...tools]}
-        value={isOrder && tool === none ? null : tool}
-        error={errors['tool_id']}
         data-autofocus={isOrder || undefined}
         {...select}
-        onChange={(value) => setTool(value ?? none)}
+        {...form.getInputProps('tool_id')}
+        value={isOrder && tool === none ? null : tool}
       />
       <Select
         label={t('taskPlanning.templates.choose')}
@@ -88,10 +77,8 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
           { value: none, label: t('taskPlanning.templates.none') },
           ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        value={template}
-        error={errors['template_id']}
         {...select}
-        onChange={(value) => setTemplate(value ?? none)}
+        {...form.getInputProps('template_id')}
       />
       {campaign.contact === null ? (
         <p className={classes.quiet}>{t('campaignPlan.noContact')}</p>
@@ -99,9 +86,7 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
         <Checkbox
           label={t('campaignPlan.withContact', { name: campaign.contact.name || campaign.contact.email })}
           description={t('campaignPlan.withContactHint')}
-          checked={hasContact}
-          error={errors['with_contact']}
-          onChange={({ currentTarget }) => setContact(currentTarget.checked)}
+          {...form.getInputProps('with_contact', { type: 'checkbox' })}
         />
       )}
     </FormDialog>

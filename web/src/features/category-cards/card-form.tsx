@@ -6,29 +6,12 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../base/api.ts';
-import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
-import { changedValues } from '../../ui/changed-values.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './cards.module.css';
-
-const fields = [
-  'category_name',
-  'brand',
-  'primary_kw',
-  'linked_keywords',
-  'soft_keywords',
-  'h2_headings',
-  'cards',
-  'content_length',
-  'footer_content',
-];
 
 interface CardFormProps {
   workspaceId: number | null;
@@ -37,19 +20,17 @@ interface CardFormProps {
   onClose: () => void;
 }
 
-function valuesOf(card: CategoryCard | null) {
-  return {
-    name: card?.category_name ?? '',
-    brand: card?.brand ?? '',
-    primary: card?.primary_kw ?? '',
-    linked: card?.linked_keywords.map(({ keyword }) => keyword) ?? [],
-    soft: card?.soft_keywords ?? [],
-    headings: card?.h2_headings ?? [],
-    cards: card?.cards ?? 4,
-    words: card?.content_length ?? 60,
-    footer: card?.footer_content ?? '',
-  };
-}
+const valuesOf = (card: CategoryCard | null) => ({
+  category_name: card?.category_name ?? '',
+  brand: card?.brand ?? '',
+  primary_kw: card?.primary_kw ?? '',
+  linked_keywords: card?.linked_keywords.map(({ keyword }) => keyword) ?? [],
+  soft_keywords: card?.soft_keywords ?? [],
+  h2_headings: card?.h2_headings ?? [],
+  cards: card?.cards ?? 4,
+  content_length: card?.content_length ?? 60,
+  footer_content: card?.footer_content ?? '',
+});
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -57,90 +38,53 @@ type Values = ReturnType<typeof valuesOf>;
 function inputOf(values: Values, card: CategoryCard | null) {
   const targets = new Map(card?.linked_keywords.map((one) => [one.keyword, one]));
   return {
-    category_name: values.name.trim(),
-    brand: values.brand,
-    primary_kw: values.primary,
-    linked_keywords: values.linked.map((keyword) => targets.get(keyword) ?? { keyword }),
-    soft_keywords: values.soft,
-    h2_headings: values.headings,
-    cards: values.cards,
-    content_length: values.words,
-    footer_content: values.footer,
+    ...values,
+    category_name: values.category_name.trim(),
+    linked_keywords: values.linked_keywords.map((keyword) => targets.get(keyword) ?? { keyword }),
+    cards: Number(values.cards) || 1,
+    content_length: Number(values.content_length) || cardLimits.minWords,
   };
 }
 
 export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [values, setValues] = useState<Values>(() => valuesOf(card));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
-  const save = useSingleMutation({
-    mutationFn: (isForced: boolean) => {
-      const body = inputOf(values, card);
-      return card
-        ? api.categoryCards.edit({
-            id: card.id,
-            ...(isForced ? {} : { revision: card.revision }),
-            ...changedValues(inputOf(valuesOf(card), card), body),
-          })
-        : api.categoryCards.create({ ...(workspaceId === null ? {} : { workspace_id: workspaceId }), ...body });
-    },
-    onSuccess: async ({ message }) => {
-      await invalidate(client, 'category_card.changed');
-      if (message) toastSuccess(message);
-      onClose();
-    },
-    onError: (error, isForced) => {
-      if (isForced || !isChangedMeanwhile(error)) showFieldErrors(error, fields, setErrors);
-    },
+  const form = useContractForm({
+    values: valuesOf(card),
+    edited: card && { name: card.category_name, revision: card.revision },
+    toInput: (values) => inputOf(values, card),
+    send: ({ input, changes, expected }) =>
+      card
+        ? api.categoryCards.edit({ id: card.id, ...changes, ...expected })
+        : api.categoryCards.create({ ...(workspaceId === null ? {} : { workspace_id: workspaceId }), ...input }),
+    refresh: () => invalidate(client, 'category_card.changed'),
+    onSaved: onClose,
+    onKeepSaved: onClose,
   });
-  const tags = (name: 'linked' | 'soft' | 'headings', field: string, max: number) => (
-    <TagsInput
-      label={t(`categoryCards.fields.${name}`)}
-      value={values[name]}
-      maxTags={max}
-      error={errors[field]}
-      acceptValueOnBlur
-      onChange={(next) => set({ [name]: next })}
-    />
-  );
+  const tags = (
+    label: 'linked' | 'soft' | 'headings',
+    name: 'linked_keywords' | 'soft_keywords' | 'h2_headings',
+    max: number,
+  ) => <TagsInput label={t(`categoryCards.fields.${label}`)} maxTags={max} acceptValueOnBlur {...form.getInputProps(name)} />;
   return (
     <FormDialog
       title={card ? t('categoryCards.edit', { name: card.category_name }) : t('categoryCards.new')}
       verb={t('actions.save')}
-      isBusy={save.isPending}
-      isDisabled={values.name.trim() === ''}
+      isBusy={form.isBusy}
+      isDisabled={form.values.category_name.trim() === ''}
       onClose={onClose}
-      onSubmit={() => {
-        setErrors({});
-        save.run(false);
-      }}
+      onSubmit={form.save}
     >
       <div className={classes.grid}>
         <TextInput
           label={t('categoryCards.fields.name')}
           required
           maxLength={cardLimits.name}
-          value={values.name}
-          error={errors['category_name']}
-          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+          {...form.getInputProps('category_name')}
         />
-        <TextInput
-          label={t('categoryCards.fields.brand')}
-          maxLength={cardLimits.name}
-          value={values.brand}
-          error={errors['brand']}
-          onChange={({ currentTarget }) => set({ brand: currentTarget.value })}
-        />
+        <TextInput label={t('categoryCards.fields.brand')} maxLength={cardLimits.name} {...form.getInputProps('brand')} />
       </div>
-      <TextInput
-        label={t('categoryCards.fields.primary')}
-        maxLength={cardLimits.keyword}
-        value={values.primary}
-        error={errors['primary_kw']}
-        onChange={({ currentTarget }) => set({ primary: currentTarget.value })}
-      />
+      <TextInput label={t('categoryCards.fields.primary')} maxLength={cardLimits.keyword} {...form.getInputProps('primary_kw')} />
       {tags('linked', 'linked_keywords', cardLimits.keywords)}
       {tags('soft', 'soft_keywords', cardLimits.keywords)}
       {tags('headings', 'h2_headings', cardLimits.headings)}
@@ -150,18 +94,14 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
           min={1}
           max={cardLimits.cards}
           allowDecimal={false}
-          value={values.cards}
-          error={errors['cards']}
-          onChange={(value) => set({ cards: Number(value) || 1 })}
+          {...form.getInputProps('cards')}
         />
         <NumberInput
           label={t('categoryCards.fields.words')}
           min={cardLimits.minWords}
           max={cardLimits.maxWords}
           allowDecimal={false}
-          value={values.words}
-          error={errors['content_length']}
-          onChange={(value) => set({ words: Number(value) || cardLimits.minWords })}
+          {...form.getInputProps('content_length')}
         />
       </div>
       <Textarea
@@ -170,19 +110,9 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
         maxLength={cardLimits.footer}
         autosize
         minRows={2}
-        value={values.footer}
-        error={errors['footer_content']}
-        onChange={({ currentTarget }) => set({ footer: currentTarget.value })}
+        {...form.getInputProps('footer_content')}
       />
-      <ChangedMeanwhile
-        name={card?.category_name ?? ''}
-        error={save.error}
-        onKeepSaved={() => {
-          onClose();
-          void invalidate(client, 'category_card.changed');
-        }}
-        onSaveMine={() => save.run(true)}
-      />
+      {form.notice}
     </FormDialog>
   );
 }

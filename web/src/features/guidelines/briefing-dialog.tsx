@@ -2,18 +2,15 @@
 
 import type { Guideline } from '@folio/contract/guidelines';
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import { changedValues } from '../../ui/changed-values.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
+import { focusFirstFault } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type BriefingValues, blankBriefing, briefingFields, valuesOf } from './briefing-fields.ts';
 import classes from './briefings.module.css';
@@ -43,48 +40,27 @@ interface BriefingFormProps {
 }
 
 /** A template fills every field; what was typed before is replaced. */
-export function BriefingForm({ briefing: opened, templates, onClose }: BriefingFormProps) {
+export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
-  // What the list shows by now may be newer than what is changed here.
-  const [briefing] = useState(opened);
-  const [values, setValues] = useState<BriefingValues>(briefing ? valuesOf(briefing) : blankBriefing);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useMutation({
-    mutationFn: (isForced: boolean) =>
+  const form = useContractForm({
+    values: briefing ? valuesOf(briefing) : blankBriefing,
+    edited: briefing && { name: briefing.title, revision: briefing.revision },
+    toInput: (values) => values,
+    faultsOf: ({ title }): Record<string, string> => (title.trim() ? {} : { title: t('voices.faults.required') }),
+    send: ({ input, changes, expected }) =>
       briefing
-        ? api.guidelines.edit({
-            guideline_id: briefing.id,
-            ...changedValues(valuesOf(briefing), values),
-            ...(isForced ? {} : { revision: briefing.revision }),
-          })
-        : api.guidelines.create({ ...values, workspace_id: workspaceId }),
-    onSuccess: async ({ message }) => {
-      await invalidate(client, 'briefing.changed');
-      toastSuccess(message);
-      onClose();
-    },
-    onError: (error, isForced) => {
-      if (isForced || !isChangedMeanwhile(error)) showFieldErrors(error, Object.keys(values), setErrors);
-    },
+        ? api.guidelines.edit({ guideline_id: briefing.id, ...changes, ...expected })
+        : api.guidelines.create({ ...input, workspace_id: workspaceId }),
+    refresh: () => invalidate(client, 'briefing.changed'),
+    onSaved: onClose,
+    onKeepSaved: onClose,
   });
-  const keepSaved = () => {
-    onClose();
-    void invalidate(client, 'briefing.changed');
-  };
-  const submit = (shown: HTMLFormElement) => {
-    if (save.isPending) return;
-    if (values.title.trim()) save.mutate(false);
-    else {
-      setErrors({ title: t('voices.faults.required') });
-      focusFirstFault(shown);
-    }
-  };
   const choose = (slug: string | null) => {
     const template = templates.find((one) => one.slug === slug);
-    setValues(template ? valuesOf(template) : blankBriefing);
-    setErrors({});
+    form.change(template ? valuesOf(template) : blankBriefing);
+    form.clearErrors();
   };
   return (
     <Dialog
@@ -98,7 +74,8 @@ export function BriefingForm({ briefing: opened, templates, onClose }: BriefingF
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit(event.currentTarget);
+          form.save();
+          focusFirstFault(event.currentTarget);
         }}
       >
         {briefing ? null : (
@@ -121,39 +98,16 @@ export function BriefingForm({ briefing: opened, templates, onClose }: BriefingF
             label: t(`briefings.fields.${name}`),
             description: name === 'title' ? undefined : t(`briefings.hints.${name}`),
             maxLength: most,
-            error: errors[name],
-            value: values[name],
-          };
-          const set = (value: string) => {
-            setValues((before) => ({ ...before, [name]: value }));
-            setErrors(({ [name]: _fixed, ...rest }) => rest);
+            ...form.getInputProps(name),
           };
           return most > 200 ? (
-            <Textarea
-              key={name}
-              {...words}
-              rows={most > 1000 ? 3 : 2}
-              styles={{ input: { resize: 'vertical' } }}
-              onChange={({ currentTarget }) => set(currentTarget.value)}
-            />
+            <Textarea key={name} {...words} rows={most > 1000 ? 3 : 2} styles={{ input: { resize: 'vertical' } }} />
           ) : (
-            <TextInput
-              key={name}
-              {...words}
-              autoComplete="off"
-              required={name === 'title'}
-              withAsterisk={false}
-              onChange={({ currentTarget }) => set(currentTarget.value)}
-            />
+            <TextInput key={name} {...words} autoComplete="off" required={name === 'title'} withAsterisk={false} />
           );
         })}
-        <ChangedMeanwhile
-          name={briefing?.title ?? ''}
-          error={save.error}
-          onKeepSaved={keepSaved}
-          onSaveMine={() => save.mutate(true)}
-        />
-        <FormFoot verb={t(briefing ? 'actions.save' : 'briefings.create')} isBusy={save.isPending} onCancel={onClose} />
+        {form.notice}
+        <FormFoot verb={t(briefing ? 'actions.save' : 'briefings.create')} isBusy={form.isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -17,7 +17,7 @@ interface FollowFieldsProps {
   afterTaskId: number | null;
   isSmart: boolean;
   error: string | undefined;
-  onChange: (changes: { afterTaskId?: number | null; isSmart?: boolean }) => void;
+  onChange: (changes: { after_task_id?: number | null; is_smart?: boolean }) => void;
 }
 
 export function FollowFields({ workspaceId, ownId, afterTaskId, isSmart, error, onChange }: FollowFieldsProps) {
@@ -52,14 +52,14 @@ export function FollowFields({ workspaceId, ownId, afterTaskId, isSmart, error, 
         onSearchChange={setTyped}
         onChange={(picked) => {
           setChosen(options.find((one) => one.value === picked) ?? null);
-          onChange({ afterTaskId: picked === null ? null : Number(picked) });
+          onChange({ after_task_id: picked === null ? null : Number(picked) });
         }}
       />
       <Switch
         label={t('taskPlanning.follow.smart')}
         description={t('taskPlanning.follow.smartHint')}
         checked={isSmart}
-        onChange={({ currentTarget }) => onChange({ isSmart: currentTarget.checked })}
+        onChange={({ currentTarget }) => onChange({ is_smart: currentTarget.checked })}
       />
     </>
   );

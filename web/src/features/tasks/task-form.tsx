@@ -3,19 +3,17 @@ import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { taskLimits, taskPriorities } from '@folio/contract/task-words';
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { today } from '../../base/calendar-days.ts';
-import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
-import { changedValues } from '../../ui/changed-values.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { optionalLabel } from '../../ui/optional-label.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { assigneeChoices } from './core/assignee-choices.ts';
 import { problemOf } from './core/step-values.ts';
@@ -31,29 +29,6 @@ import { attachFiles, NewAttachments } from './new-attachments.tsx';
 import { TaskMore } from './task-more.tsx';
 import { TemplateSelect } from './templates/template-select.tsx';
 
-const fields = [
-  'title',
-  'description',
-  'priority',
-  'assignee_id',
-  'start_date',
-  'due_date',
-  'order_detail_id',
-  'tool_id',
-  'website_id',
-  'brand_voice_id',
-  'after_task_id',
-  'request_type',
-  'type',
-  'additional_content',
-  'linked_keywords',
-  'soft_keywords',
-  'h2_headings',
-  'category_name',
-  'content_length',
-  'language',
-  'additional_source_ids',
-];
 /** What stands above *More*; a fault of any other field opens it. */
 const shortFields = new Set(['title', 'assignee_id', 'due_date', 'tool_id']);
 
@@ -68,72 +43,56 @@ interface TaskFormProps extends TaskChoices {
 }
 
 /** What the server says of a field is at the field; what it says of a step, at the step. */
-export function TaskForm({ workspaceId, task: opened, given, websites, voices, onClose, onCreated }: TaskFormProps) {
-  // What the page shows by now may be newer than what is changed here.
-  const [task] = useState(opened);
+export function TaskForm({ workspaceId, task, given, websites, voices, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const me = useMe();
-  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : { ...blankTask, ...given });
   const [template, setTemplate] = useState<TaskTemplate | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<keyof TaskValues>>(
     () => new Set(Object.keys(given ?? {}) as (keyof TaskValues)[]),
   );
   const days = useWorkingDays(workspaceId);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [isOpen, setOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const hasHiddenFault = Object.keys(errors).some((field) => !shortFields.has(field));
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
-  const set = (changes: Partial<TaskValues>, field?: string) => {
-    const named = new Set([...touched, ...(Object.keys(changes) as (keyof TaskValues)[])]);
-    setTouched(named);
-    setValues((before) => {
-      const after = { ...before, ...changes };
-      // The due date of a template counts from the start.
-      return template && changes.startDate !== undefined && !named.has('dueDate')
-        ? { ...after, dueDate: fillIn(after, named, template, days).dueDate }
-        : after;
-    });
-    if (field) setErrors(({ [field]: _resolved, ...rest }) => rest);
-  };
-  /** What the form does not show comes from the template on the server. */
-  const ofTemplate = () => {
-    if (!template) return {};
-    const isCounted = values.dueDate === '' && !touched.has('dueDate');
-    return { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) };
-  };
-  const create = async () => {
-    const answer = await api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate() });
-    await attachFiles(answer.task.id, files);
-    return answer;
-  };
-  const save = useMutation({
-    mutationFn: (isForced: boolean) =>
-      task
-        ? api.tasks.edit({
-            id: task.id,
-            ...changedValues(columnsOf(valuesOf(task)), columnsOf(values)),
-            ...(isForced ? {} : { revision: task.revision }),
-          })
-        : create(),
-    onSuccess: async (answer) => {
-      await invalidate(client, 'task.changed');
-      if (answer.message) toastSuccess(answer.message);
+  const form = useContractForm({
+    values: task ? valuesOf(task) : { ...blankTask, ...given },
+    edited: task && { name: task.title, revision: task.revision },
+    toInput: columnsOf,
+    faultsOf: ({ title }): Record<string, string> => (title.trim() === '' ? { title: t('tasks.form.titleMissing') } : {}),
+    send: async ({ values, input, changes, expected }) => {
+      if (task) return api.tasks.edit({ id: task.id, ...changes, ...expected });
+      // What the form does not show comes from the template on the server.
+      const isCounted = values.due_date === '' && !touched.has('due_date');
+      const ofTemplate = template ? { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) } : {};
+      const answer = await api.tasks.create({ workspace_id: workspaceId, ...input, ...ofTemplate });
+      await attachFiles(answer.task.id, files);
+      return answer;
+    },
+    refresh: () => invalidate(client, 'task.changed'),
+    onSaved: (answer) => {
       onClose();
       if (!task) onCreated?.(answer.task.id);
     },
-    onError: (error, isForced) => {
-      if (isForced || !isChangedMeanwhile(error))
-        showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors);
-    },
+    onKeepSaved: onClose,
   });
+  const { values, errors } = form;
+  const hasHiddenFault = Object.keys(errors).some((field) => !shortFields.has(field));
+  const set = (changes: Partial<TaskValues>) => {
+    const named = new Set([...touched, ...(Object.keys(changes) as (keyof TaskValues)[])]);
+    setTouched(named);
+    form.change(changes);
+    // The due date of a template counts from the start.
+    if (template && changes.start_date !== undefined && !named.has('due_date'))
+      form.change({ due_date: fillIn({ ...values, ...changes }, named, template, days).due_date });
+  };
   const submit = () => {
-    if (values.title.trim() === '') setErrors({ title: t('tasks.form.titleMissing') });
-    else if (values.steps.some((step) => problemOf(step) === 'people')) toastError(t('tasks.form.stepWithoutPeople'));
-    else if (values.steps.some((step) => problemOf(step) === 'due')) toastError(t('taskPlanning.steps.dueMissing'));
-    else save.mutate(false);
+    const problems = new Set(values.review_steps.map(problemOf));
+    if (values.title.trim() === '') form.save();
+    else if (problems.has('people')) toastError(t('tasks.form.stepWithoutPeople'));
+    else if (problems.has('due')) toastError(t('taskPlanning.steps.dueMissing'));
+    else form.save();
   };
   const assignees = assigneeChoices(people, t);
   const tools = [
@@ -146,7 +105,7 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
     <FormDialog
       title={task ? t('tasks.form.edit') : t('tasks.new')}
       verb={task ? t('actions.save') : t('tasks.form.create')}
-      isBusy={save.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -156,8 +115,8 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
           value={template}
           onChange={(chosen) => {
             setTemplate(chosen);
-            setValues((before) => fillIn(before, touched, chosen, days));
-            setErrors({});
+            form.change(fillIn(values, touched, chosen, days));
+            form.clearErrors();
           }}
         />
       )}
@@ -167,9 +126,8 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
         required
         withAsterisk={false}
         maxLength={taskLimits.title}
-        value={values.title}
-        error={errors['title']}
-        onChange={({ currentTarget }) => set({ title: currentTarget.value }, 'title')}
+        {...form.getInputProps('title')}
+        onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
       <div className={classes.pair}>
         <Select
@@ -177,18 +135,17 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
           label={t('tasks.columns.assignee')}
           data={assignees}
           searchable={assignees.length > 8}
-          value={values.assignee ?? 'nobody'}
-          error={errors['assignee_id']}
-          onChange={(chosen) => set({ assignee: chosen === 'nobody' ? null : chosen }, 'assignee_id')}
+          {...form.getInputProps('assignee_id')}
+          value={values.assignee_id ?? 'nobody'}
+          onChange={(chosen) => set({ assignee_id: chosen === 'nobody' ? null : chosen })}
         />
         <DateField
           label={t('tasks.columns.due')}
           labelProps={optionalLabel()}
-          description={!task && values.dueDate !== '' && values.dueDate < today() ? t('tasks.form.duePast') : null}
+          description={!task && values.due_date !== '' && values.due_date < today() ? t('tasks.form.duePast') : null}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={values.dueDate}
-          error={errors['due_date']}
-          onChange={({ currentTarget }) => set({ dueDate: currentTarget.value }, 'due_date')}
+          {...form.getInputProps('due_date')}
+          onChange={({ currentTarget }) => set({ due_date: currentTarget.value })}
         />
       </div>
       <Select
@@ -197,9 +154,9 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
         description={t('tasks.form.toolHint')}
         data={tools}
         searchable
-        value={values.tool ?? 'none'}
-        error={errors['tool_id']}
-        onChange={(chosen) => set({ tool: chosen === 'none' ? null : chosen }, 'tool_id')}
+        {...form.getInputProps('tool_id')}
+        value={values.tool_id ?? 'none'}
+        onChange={(chosen) => set({ tool_id: chosen === 'none' ? null : chosen })}
       />
       <details open={isOpen || hasHiddenFault} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="text-link">{t('tasks.form.more')}</summary>
@@ -210,10 +167,9 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
             description={t('tasks.form.descriptionHint')}
             rows={4}
             maxLength={taskLimits.description}
-            value={values.description}
-            error={errors['description']}
+            {...form.getInputProps('description')}
             styles={{ input: { resize: 'vertical' } }}
-            onChange={({ currentTarget }) => set({ description: currentTarget.value }, 'description')}
+            onChange={({ currentTarget }) => set({ description: currentTarget.value })}
           />
           <div className={classes.pair}>
             <Select
@@ -226,61 +182,50 @@ export function TaskForm({ workspaceId, task: opened, given, websites, voices, o
             <DateField
               label={t('tasks.form.start')}
               labelProps={optionalLabel()}
-              value={values.startDate}
-              error={errors['start_date']}
-              onChange={({ currentTarget }) => set({ startDate: currentTarget.value }, 'start_date')}
+              {...form.getInputProps('start_date')}
+              onChange={({ currentTarget }) => set({ start_date: currentTarget.value })}
             />
           </div>
           <div className={classes.pair}>
             <WebsiteAndVoice
               websites={websites}
               voices={voices}
-              websiteId={values.websiteId}
-              voiceId={values.voiceId}
+              websiteId={values.website_id}
+              voiceId={values.brand_voice_id}
               errors={errors}
-              onChange={(changes) => set(changes, 'websiteId' in changes ? 'website_id' : 'brand_voice_id')}
+              onChange={set}
             />
           </div>
           {canChooseDocument ? (
             <DocumentSelect
               workspaceId={workspaceId}
-              value={values.documentId}
+              value={values.order_detail_id}
               error={errors['order_detail_id']}
-              onChange={(documentId) => set({ documentId }, 'order_detail_id')}
+              onChange={(id) => set({ order_detail_id: id })}
             />
           ) : null}
           <FollowFields
             workspaceId={workspaceId}
             ownId={task?.id ?? null}
-            afterTaskId={values.afterTaskId}
-            isSmart={values.isSmart}
+            afterTaskId={values.after_task_id}
+            isSmart={values.is_smart}
             error={errors['after_task_id']}
-            onChange={(changes) => set(changes, 'after_task_id')}
+            onChange={set}
           />
-          {task ? null : <NewAttachments files={files} isBusy={save.isPending} onChange={setFiles} />}
-          <TaskMore workspaceId={workspaceId} isOpen={isOpen || hasHiddenFault} values={values} errors={errors} onChange={set} />
+          {task ? null : <NewAttachments files={files} isBusy={form.isBusy} onChange={setFiles} />}
+          <TaskMore workspaceId={workspaceId} isOpen={isOpen || hasHiddenFault} form={form} onChange={set} />
           <StepsField
             people={people}
-            steps={values.steps}
+            steps={values.review_steps}
             errors={errors}
             onChange={(steps) => {
-              set({ steps });
-              setErrors((before) =>
-                Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('review_steps'))),
-              );
+              set({ review_steps: steps });
+              form.setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith('review_steps'))));
             }}
           />
         </div>
       </details>
-      <ChangedMeanwhile
-        name={task?.title ?? ''}
-        error={save.error}
-        onKeepSaved={() => {
-          onClose();
-          void invalidate(client, 'task.changed');
-        }}
-        onSaveMine={() => save.mutate(true)}
-      />
+      {form.notice}
     </FormDialog>
   );
 }

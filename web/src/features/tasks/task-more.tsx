@@ -2,6 +2,7 @@
 import { writingLanguages } from '@folio/contract/languages';
 import { requestTypes, taskLimits, taskTypes } from '@folio/contract/task-words';
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import type { ContractForm } from '../../base/contract-form.tsx';
 import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
@@ -16,9 +17,8 @@ interface TaskMoreProps {
   workspaceId: number;
   /** False while the fields are folded: nothing is asked for them. */
   isOpen: boolean;
-  values: TaskValues;
-  errors: Record<string, string>;
-  onChange: (changes: Partial<TaskValues>, field: string) => void;
+  form: ContractForm<TaskValues>;
+  onChange: (changes: Partial<TaskValues>) => void;
 }
 
 const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
@@ -28,8 +28,9 @@ const lists = [
   ['headings', 'h2_headings'],
 ] as const;
 
-export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: TaskMoreProps) {
+export function TaskMore({ workspaceId, isOpen, form, onChange }: TaskMoreProps) {
   const { t, language } = useText();
+  const { values, getInputProps } = form;
   const sources = useQuery({ ...sourceChoicesQuery(workspaceId), enabled: isOpen }).data?.additional_sources ?? [];
   const languages = writingLanguages
     .map((code) => ({ value: code as string, label: languageName(code, language) }))
@@ -42,17 +43,15 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
           {...select}
           label={t('taskPage.requestType')}
           data={requestTypes.map((value) => ({ value, label: t(`taskPage.requestTypes.${value}`) }))}
-          value={values.requestType}
-          error={errors['request_type']}
-          onChange={(chosen) => onChange({ requestType: requestTypes.find((one) => one === chosen) ?? 'new' }, 'request_type')}
+          {...getInputProps('request_type')}
+          onChange={(chosen) => onChange({ request_type: requestTypes.find((one) => one === chosen) ?? 'new' })}
         />
         <Select
           {...select}
           label={t('taskPage.type')}
           data={taskTypes.map((value) => ({ value, label: t(`taskPage.types.${value}`) }))}
-          value={values.type}
-          error={errors['type']}
-          onChange={(chosen) => onChange({ type: taskTypes.find((one) => one === chosen) ?? 'ai' }, 'type')}
+          {...getInputProps('type')}
+          onChange={(chosen) => onChange({ type: taskTypes.find((one) => one === chosen) ?? 'ai' })}
         />
         <Select
           {...select}
@@ -63,9 +62,9 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
             ...languages,
           ]}
           searchable
+          {...getInputProps('language')}
           value={values.language ?? 'none'}
-          error={errors['language']}
-          onChange={(chosen) => onChange({ language: chosen === 'none' ? null : chosen }, 'language')}
+          onChange={(chosen) => onChange({ language: chosen === 'none' ? null : chosen })}
         />
         <TextInput
           type="number"
@@ -73,9 +72,8 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
           max={20_000}
           label={t('tasks.form.words')}
           labelProps={optionalLabel()}
-          value={values.contentLength}
-          error={errors['content_length']}
-          onChange={({ currentTarget }) => onChange({ contentLength: currentTarget.value }, 'content_length')}
+          {...getInputProps('content_length')}
+          onChange={({ currentTarget }) => onChange({ content_length: currentTarget.value })}
         />
       </div>
       <TextInput
@@ -83,9 +81,8 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
         labelProps={optionalLabel()}
         autoComplete="off"
         maxLength={200}
-        value={values.categoryName}
-        error={errors['category_name']}
-        onChange={({ currentTarget }) => onChange({ categoryName: currentTarget.value }, 'category_name')}
+        {...getInputProps('category_name')}
+        onChange={({ currentTarget }) => onChange({ category_name: currentTarget.value })}
       />
       {lists.map(([name, field]) => (
         <Textarea
@@ -94,10 +91,9 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
           labelProps={optionalLabel()}
           description={t('tasks.form.onePerLine')}
           rows={3}
-          value={values[name]}
-          error={errors[field]}
+          {...getInputProps(field)}
           styles={{ input: { resize: 'vertical' } }}
-          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value }, field)}
+          onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
         />
       ))}
       <Textarea
@@ -105,21 +101,20 @@ export function TaskMore({ workspaceId, isOpen, values, errors, onChange }: Task
         labelProps={optionalLabel()}
         rows={3}
         maxLength={taskLimits.additionalContent}
-        value={values.additionalContent}
-        error={errors['additional_content']}
+        {...getInputProps('additional_content')}
         styles={{ input: { resize: 'vertical' } }}
-        onChange={({ currentTarget }) => onChange({ additionalContent: currentTarget.value }, 'additional_content')}
+        onChange={({ currentTarget }) => onChange({ additional_content: currentTarget.value })}
       />
       <MultiSelect
         label={t('tasks.form.sources')}
         labelProps={optionalLabel()}
         data={sources.map(({ id, name, state }) => ({ value: String(id), label: name, disabled: state === 'failed' }))}
-        value={values.sourceIds.map(String)}
-        error={errors['additional_source_ids']}
         searchable
         hidePickedOptions
         comboboxProps={{ shadow: 'none' }}
-        onChange={(chosen) => onChange({ sourceIds: chosen.map(Number) }, 'additional_source_ids')}
+        {...getInputProps('additional_source_ids')}
+        value={values.additional_source_ids.map(String)}
+        onChange={(chosen) => onChange({ additional_source_ids: chosen.map(Number) })}
       />
     </>
   );

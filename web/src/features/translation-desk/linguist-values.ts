@@ -2,35 +2,35 @@
 import type { Linguist } from '@folio/contract/linguists';
 import type { TFunction } from 'i18next';
 
-export interface LinguistValues {
+export interface LinguistValues extends Record<string, unknown> {
   email: string;
   pairs: { source: string; target: string }[];
-  natives: string[];
+  native_languages: string[];
   fields: string[];
-  wordsADay: string;
+  words_a_day: string;
   certifications: { id: number; body: string; number: string; expiresOn: string; languages: string[] }[];
   absences: { id: number; from: string; until: string }[];
-  isActive: boolean;
+  is_active: boolean;
 }
 
 export const blankLinguist: LinguistValues = {
   email: '',
   pairs: [],
-  natives: [],
+  native_languages: [],
   fields: [],
-  wordsADay: '2500',
+  words_a_day: '2500',
   certifications: [],
   absences: [],
-  isActive: true,
+  is_active: true,
 };
 
 /** The ids of rows are those of the form alone. */
 export const valuesOfLinguist = (linguist: Linguist): LinguistValues => ({
   email: linguist.email,
   pairs: linguist.pairs,
-  natives: linguist.native_languages,
+  native_languages: linguist.native_languages,
   fields: linguist.fields,
-  wordsADay: String(linguist.words_a_day),
+  words_a_day: String(linguist.words_a_day),
   certifications: linguist.certifications.map(({ body, number, expires_on, languages }, id) => ({
     id,
     body,
@@ -39,19 +39,16 @@ export const valuesOfLinguist = (linguist: Linguist): LinguistValues => ({
     languages,
   })),
   absences: linguist.absences.map((absence, id) => ({ id, ...absence })),
-  isActive: linguist.is_active,
+  is_active: linguist.is_active,
 });
-
-/** Names of fields as calls have them. */
-export const linguistFields = ['email', 'pairs', 'native_languages', 'fields', 'words_a_day', 'certifications', 'absences'];
 
 /** The first fault of each field; empty where the form can be sent. */
 export function faultsOfLinguist(values: LinguistValues, t: TFunction): Record<string, string> {
-  const words = Number(values.wordsADay);
+  const words = Number(values.words_a_day);
   const faults: Record<string, string> = {};
   if (values.email.trim() === '') faults['email'] = t('translationDesk.linguists.emailMissing');
   if (values.pairs.length === 0) faults['pairs'] = t('translationDesk.linguists.pairsMissing');
-  if (values.natives.length === 0) faults['native_languages'] = t('translationDesk.linguists.nativeMissing');
+  if (values.native_languages.length === 0) faults['native_languages'] = t('translationDesk.linguists.nativeMissing');
   if (!Number.isInteger(words) || words < 100 || words > 20_000) {
     faults['words_a_day'] = t('translationDesk.linguists.wordsRange');
   }
@@ -65,11 +62,9 @@ export function faultsOfLinguist(values: LinguistValues, t: TFunction): Record<s
 }
 
 /** The facts of a call. */
-export const factsOfLinguist = (values: LinguistValues) => ({
-  pairs: values.pairs,
-  native_languages: values.natives,
-  fields: values.fields,
-  words_a_day: Number(values.wordsADay),
+export const factsOfLinguist = ({ email: _, ...values }: LinguistValues) => ({
+  ...values,
+  words_a_day: Number(values.words_a_day),
   certifications: values.certifications.map(({ body, number, expiresOn, languages }) => ({
     body: body.trim(),
     number: number.trim(),
@@ -77,5 +72,4 @@ export const factsOfLinguist = (values: LinguistValues) => ({
     languages,
   })),
   absences: values.absences.map(({ from, until }) => ({ from, until })),
-  is_active: values.isActive,
 });

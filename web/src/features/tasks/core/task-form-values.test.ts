@@ -20,19 +20,19 @@ test('a template fills in what is empty, counts working days, and leaves what wa
     title: 'My own title',
     priority: 'low',
     description: 'As always',
-    assignee: '4',
-    tool: 'seo_article',
+    assignee_id: '4',
+    tool_id: 'seo_article',
   });
   // Friday; 28 and 29 are a weekend and 1 December is free.
-  expect(filled.dueDate).toBe('2026-12-02');
-  expect(filled.steps).toMatchObject([{ name: 'Editor', reviewers: ['2'], days: 3, looksAt: ['text'] }]);
+  expect(filled.due_date).toBe('2026-12-02');
+  expect(filled.review_steps).toMatchObject([{ name: 'Editor', reviewers: ['2'], days: 3, looksAt: ['text'] }]);
 });
 
 test('website and brand voice of a template are shown in the form, and sent from it', () => {
   const withBoth = { ...template, fields: { ...template.fields, website_id: 7, brand_voice_id: 9 } };
   const filled = fillIn(blankTask, new Set(), withBoth, days);
-  expect(filled).toMatchObject({ websiteId: 7, voiceId: 9 });
-  const chosen = fillIn({ ...blankTask, websiteId: 3 }, new Set(['websiteId'] as const), withBoth, days);
+  expect(filled).toMatchObject({ website_id: 7, brand_voice_id: 9 });
+  const chosen = fillIn({ ...blankTask, website_id: 3 }, new Set(['website_id'] as const), withBoth, days);
   expect(columnsOf(chosen)).toMatchObject({ website_id: 3, brand_voice_id: 9 });
 });
 
@@ -44,10 +44,10 @@ test('another template takes the place of the one before, but not of what was ch
   expect(second).toMatchObject({
     title: 'Letter',
     description: 'Changed by hand',
-    assignee: null,
-    tool: null,
-    dueDate: '',
-    steps: [],
+    assignee_id: null,
+    tool_id: null,
+    due_date: '',
+    review_steps: [],
   });
   expect(fillIn(changed, new Set(['description'] as const), null, days)).toMatchObject({
     title: '',

@@ -5,86 +5,73 @@ import { addWorkingDays } from '@folio/contract/working-days';
 import { assigneeOf } from './assignee-choices.ts';
 import { type StepValues, stepsOf, stepsOfTemplate, toSteps } from './step-values.ts';
 
-export interface TaskValues {
+export type TaskValues = {
   title: string;
   description: string;
   priority: Task['priority'];
   /** An id, a group as "group:user", or null for nobody yet. */
-  assignee: string | null;
-  startDate: string;
-  dueDate: string;
-  documentId: number | null;
+  assignee_id: string | null;
+  start_date: string;
+  due_date: string;
+  order_detail_id: number | null;
   /** Slug. */
-  tool: string | null;
-  websiteId: number | null;
-  voiceId: number | null;
-  afterTaskId: number | null;
-  isSmart: boolean;
-  requestType: Task['request_type'];
+  tool_id: string | null;
+  website_id: number | null;
+  brand_voice_id: number | null;
+  after_task_id: number | null;
+  is_smart: boolean;
+  request_type: Task['request_type'];
   type: Task['type'];
-  additionalContent: string;
+  additional_content: string;
   /** One a line, like the two below. */
-  linkedKeywords: string;
-  softKeywords: string;
-  headings: string;
-  categoryName: string;
+  linked_keywords: string;
+  soft_keywords: string;
+  h2_headings: string;
+  category_name: string;
   /** Words; empty for none. */
-  contentLength: string;
+  content_length: string;
   language: string | null;
-  sourceIds: number[];
-  steps: StepValues[];
-}
+  additional_source_ids: number[];
+  review_steps: StepValues[];
+};
 
 export const blankTask: TaskValues = {
   title: '',
   description: '',
   priority: 'medium',
-  assignee: null,
-  startDate: '',
-  dueDate: '',
-  documentId: null,
-  tool: null,
-  websiteId: null,
-  voiceId: null,
-  afterTaskId: null,
-  isSmart: false,
-  requestType: 'new',
+  assignee_id: null,
+  start_date: '',
+  due_date: '',
+  order_detail_id: null,
+  tool_id: null,
+  website_id: null,
+  brand_voice_id: null,
+  after_task_id: null,
+  is_smart: false,
+  request_type: 'new',
   type: 'ai',
-  additionalContent: '',
-  linkedKeywords: '',
-  softKeywords: '',
-  headings: '',
-  categoryName: '',
-  contentLength: '',
+  additional_content: '',
+  linked_keywords: '',
+  soft_keywords: '',
+  h2_headings: '',
+  category_name: '',
+  content_length: '',
   language: null,
-  sourceIds: [],
-  steps: [],
+  additional_source_ids: [],
+  review_steps: [],
 };
 
 export const valuesOf = (task: Task): TaskValues => ({
-  title: task.title,
-  description: task.description,
-  priority: task.priority,
-  assignee: task.assignee ? String(task.assignee.id) : task.assignees_group && `group:${task.assignees_group}`,
-  startDate: task.start_date ?? '',
-  dueDate: task.due_date ?? '',
-  documentId: task.order_detail_id,
-  tool: task.tool_id,
-  websiteId: task.website_id,
-  voiceId: task.brand_voice_id,
-  afterTaskId: task.after_task_id,
-  isSmart: task.is_smart,
-  requestType: task.request_type,
-  type: task.type,
-  additionalContent: task.additional_content,
-  linkedKeywords: task.linked_keywords.join('\n'),
-  softKeywords: task.soft_keywords.join('\n'),
-  headings: task.h2_headings.join('\n'),
-  categoryName: task.category_name,
-  contentLength: task.content_length === null ? '' : String(task.content_length),
-  language: task.language,
-  sourceIds: task.additional_source_ids,
-  steps: stepsOf(task),
+  ...blankTask,
+  ...Object.fromEntries(Object.entries(task).filter(([name]) => name in blankTask)),
+  assignee_id: task.assignee ? String(task.assignee.id) : task.assignees_group && `group:${task.assignees_group}`,
+  start_date: task.start_date ?? '',
+  due_date: task.due_date ?? '',
+  linked_keywords: task.linked_keywords.join('\n'),
+  soft_keywords: task.soft_keywords.join('\n'),
+  h2_headings: task.h2_headings.join('\n'),
+  content_length: task.content_length === null ? '' : String(task.content_length),
+  review_steps: stepsOf(task),
 });
 
 const linesOf = (text: string) =>
@@ -94,30 +81,18 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 /** The values as calls take them. */
-export const columnsOf = (values: TaskValues) => ({
+export const columnsOf = ({ assignee_id: assignee, ...values }: TaskValues) => ({
+  ...values,
   title: values.title.trim(),
-  description: values.description,
-  priority: values.priority,
-  ...assigneeOf(values.assignee ?? 'nobody'),
-  start_date: values.startDate || null,
-  due_date: values.dueDate || null,
-  order_detail_id: values.documentId,
-  tool_id: values.tool,
-  website_id: values.websiteId,
-  brand_voice_id: values.voiceId,
-  after_task_id: values.afterTaskId,
-  is_smart: values.isSmart,
-  request_type: values.requestType,
-  type: values.type,
-  additional_content: values.additionalContent,
-  linked_keywords: linesOf(values.linkedKeywords),
-  soft_keywords: linesOf(values.softKeywords),
-  h2_headings: linesOf(values.headings),
-  category_name: values.categoryName.trim(),
-  content_length: values.contentLength.trim() === '' ? null : Number(values.contentLength),
-  language: values.language,
-  additional_source_ids: values.sourceIds,
-  review_steps: toSteps(values.steps),
+  ...assigneeOf(assignee ?? 'nobody'),
+  start_date: values.start_date || null,
+  due_date: values.due_date || null,
+  linked_keywords: linesOf(values.linked_keywords),
+  soft_keywords: linesOf(values.soft_keywords),
+  h2_headings: linesOf(values.h2_headings),
+  category_name: values.category_name.trim(),
+  content_length: values.content_length.trim() === '' ? null : Number(values.content_length),
+  review_steps: toSteps(values.review_steps),
 });
 
 type Touched = ReadonlySet<keyof TaskValues>;
@@ -132,54 +107,24 @@ const isEmpty = (value: unknown) => value === '' || value === null || (Array.isA
 
 /** What a template says of the fields of the form. `days` null: the due date is left to the server. */
 function valuesOfTemplate(template: TaskTemplate, startDate: string, days: WorkingDays | null): Partial<TaskValues> {
-  const { title, description, priority, assignee_id: assignee, assignees_group: group, tool_id: tool } = template.fields;
-  const { website_id: websiteId, brand_voice_id: voiceId, request_type: requestType, type, language } = template.fields;
-  const { additional_content: additionalContent, category_name: categoryName, content_length: contentLength } = template.fields;
-  const { linked_keywords: linked, soft_keywords: soft, h2_headings: headings, additional_source_ids: sources } = template.fields;
-  return {
-    ...(title ? { title } : {}),
-    ...(description ? { description } : {}),
-    ...(priority ? { priority } : {}),
-    ...(assignee ? { assignee: String(assignee) } : group ? { assignee: `group:${group}` } : {}),
-    ...(tool ? { tool } : {}),
-    ...(websiteId ? { websiteId } : {}),
-    ...(voiceId ? { voiceId } : {}),
-    ...(requestType ? { requestType } : {}),
-    ...(type ? { type } : {}),
-    ...(language ? { language } : {}),
-    ...(additionalContent ? { additionalContent } : {}),
-    ...(categoryName ? { categoryName } : {}),
-    ...(contentLength ? { contentLength: String(contentLength) } : {}),
-    ...(linked?.length ? { linkedKeywords: linked.join('\n') } : {}),
-    ...(soft?.length ? { softKeywords: soft.join('\n') } : {}),
-    ...(headings?.length ? { headings: headings.join('\n') } : {}),
-    ...(sources?.length ? { sourceIds: sources } : {}),
-    ...(template.days !== null && days ? { dueDate: addWorkingDays(startDate || days.today, template.days, days.freeDays) } : {}),
-    ...(template.review_steps.length > 0 ? { steps: stepsOfTemplate(template) } : {}),
+  const { assignee_id: assignee, assignees_group: group, content_length: length, ...fields } = template.fields;
+  const { linked_keywords: linked, soft_keywords: soft, h2_headings: headings, ...plain } = fields;
+  const said = {
+    ...plain,
+    assignee_id: assignee ? String(assignee) : group ? `group:${group}` : null,
+    content_length: length ? String(length) : '',
+    linked_keywords: linked?.join('\n') ?? '',
+    soft_keywords: soft?.join('\n') ?? '',
+    h2_headings: headings?.join('\n') ?? '',
+    due_date: template.days !== null && days ? addWorkingDays(startDate || days.today, template.days, days.freeDays) : '',
+    review_steps: stepsOfTemplate(template),
   };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && !isEmpty(value)));
 }
 
-const fillable = [
-  'title',
-  'description',
-  'priority',
-  'assignee',
-  'dueDate',
-  'tool',
-  'websiteId',
-  'voiceId',
-  'requestType',
-  'type',
-  'language',
-  'additionalContent',
-  'categoryName',
-  'contentLength',
-  'linkedKeywords',
-  'softKeywords',
-  'headings',
-  'sourceIds',
-  'steps',
-] as const;
+/** Fields that a template never says anything of. */
+const ofTheTask = new Set<string>(['start_date', 'order_detail_id', 'after_task_id', 'is_smart']);
+const fillable = (Object.keys(blankTask) as (keyof TaskValues)[]).filter((name) => !ofTheTask.has(name));
 
 /**
  * Fills in the fields that nobody changed, and those that are empty, from a template; a field that an earlier template filled and this one
@@ -191,7 +136,7 @@ export function fillIn(
   template: TaskTemplate | null,
   days: WorkingDays | null,
 ): TaskValues {
-  const said = template ? valuesOfTemplate(template, values.startDate, days) : {};
+  const said = template ? valuesOfTemplate(template, values.start_date, days) : {};
   const isFree = (field: keyof TaskValues) => !touched.has(field) || isEmpty(values[field]);
   const filled = fillable.filter(isFree).map((field) => [field, said[field] ?? blankTask[field]]);
   return { ...values, ...Object.fromEntries(filled) };

@@ -17,7 +17,7 @@ interface WebsiteAndVoiceProps extends TaskChoices {
   websiteId: number | null;
   voiceId: number | null;
   errors: Record<string, string>;
-  onChange: (changes: { websiteId?: number | null; voiceId?: number | null }) => void;
+  onChange: (changes: { website_id?: number | null; brand_voice_id?: number | null }) => void;
 }
 
 const none = 'none';
@@ -39,7 +39,7 @@ export function WebsiteAndVoice({ websites, voices, websiteId, voiceId, errors, 
         searchable={websites.length > 8}
         value={websiteId === null ? none : String(websiteId)}
         error={errors['website_id']}
-        onChange={(chosen) => onChange({ websiteId: idOf(chosen) })}
+        onChange={(chosen) => onChange({ website_id: idOf(chosen) })}
       />
       <Select
         {...select}
@@ -48,7 +48,7 @@ export function WebsiteAndVoice({ websites, voices, websiteId, voiceId, errors, 
         searchable={voices.length > 8}
         value={voiceId === null ? none : String(voiceId)}
         error={errors['brand_voice_id']}
-        onChange={(chosen) => onChange({ voiceId: idOf(chosen) })}
+        onChange={(chosen) => onChange({ brand_voice_id: idOf(chosen) })}
       />
     </>
   );

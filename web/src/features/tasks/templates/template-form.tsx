@@ -5,7 +5,6 @@ import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../../../base/changed-meanwhile.tsx';
 import { useMe } from '../../../base/use-me.ts';
 import { AskBeforeDeletion } from '../../../ui/ask-first.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
@@ -18,9 +17,8 @@ import { StepsField } from '../core/steps-field.tsx';
 import { taskPeopleQuery } from '../core/tasks.queries.ts';
 import { type TaskChoices, WebsiteAndVoice } from '../core/website-and-voice.tsx';
 import { TemplateSchedule } from './template-schedule.tsx';
-import { blankTemplate, type TemplateValues, valuesOfTemplate } from './template-values.ts';
 import classes from './templates.module.css';
-import { useTemplateActions } from './use-template-actions.ts';
+import { useTemplateForm } from './use-template-form.ts';
 
 interface TemplateFormProps extends TaskChoices {
   workspaceId: number;
@@ -39,34 +37,29 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
   const me = useMe();
   // A template that someone else changes meanwhile is not loaded over what is typed; saving then answers 409.
   const [template] = useState(shown);
-  const [values, setValues] = useState<TemplateValues>(() => (template ? valuesOfTemplate(template) : blankTemplate));
-  const [isDirty, setDirty] = useState(false);
+  const [isDone, setDone] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
-  const { save, keepSaved, remove, errors, setErrors } = useTemplateActions(
+  const { form, remove } = useTemplateForm(
     workspaceId,
     { template, saved: shown },
     {
       onSaved: (id) => {
-        setDirty(false);
+        setDone(true);
         onSaved(id);
       },
       onDeleted: () => {
-        setDirty(false);
+        setDone(true);
         onDeleted();
       },
     },
   );
-  const set = (changes: Partial<TemplateValues>) => {
-    setDirty(true);
-    setErrors({});
-    setValues((before) => ({ ...before, ...changes }));
-  };
+  const { values, errors } = form;
   const submit = () => {
-    if (values.name.trim() === '') setErrors({ name: t('taskPlanning.templates.nameMissing') });
-    else if (values.steps.some((step) => problemOf(step) !== null)) toastError(t('tasks.form.stepWithoutPeople'));
-    else save.mutate({ values, isForced: false });
+    const isIncomplete = values.review_steps.some((step) => problemOf(step) !== null);
+    if (isIncomplete && values.name.trim() !== '') toastError(t('tasks.form.stepWithoutPeople'));
+    else form.save();
   };
   const assignees = assigneeChoices(people, t);
   const tools = me.templates.filter(({ output }) => output !== 'chat');
@@ -76,21 +69,14 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) submit();
+        if (!form.isBusy) submit();
       }}
     >
       <LeaveGuard
-        isDirty={isDirty && !save.isPending && !remove.isPending}
+        isDirty={form.isDirty() && !isDone && !form.isBusy && !remove.isPending}
         name={values.name || t('taskPlanning.templates.new')}
       />
-      {template ? (
-        <ChangedMeanwhile
-          name={template.name}
-          error={save.error}
-          onKeepSaved={() => void keepSaved(template.id)}
-          onSaveMine={() => save.mutate({ values, isForced: true })}
-        />
-      ) : null}
+      {form.notice}
       <Panel
         title={template?.name ?? t('taskPlanning.templates.new')}
         aside={
@@ -100,7 +86,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
                 {t('actions.delete')}
               </Button>
             ) : null}
-            <Button type="submit" data-submit loading={save.isPending}>
+            <Button type="submit" data-submit loading={form.isBusy}>
               {template ? t('actions.save') : t('taskPlanning.templates.create')}
             </Button>
           </span>
@@ -111,9 +97,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             label={t('taskPlanning.templates.name')}
             autoComplete="off"
             maxLength={taskTemplateLimits.name}
-            value={values.name}
-            error={errors['name']}
-            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+            {...form.getInputProps('name')}
           />
           <Select
             {...select}
@@ -123,41 +107,36 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
               ...tools.map(({ slug, name }) => ({ value: slug, label: name })),
             ]}
             searchable
-            value={values.tool ?? none}
+            value={values.tool_id ?? none}
             error={errors['fields.tool_id'] ?? errors['tool_id']}
-            onChange={(chosen) => set({ tool: chosen === none ? null : chosen })}
+            onChange={(chosen) => form.setFieldValue('tool_id', chosen === none ? null : chosen)}
           />
           <Select
             {...select}
             label={t('tasks.columns.assignee')}
             data={assignees}
             searchable={assignees.length > 8}
-            value={values.assignee}
-            error={errors['assignee_id']}
-            onChange={(chosen) => set({ assignee: chosen ?? 'nobody' })}
+            {...form.getInputProps('assignee_id')}
           />
           <Select
             {...select}
             label={t('tasks.form.priority')}
             data={taskPriorities.map((value) => ({ value, label: t(`tasks.priorities.${value}`) }))}
-            value={values.priority}
-            onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
+            {...form.getInputProps('priority')}
           />
           <WebsiteAndVoice
             websites={websites}
             voices={voices}
-            websiteId={values.websiteId}
-            voiceId={values.voiceId}
+            websiteId={values.website_id}
+            voiceId={values.brand_voice_id}
             errors={errors}
-            onChange={set}
+            onChange={form.change}
           />
           <TextInput
             label={t('taskPlanning.templates.taskTitle')}
             autoComplete="off"
             maxLength={taskLimits.title}
-            value={values.title}
-            error={errors['title']}
-            onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+            {...form.getInputProps('title')}
           />
           <NumberInput
             label={t('taskPlanning.templates.days')}
@@ -169,7 +148,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             value={values.days ?? ''}
             error={errors['days']}
             onChange={(value) =>
-              set({ days: value === '' ? null : Math.min(taskTemplateLimits.days, Math.max(0, Number(value))) })
+              form.setFieldValue('days', value === '' ? null : Math.min(taskTemplateLimits.days, Math.max(0, Number(value))))
             }
           />
           <Textarea
@@ -177,17 +156,24 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             label={t('tasks.form.description')}
             rows={4}
             maxLength={taskLimits.description}
-            value={values.description}
-            error={errors['description']}
             styles={{ input: { resize: 'vertical' } }}
-            onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+            {...form.getInputProps('description')}
           />
         </div>
       </Panel>
       <Panel>
-        <StepsField people={people} steps={values.steps} errors={errors} hasDates={false} onChange={(steps) => set({ steps })} />
+        <StepsField
+          people={people}
+          steps={values.review_steps}
+          errors={errors}
+          hasDates={false}
+          onChange={(steps) => {
+            form.setFieldValue('review_steps', steps);
+            form.clearErrors();
+          }}
+        />
       </Panel>
-      <TemplateSchedule days={values.days} steps={values.steps} />
+      <TemplateSchedule days={values.days} steps={values.review_steps} />
       {template ? (
         <AskBeforeDeletion
           isAsking={isAsking}

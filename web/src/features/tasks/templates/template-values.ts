@@ -6,33 +6,33 @@ import { changedValues } from '../../../ui/changed-values.ts';
 import { assigneeOf } from '../core/assignee-choices.ts';
 import { type StepValues, stepsOf, stepsOfTemplate, toTemplateSteps } from '../core/step-values.ts';
 
-export interface TemplateValues {
+export type TemplateValues = {
   name: string;
   title: string;
   description: string;
   priority: Task['priority'];
   /** An id, a group as "group:user", or "nobody". */
-  assignee: string;
+  assignee_id: string;
   /** Slug. */
-  tool: string | null;
-  websiteId: number | null;
-  voiceId: number | null;
+  tool_id: string | null;
+  website_id: number | null;
+  brand_voice_id: number | null;
   /** Working days from start to due date. */
   days: number | null;
-  steps: StepValues[];
-}
+  review_steps: StepValues[];
+};
 
 export const blankTemplate: TemplateValues = {
   name: '',
   title: '',
   description: '',
   priority: 'medium',
-  assignee: 'nobody',
-  tool: null,
-  websiteId: null,
-  voiceId: null,
+  assignee_id: 'nobody',
+  tool_id: null,
+  website_id: null,
+  brand_voice_id: null,
   days: null,
-  steps: [],
+  review_steps: [],
 };
 
 export function valuesOfTemplate(template: TaskTemplate): TemplateValues {
@@ -43,12 +43,12 @@ export function valuesOfTemplate(template: TaskTemplate): TemplateValues {
     title: fields.title ?? '',
     description: fields.description ?? '',
     priority: fields.priority ?? 'medium',
-    assignee: assignee ? String(assignee) : group ? `group:${group}` : 'nobody',
-    tool: fields.tool_id ?? null,
-    websiteId: fields.website_id ?? null,
-    voiceId: fields.brand_voice_id ?? null,
+    assignee_id: assignee ? String(assignee) : group ? `group:${group}` : 'nobody',
+    tool_id: fields.tool_id ?? null,
+    website_id: fields.website_id ?? null,
+    brand_voice_id: fields.brand_voice_id ?? null,
     days,
-    steps: stepsOfTemplate(template),
+    review_steps: stepsOfTemplate(template),
   };
 }
 
@@ -63,12 +63,12 @@ export function callOf(values: TemplateValues, before: TaskTemplate | null) {
       ...(title ? { title } : {}),
       ...(description ? { description } : {}),
       priority: values.priority,
-      ...assigneeOf(values.assignee),
-      tool_id: values.tool,
-      website_id: values.websiteId,
-      brand_voice_id: values.voiceId,
+      ...assigneeOf(values.assignee_id),
+      tool_id: values.tool_id,
+      website_id: values.website_id,
+      brand_voice_id: values.brand_voice_id,
     },
-    review_steps: toTemplateSteps(values.steps),
+    review_steps: toTemplateSteps(values.review_steps),
     days: values.days,
   };
 }
