@@ -1,6 +1,7 @@
 // What a voice is learnt from: pages, files or typed text, as one plain text in one of the five languages.
 
-import type { VoiceLanguage } from '@folio/contract/brand-voices';
+import type { CallInput } from '@folio/contract/base';
+import type { brandVoicesContract, VoiceLanguage } from '@folio/contract/brand-voices';
 import { voiceLanguages } from '@folio/contract/brand-voices';
 import { maxFileBytes } from '@folio/contract/file-limits';
 import { isHttpUrl, urlKey } from '@folio/contract/tool-values';
@@ -11,12 +12,7 @@ import { invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { pageFetch } from '../sources/index.ts';
 
-export interface VoiceMaterialCall {
-  language?: VoiceLanguage | undefined;
-  links?: string[] | undefined;
-  text?: string | undefined;
-  files?: File[] | undefined;
-}
+export type VoiceMaterialCall = CallInput<(typeof brandVoicesContract)['analyse']>;
 
 export interface VoiceMaterial {
   text: string;

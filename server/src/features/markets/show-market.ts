@@ -1,6 +1,7 @@
 // Figures by country from the words of a call. What is not known is null and never 0.
-import { type MarketFigure, type MarketLayer, marketLimits, type TrendProvider } from '@folio/contract/market-words';
-import type { MarketCampaign, MarketCountry } from '@folio/contract/markets';
+import type { CallInput } from '@folio/contract/base';
+import { marketLimits } from '@folio/contract/market-words';
+import type { MarketCampaign, MarketCountry, marketsContract } from '@folio/contract/markets';
 import { addDays, daysBetween } from '@folio/contract/working-days';
 import { EngineFailure } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
@@ -15,17 +16,7 @@ import { authorizeCampaign, authorizeCampaigns, seesCampaigns } from './markets.
 import { countDocuments, countPublications, listAudiences, listCurrencies, sumResults } from './markets.queries.ts';
 import { type CountryTrend, type createTrendReader, problemOf } from './read-trend.ts';
 
-export interface MarketCall {
-  layer: MarketLayer;
-  keyword: string;
-  language?: string | undefined;
-  provider: TrendProvider;
-  campaign_id?: number | undefined;
-  figure: MarketFigure;
-  from?: string | undefined;
-  to?: string | undefined;
-  workspace_id?: number | null | undefined;
-}
+export type MarketCall = CallInput<(typeof marketsContract)['show']>;
 
 interface Span {
   from: string;

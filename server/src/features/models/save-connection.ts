@@ -1,4 +1,6 @@
+import type { CallInput } from '@folio/contract/base';
 import { isSameDestination } from '@folio/contract/model-destination';
+import type { modelsContract } from '@folio/contract/models';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Actor } from '../../kernel/actor.ts';
@@ -12,14 +14,7 @@ import { modelConnected } from './model-events.ts';
 import { sealKey } from './model-key.ts';
 import { type ConnectionRow, insertConnection, lockConnection, updateConnection } from './models.queries.ts';
 
-export interface ConnectionInput {
-  name: string;
-  provider: ConnectionRow['provider'];
-  base_url?: string | null | undefined;
-  model_path?: string | null | undefined;
-  api_key?: string | null | undefined;
-  models?: string[] | undefined;
-}
+export type ConnectionInput = CallInput<(typeof modelsContract)['createModel']>;
 
 /** True where the key of a connection would be sent to another provider or host than the one that it was given for. */
 function isKeyElsewhere(input: ConnectionInput, earlier: ConnectionRow | null): boolean {

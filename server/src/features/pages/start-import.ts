@@ -1,8 +1,10 @@
 // Imports of pages: started, paused, resumed and cancelled. One of a website at a time.
 
+import type { CallInput } from '@folio/contract/base';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { canonicalUrl, hostOf, isOnHost } from '@folio/contract/page-address';
-import { type ImportKind, pageLimits } from '@folio/contract/page-words';
+import type { pageImportsContract } from '@folio/contract/page-imports';
+import { pageLimits } from '@folio/contract/page-words';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
@@ -20,14 +22,7 @@ import { reasonText } from './pages.present.ts';
 import { countPages, insertPages, listPagesByUrls, type NewPage, updatePages } from './pages.queries.ts';
 import { readPageCsv } from './read-page-csv.ts';
 
-export interface ImportCall {
-  website_id: number;
-  kind: ImportKind;
-  file?: File | undefined;
-  url?: string | undefined;
-  paths?: string[] | undefined;
-  limit?: number | undefined;
-}
+export type ImportCall = CallInput<(typeof pageImportsContract)['create']>;
 
 /** Imports that a website may get in an hour. */
 const importsAnHour = 30;

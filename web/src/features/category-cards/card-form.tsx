@@ -27,8 +27,8 @@ const valuesOf = (card: CategoryCard | null) => ({
   linked_keywords: card?.linked_keywords.map(({ keyword }) => keyword) ?? [],
   soft_keywords: card?.soft_keywords ?? [],
   h2_headings: card?.h2_headings ?? [],
-  cards: card?.cards ?? 4,
-  content_length: card?.content_length ?? 60,
+  cards: (card?.cards ?? 4) as number | string,
+  content_length: (card?.content_length ?? 60) as number | string,
   footer_content: card?.footer_content ?? '',
 });
 

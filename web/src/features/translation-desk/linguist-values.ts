@@ -62,7 +62,7 @@ export function faultsOfLinguist(values: LinguistValues, t: TFunction): Record<s
 }
 
 /** The facts of a call. */
-export const factsOfLinguist = ({ email: _, ...values }: LinguistValues) => ({
+export const factsOfLinguist = ({ email: _email, ...values }: LinguistValues) => ({
   ...values,
   words_a_day: Number(values.words_a_day),
   certifications: values.certifications.map(({ body, number, expiresOn, languages }) => ({

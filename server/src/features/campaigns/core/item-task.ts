@@ -1,4 +1,6 @@
 // A task for an item: made by the rules of tasks, with the contact as its last reviewer, and linked in the same transaction.
+import type { CallInput } from '@folio/contract/base';
+import type { campaignItemsContract } from '@folio/contract/campaign-items';
 import type { StepInput } from '@folio/contract/task-shapes';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -16,12 +18,7 @@ import { linkLocked } from './link-item.ts';
 
 type TaskCall = Parameters<typeof assignmentEdits.createTask>[2];
 
-export interface ItemTaskCall {
-  id: number;
-  template_id?: number | null | undefined;
-  tool_id?: string | null | undefined;
-  with_contact: boolean;
-}
+export type ItemTaskCall = CallInput<(typeof campaignItemsContract)['createTask']>;
 
 /** The step of the contact. Throws 422 where there is no contact, or they have a seat and decide as a member. */
 async function stepOfContact(db: Db, { account_id, contact_email: email, contact_name: name }: CampaignRow): Promise<StepInput> {

@@ -1,14 +1,8 @@
 // Files with figures: read and compared first, then imported, and undone where they were wrong. Importing the same file twice changes nothing.
 import { createHash } from 'node:crypto';
-import type { CheckedImport, ResultRow } from '@folio/contract/campaign-results';
-import {
-  acceptableFaults,
-  campaignFigures,
-  campaignImportLimits,
-  campaignLimits,
-  type DayForm,
-  type NumberForm,
-} from '@folio/contract/campaign-words';
+import type { CallInput } from '@folio/contract/base';
+import type { CheckedImport, campaignResultsContract, ResultRow } from '@folio/contract/campaign-results';
+import { acceptableFaults, campaignFigures, campaignImportLimits, campaignLimits } from '@folio/contract/campaign-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
@@ -36,16 +30,7 @@ import {
 import { guessMapping, type Mapping } from './map-columns.ts';
 import { readRows } from './read-rows.ts';
 
-export interface ValidateCall {
-  id: number;
-  file?: File | undefined;
-  mapping?: Mapping | undefined;
-  numbers?: NumberForm | undefined;
-  days?: DayForm | undefined;
-  source?: string | undefined;
-  channel?: string | undefined;
-  currency?: string | undefined;
-}
+export type ValidateCall = CallInput<(typeof campaignResultsContract)['validate']>;
 
 const cellsOf = (table: Table, column: string | undefined) => {
   const at = table.columns.indexOf(column ?? '');
@@ -169,11 +154,7 @@ async function lockImport(tx: Db, actor: Actor, id: number): Promise<{ campaign:
   return { campaign, found };
 }
 
-export interface ImportCall {
-  import_id: number;
-  skip: readonly number[];
-  accept: readonly { line: number; item_id?: number | null | undefined }[];
-}
+export type ImportCall = CallInput<(typeof campaignResultsContract)['import']>;
 
 /** The rows that are imported: those without fault that are not skipped, and those with an acceptable one that a person takes. */
 function chosenRows(found: ImportRow, items: readonly ShownItem[], { skip, accept }: ImportCall): ReadRow[] {

@@ -1,5 +1,6 @@
 // Figures of a campaign in groups, beside what was planned. What is not known is null everywhere.
-import type { CampaignImport, ResultGroupRow } from '@folio/contract/campaign-results';
+import type { CallInput } from '@folio/contract/base';
+import type { CampaignImport, campaignResultsContract, ResultGroupRow } from '@folio/contract/campaign-results';
 import { campaignFigures, type ResultGroup } from '@folio/contract/campaign-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -12,12 +13,9 @@ import { listItems, type ShownItem } from '../core/item-states.queries.ts';
 import { addDays, type PacingInput, pacingOf, plannedUntil } from '../core/pacing.ts';
 import { listSpend } from '../core/result-totals.queries.ts';
 import { listImports } from './imports.queries.ts';
-import { findTotals, type GroupRow, listGroups, type Span, type Sums } from './results.queries.ts';
+import { findTotals, type GroupRow, listGroups, type Sums } from './results.queries.ts';
 
-export interface ShowResultsCall extends Span {
-  id: number;
-  group_by: ResultGroup;
-}
+export type ShowResultsCall = CallInput<(typeof campaignResultsContract)['show']>;
 
 /** What was planned for a day, or for the week that begins on it. */
 function plannedFor(by: ResultGroup, key: string | null, input: PacingInput): number | null {

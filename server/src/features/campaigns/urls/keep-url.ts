@@ -1,6 +1,8 @@
 // Links with utm parameters: made for an item, asked how their page answers, deleted, and given out as a file.
 
+import type { CallInput } from '@folio/contract/base';
 import { campaignUrl } from '@folio/contract/campaign-url';
+import type { campaignUrlsContract } from '@folio/contract/campaign-urls';
 import { type CampaignUrl } from '@folio/contract/campaign-urls';
 import { campaignLimits } from '@folio/contract/campaign-words';
 import { EngineFailure } from '@folio/engine/engine-types';
@@ -44,15 +46,7 @@ async function askPage(kernel: Kernel, pageUrl: string): Promise<number> {
   }
 }
 
-export interface UrlCall {
-  item_id: number;
-  page_url: string;
-  source: string;
-  medium: string;
-  campaign?: string | undefined;
-  content?: string | undefined;
-  term: string;
-}
+export type UrlCall = CallInput<(typeof campaignUrlsContract)['create']>;
 
 /** Adds a link. Throws 404 where the item is out of reach, 422 for a page that does not answer, 409 where the item has the link or is dropped. */
 export async function createUrl(kernel: Kernel, actor: Actor, call: UrlCall): Promise<CampaignUrl> {

@@ -1,5 +1,7 @@
 // Solving a conflict: the page that ranks is chosen, and of the consequences those that were named happen. What changes and the tasks are one
 // transaction; anchors that move and links that are added become the preview of a run.
+import type { CallInput } from '@folio/contract/base';
+import type { keywordConflictsContract } from '@folio/contract/keyword-conflicts';
 import { chooseLinks } from '@folio/engine/links/choose-links';
 import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';
@@ -106,11 +108,7 @@ async function commentOnTask(tx: Db, actor: Actor, winner: MemberRow, row: Membe
   return task.id;
 }
 
-interface SolveCall {
-  winner_page_url_id: number;
-  keys: string[];
-  note?: string | undefined;
-}
+type SolveCall = CallInput<(typeof keywordConflictsContract)['solve']>;
 
 interface Solving {
   kernel: Kernel;

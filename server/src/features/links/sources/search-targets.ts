@@ -1,4 +1,6 @@
 // Targets of link sources that fit a keyword, while a link is typed.
+import type { CallInput } from '@folio/contract/base';
+import type { linkSuggestionsContract } from '@folio/contract/link-suggestions';
 import { isBlankKeyword, linkLimits, type suggestionReasons } from '@folio/contract/link-words';
 import { stemsOf } from '@folio/engine/links/match-phrases';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -11,11 +13,7 @@ import { syncPhrases } from '../core/phrases.queries.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
 import { listPagesNamed, listTargetsWith, listUsableSources } from './link-sources.queries.ts';
 
-interface SearchCall {
-  workspace_id?: number | null | undefined;
-  keyword?: string | null | undefined;
-  source_ids?: number[] | undefined;
-}
+type SearchCall = CallInput<(typeof linkSuggestionsContract)['search']>;
 
 interface Found {
   page: { page_url_id: number | null; url: string; title: string | null };

@@ -1,4 +1,6 @@
 // Sending the document of an approved task to its website. The task is published once the website has taken it.
+import type { CallInput } from '@folio/contract/base';
+import type { tasksContract } from '@folio/contract/tasks';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -7,11 +9,7 @@ import { publishDocument } from '../../publishing/index.ts';
 import { getVisibleTask, requireAbility } from '../core/get-task.ts';
 import { lockTask, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
-interface PublishCall {
-  id: number;
-  revision?: number | undefined;
-  website_id?: number | undefined;
-}
+type PublishCall = CallInput<(typeof tasksContract)['publish']>;
 
 /** What goes where, as the task is. Throws what the caller is refused for. */
 function judge(actor: Actor, task: TaskRow, call: PublishCall): { websiteId: number; documentId: number } {

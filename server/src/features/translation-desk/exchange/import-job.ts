@@ -1,7 +1,9 @@
 // Importing a file into a job, and undoing it: each is one transaction, and done once however often it is called.
+
 import { createHash } from 'node:crypto';
+import type { CallInput } from '@folio/contract/base';
 import { checkSegment, type SegmentIssue } from '@folio/contract/bilingual/check-segment';
-import type { ImportCounts, ImportRow } from '@folio/contract/translation-exchange';
+import type { ImportCounts, ImportRow, translationExchangeContract } from '@folio/contract/translation-exchange';
 import type { ReadBilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
@@ -31,13 +33,7 @@ import { type MatchedSegment, matchSegments } from './match-segments.ts';
 import { planImport } from './plan-import.ts';
 import { readJobFile } from './read-job-file.ts';
 
-interface ImportCall {
-  id: number;
-  file: File;
-  preview: boolean;
-  decisions: { segment_id: number; use: 'here' | 'file' }[];
-  others: 'here' | 'file';
-}
+type ImportCall = CallInput<(typeof translationExchangeContract)['import']>;
 
 interface ImportAnswer {
   file: ReadBilingualFile;

@@ -1,4 +1,6 @@
+import type { CallInput } from '@folio/contract/base';
 import { faultHash } from '@folio/contract/bilingual/fault-hash';
+import type { translationSegmentsContract } from '@folio/contract/translation-segments';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import { invalidField, notFound } from '../../../kernel/errors.ts';
@@ -11,13 +13,7 @@ import { faultsOf } from './check-job.ts';
 import { listDeskTerms } from './desk-terms.ts';
 import { lockWork } from './lock-work.ts';
 
-interface IgnoreCall {
-  job_id: number;
-  segment_id: number;
-  code: string;
-  detail: string | null;
-  is_ignored: boolean;
-}
+type IgnoreCall = CallInput<(typeof translationSegmentsContract)['ignore']>;
 
 /**
  * Ignores a warning in the caller's name until the text changes, or counts it once more. Throws 404 for a segment of another job, 409 where

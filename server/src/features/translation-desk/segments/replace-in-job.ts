@@ -1,6 +1,9 @@
 // Find and replace in the targets of a job: shown first, then done for the segments that were seen, in one step that can be undone.
+
 import { createHash } from 'node:crypto';
+import type { CallInput } from '@folio/contract/base';
 import { replaceText, textFinder } from '@folio/contract/bilingual/replace-text';
+import type { translationSegmentsContract } from '@folio/contract/translation-segments';
 import { maxLineSegments, maxReplacedSegments, maxTargetLength } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -11,14 +14,7 @@ import { listSegments, lockSegments, type SegmentChange, type SegmentRow, writeS
 import { lockWork } from './lock-work.ts';
 import { cleanTarget } from './save-segments.ts';
 
-interface ReplaceCall {
-  job_id: number;
-  find: string;
-  replace: string;
-  match_case: boolean;
-  whole_word: boolean;
-  segments?: { id: number; revision: number }[] | undefined;
-}
+type ReplaceCall = CallInput<(typeof translationSegmentsContract)['replace']>;
 
 interface ReplacedRow {
   row: SegmentRow;

@@ -1,5 +1,7 @@
 // Dividing a segment into two and joining two of a paragraph, for all stages of its line: what each has written stays, letter by letter.
+import type { CallInput } from '@folio/contract/base';
 import { joinTargets, splitSource, splitTarget, targetSpace } from '@folio/contract/bilingual/split-text';
+import type { translationSegmentsContract } from '@folio/contract/translation-segments';
 import { maxLineSegments, maxTargetLength } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -22,21 +24,9 @@ import {
 } from '../core/split.queries.ts';
 import { lockWork } from './lock-work.ts';
 
-interface SplitCall {
-  job_id: number;
-  segment_id: number;
-  at: number;
-  target_at?: number | undefined;
-  revision: number;
-}
+type SplitCall = CallInput<(typeof translationSegmentsContract)['split']>;
 
-interface JoinCall {
-  job_id: number;
-  segment_id: number;
-  revision: number;
-  next_id: number;
-  next_revision: number;
-}
+type JoinCall = CallInput<(typeof translationSegmentsContract)['join']>;
 
 interface Divided {
   segments: SegmentRow[];

@@ -24,23 +24,25 @@ interface RuleFormProps {
   onClose: () => void;
 }
 
+const valuesOf = (rule: LinkRule | null) => ({
+  keyword: rule?.keyword ?? '',
+  isCustom: rule ? rule.page_url_id === null : false,
+  page_url_id: rule?.page_url_id ?? null,
+  custom_url: rule?.custom_url ?? '',
+  match: rule?.match ?? ('phrase' as const),
+  priority: rule?.priority ?? ('normal' as const),
+  max_per_document: (rule?.max_per_document ?? 1) as number | string,
+  rel: rule?.rel ?? ('none' as const),
+  in_new_texts: rule?.in_new_texts ?? true,
+  isSearching: rule === null,
+});
+
 export function RuleForm({ website, rule, onClose }: RuleFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
-    values: {
-      keyword: rule?.keyword ?? '',
-      isCustom: rule ? rule.page_url_id === null : false,
-      page_url_id: rule?.page_url_id ?? null,
-      custom_url: rule?.custom_url ?? '',
-      match: rule?.match ?? ('phrase' as const),
-      priority: rule?.priority ?? ('normal' as const),
-      max_per_document: rule?.max_per_document ?? 1,
-      rel: rule?.rel ?? ('none' as const),
-      in_new_texts: rule?.in_new_texts ?? true,
-      isSearching: rule === null,
-    },
-    toInput: ({ isCustom, isSearching: _, ...values }) => ({
+    values: valuesOf(rule),
+    toInput: ({ isCustom, isSearching: _isSearching, ...values }) => ({
       ...values,
       page_url_id: isCustom ? null : values.page_url_id,
       custom_url: isCustom ? values.custom_url.trim() : null,
