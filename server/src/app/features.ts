@@ -31,7 +31,6 @@ import { pages } from '../features/pages/pages.feature.ts';
 import { platform } from '../features/platform/platform.feature.ts';
 import { privacy } from '../features/privacy/privacy.feature.ts';
 import { publishing } from '../features/publishing/publishing.feature.ts';
-import { remoteSites } from '../features/remote-sites/remote-sites.feature.ts';
 import { reports } from '../features/reports/reports.feature.ts';
 import { retention } from '../features/retention/retention.feature.ts';
 import { reviewLinks } from '../features/review-links/review-links.feature.ts';
@@ -67,7 +66,7 @@ import { changeStream } from './serve-changes.ts';
 const layers = [
   [accounts, audit, platform, branding, outsideData, modelCalls],
   [workspaces, ledger, models, localModels, assets, tools],
-  [sources, brandVoices, remoteSites, websites, guidelines, translationMemory, folders, workspaceSettings],
+  [sources, brandVoices, websites, guidelines, translationMemory, folders, workspaceSettings],
   [session, seats, singleSignOn],
   [orders, documents, writing],
   [comments, publishing, rewrites, secondOpinions, chats, bulkOrders, taskTemplates, translationDesk],

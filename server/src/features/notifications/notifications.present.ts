@@ -1,9 +1,9 @@
 // Notices as sentences in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Notification, NotificationGroup } from '@folio/contract/notifications';
+import { problemSentence } from '../../connectors/index.ts';
 import { dayText, momentText } from '../../kernel/messages/day-text.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
-import { problemSentence } from '../remote-sites/index.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
 

@@ -1,4 +1,5 @@
 // SQL of what was sent to websites, by day.
+import type { WebsiteKind } from '@folio/contract/websites';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
@@ -29,7 +30,7 @@ export interface SentText {
   title: string;
   website_id: number;
   website: string;
-  website_kind: 'wordpress' | 'webhook' | 'download';
+  website_kind: WebsiteKind;
   user_id: number;
   user: string;
   isFailed: boolean;

@@ -1,6 +1,6 @@
 import type { Publication } from '@folio/contract/publishing';
+import { problemSentence } from '../../connectors/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { problemSentence } from '../remote-sites/index.ts';
 import type { ListedPublication } from './publications.queries.ts';
 
 type Shown = Pick<Publication, 'state' | 'on_site'>;

@@ -1,25 +1,15 @@
 // Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
 import { publishHtml } from '@folio/engine/document/publish-html';
 import { EngineFailure } from '@folio/engine/engine-types';
+import { type OutgoingDocument, problemLine, type Receipt, refusalDetail, WebsiteProblem } from '../../connectors/index.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { AppError, type ErrorKey } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { inlinePictures } from '../assets/index.ts';
 import { closeCurrentVersion, documentRows, lockDocument, voiceRules } from '../documents/index.ts';
-import {
-  type OutgoingDocument,
-  problemLine,
-  refusalDetail,
-  type SentPost,
-  sendToWordpress,
-  WebsiteProblem,
-  webhookSite,
-} from '../remote-sites/index.ts';
-import { pageFetch } from '../sources/index.ts';
-import { findWebsite, lockWebsite, noteConnection, remoteSiteOf, type WebsiteRow } from '../websites/index.ts';
+import { connectTo, findWebsite, lockWebsite, noteConnection, type WebsiteRow } from '../websites/index.ts';
 import { readOutgoingMeta } from './outgoing-meta.ts';
 import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
 import { beginSending, endSending, findPublication, type PublicationRow } from './publications.queries.ts';
@@ -54,20 +44,11 @@ async function send(
   document: OutgoingDocument,
   publication: PublicationRow,
   signal: AbortSignal,
-): Promise<SentPost> {
-  const post = { remoteId: publication.remote_id, remoteUrl: publication.remote_url, key: publication.remote_key };
-  const fetch = pageFetch(kernel.config);
-  const site = remoteSiteOf(kernel, website);
-  if (website.kind === 'wordpress') {
-    const html = await sendPictures(kernel, fetch, site, document, signal);
-    return sendToWordpress(fetch, site, { ...document, html }, post, signal);
-  }
-  if (website.kind === 'webhook') {
-    const html = await inlinePictures(kernel, document.id, document.html);
-    return webhookSite.sendToWebhook(fetch, site, { ...document, html }, post, kernel.clock.now(), signal);
-  }
-  const remoteUrl = `/api/services/orders/download?order_detail_id=${document.id}&format=html`;
-  return { remoteId: null, remoteUrl, state: 'live' };
+): Promise<Receipt> {
+  const entry = { remoteId: publication.remote_id, remoteUrl: publication.remote_url, key: publication.remote_key };
+  const { connector, context } = connectTo(kernel, website, signal);
+  const html = await sendPictures(kernel, connector, context, document);
+  return connector.publish(context, { ...document, html }, entry);
 }
 
 /** Writes down why a run failed, unless a newer one has begun, and answers whether it did. `code` is a message key in any case. */

@@ -1,11 +1,11 @@
 // Sending again what failed to go to a website, and the website that a card of publications names.
 import type { Widget } from '@folio/contract/widgets';
+import { problemSentence } from '../../connectors/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import { problemSentence } from '../remote-sites/index.ts';
 import { getVisibleWebsite, websiteAbilities } from '../websites/index.ts';
 import { findFailingWebsite, isFailed, listFailedDocuments } from './failed-publications.queries.ts';
 import { publishDocument } from './publish-document.ts';

@@ -1,18 +1,21 @@
-// A document's own pictures on their way to a WordPress site: each goes into its media library once.
-import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
+// A document's own pictures on their way to a website.
+import type { Connector, ConnectorContext } from '../../connectors/index.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addressOfAsset, assetRows } from '../assets/index.ts';
-import { type RemoteSite, wordpressMedia } from '../remote-sites/index.ts';
+import { addressOfAsset, assetRows, inlinePictures } from '../assets/index.ts';
 import { altOf } from './picture-alt.ts';
 
-/** The text with the addresses that its own pictures have over there. Throws `WebsiteProblem` where the site refuses them. */
+/**
+ * The text with its pictures as the website takes them: with the URLs of its library, where each is uploaded once, or as data. Throws
+ * `WebsiteProblem` if the website refuses them.
+ */
 export async function sendPictures(
   kernel: Kernel,
-  fetch: GuardedFetch,
-  site: RemoteSite,
+  { capabilities, media }: Connector,
+  context: ConnectorContext,
   document: { id: number; html: string },
-  signal: AbortSignal,
 ): Promise<string> {
+  if (capabilities.media === 'inline') return inlinePictures(kernel, document.id, document.html);
+  if (!media) return document.html;
   const own = await assetRows.listAssetsOf(kernel.database, document.id, ['picture', 'result']);
   let { html } = document;
   for (const row of own) {
@@ -21,13 +24,8 @@ export async function sendPictures(
     const image = { sha256: row.sha256, mediaType: row.media_type };
     const alt = altOf(html, addressOfAsset(row.id)) || (row.alt ?? '');
     const there =
-      (await wordpressMedia.findWordpressImage(fetch, site, image, signal)) ??
-      (await wordpressMedia.uploadWordpressImage(
-        fetch,
-        site,
-        { ...image, alt, bytes: await kernel.storage.read(row.storage_key) },
-        signal,
-      ));
+      (await media.find(context, image)) ??
+      (await media.upload(context, { ...image, alt, bytes: await kernel.storage.read(row.storage_key) }));
     if (there) html = html.replaceAll(address, `src="${there.replaceAll('&', '&amp;').replaceAll('"', '%22')}"`);
   }
   return html;

@@ -1,4 +1,5 @@
-export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
+export { type Connection, connectTo } from './connect-to.ts';
+export { getVisibleWebsite } from './keep-website.ts';
 export * as websiteEvents from './website-events.ts';
 export { websiteAbilities } from './websites.policy.ts';
 export {

@@ -2,7 +2,8 @@
 
 import type { InputIssue } from '@folio/contract/tool-input';
 import { isHttpUrl } from '@folio/contract/tool-values';
-import type { websiteKinds } from '@folio/contract/websites';
+import { connectionFields, type WebsiteKind } from '@folio/contract/websites';
+import { problemLine, WebsiteProblem } from '../../connectors/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -12,11 +13,10 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
 import { checkRevision } from '../../kernel/revisions.ts';
-import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
+import { encryptSecret } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { problemLine, type RemoteSite, testWordpress, WebsiteProblem, webhookSite } from '../remote-sites/index.ts';
-import { pageFetch } from '../sources/index.ts';
+import { connectTo } from './connect-to.ts';
 import { websiteDeleted, websiteGone, websiteMoved } from './website-events.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import {
@@ -43,7 +43,7 @@ type Given<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 export type NewWebsite = Pick<WebsiteFields, 'name' | 'url' | 'language' | 'publish_as'> &
   Given<Pick<WebsiteFields, 'country' | 'username' | 'secret'>> & {
-    kind: (typeof websiteKinds)[number];
+    kind: WebsiteKind;
     workspace_id?: number | null | undefined;
   };
 
@@ -64,11 +64,11 @@ export async function getEditableWebsite(kernel: Kernel, actor: Actor, id: numbe
 function issuesOf(website: Pick<WebsiteRow, 'kind' | 'url' | 'username'>, hasSecret: boolean): InputIssue[] {
   const { kind, url, username } = website;
   const isAddress = isHttpUrl(url) && new URL(url).username === '';
-  const isWordpress = kind === 'wordpress';
+  const asked = connectionFields[kind];
   return [
     ...(isAddress ? [] : [{ field: 'url', code: 'not_a_url' }]),
-    ...(isWordpress && !username ? [{ field: 'username', code: 'required' }] : []),
-    ...(isWordpress && !hasSecret ? [{ field: 'secret', code: 'required' }] : []),
+    ...(asked.username?.isRequired && !username ? [{ field: 'username', code: 'required' }] : []),
+    ...(asked.secret?.isRequired && !hasSecret ? [{ field: 'secret', code: 'required' }] : []),
   ];
 }
 
@@ -169,25 +169,16 @@ export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): P
   });
 }
 
-/** A website with its secret opened, for sending only. Throws `WebsiteProblem` where the installation's key is another one by now. */
-export function remoteSiteOf(kernel: Kernel, website: WebsiteRow): RemoteSite {
-  const { url, username, secret_sealed: sealed, publish_as: publishAs } = website;
-  try {
-    return { url, username, publishAs, secret: sealed === null ? null : decryptSecret(sealed, kernel.config.secretKey) };
-  } catch {
-    throw new WebsiteProblem('WEBSITE_SECRET_LOST');
-  }
-}
+/** Milliseconds for all requests of one test, above what two requests can take. */
+const testMs = 60_000;
 
 /** Tries the connection and keeps what came of it. */
 export async function testWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
   const website = await getEditableWebsite(kernel, actor, id);
-  const fetch = pageFetch(kernel.config);
   let problem: string | null = null;
   try {
-    const site = remoteSiteOf(kernel, website);
-    if (website.kind === 'wordpress') await testWordpress(fetch, site);
-    if (website.kind === 'webhook') await webhookSite.testWebhook(fetch, site, kernel.clock.now());
+    const { connector, context } = connectTo(kernel, website, AbortSignal.timeout(testMs));
+    await connector.test(context);
   } catch (failure) {
     if (!(failure instanceof WebsiteProblem)) throw failure;
     problem = problemLine(failure.code, failure.detail);

@@ -1,6 +1,6 @@
 import type { Website } from '@folio/contract/websites';
+import { problemSentence } from '../../connectors/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { problemSentence } from '../remote-sites/index.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import type { WebsiteRow } from './websites.queries.ts';
 

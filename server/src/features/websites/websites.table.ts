@@ -1,8 +1,9 @@
+import { websiteKinds } from '@folio/contract/websites';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** Where documents go: a WordPress site, a webhook, or a folder of downloads. */
+/** Where documents go; what differs by kind is in `server/src/connectors`. */
 export const websites = pgTable(
   'websites',
   {
@@ -19,12 +20,12 @@ export const websites = pgTable(
     language: text().notNull(),
     /** ISO 3166 code of the country that it is for; null where it is for none alone. */
     country: text(),
-    kind: text({ enum: ['wordpress', 'webhook', 'download'] }).notNull(),
-    /** Of WordPress: the user name of the application password. */
+    kind: text({ enum: websiteKinds }).notNull(),
+    /** Of the secret, for kinds that have one. */
     username: text(),
-    /** Application password or signing secret, encrypted with the installation's secret key. */
+    /** Encrypted with the installation's secret key. */
     secret_sealed: text(),
-    /** Whether WordPress gets a draft or a live post. */
+    /** Whether a new entry there is a draft or live. */
     publish_as: text({ enum: ['draft', 'live'] })
       .notNull()
       .default('draft'),

@@ -1,14 +1,13 @@
 // Making a run: the texts as they are now, the links that each may get together, nothing changed yet.
 import type { LinkRefusal } from '@folio/contract/link-words';
+import { connectorOf, pageMethods, problemLine, WebsiteProblem } from '../../../connectors/index.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
-import { problemLine, WebsiteProblem, wordpressPosts } from '../../remote-sites/index.ts';
-import { pageFetch } from '../../sources/index.ts';
-import { remoteSiteOf, type WebsiteRow } from '../../websites/index.ts';
+import { connectTo, type WebsiteRow } from '../../websites/index.ts';
 import { getManagedWebsite } from '../core/links.policy.ts';
 import { maxLinksOf } from '../core/page-reads.queries.ts';
 import { findSubject, hashOf, type TextSubject } from '../core/text-subjects.queries.ts';
@@ -60,16 +59,16 @@ export interface RunText {
 async function readLive(kernel: Kernel, website: WebsiteRow, texts: readonly RunText[]): Promise<void> {
   const signal = AbortSignal.timeout(liveMs);
   const waiting = [...texts];
-  const fetch = pageFetch(kernel.config);
   const leaveOut = (text: RunText, problem: string) => Object.assign(text, { state: 'left_out', problem });
   const work = async () => {
     for (let text = waiting.shift(); text; text = waiting.shift()) {
       try {
-        const post = await wordpressPosts.findRawPost(fetch, remoteSiteOf(kernel, website), text.subject.url ?? '', signal);
-        if (!post) leaveOut(text, 'link_post_missing');
-        else if (await wordpressPosts.losesMarkup(fetch, remoteSiteOf(kernel, website), post.content, signal))
-          leaveOut(text, 'link_page_filtered');
-        else text.html = post.content;
+        const { connector, context } = connectTo(kernel, website, signal);
+        const { read, canWrite } = pageMethods(connector);
+        const page = await read(context, { url: text.subject.url ?? '' });
+        if (!page) leaveOut(text, 'link_post_missing');
+        else if (!(await canWrite(context, page.content))) leaveOut(text, 'link_page_filtered');
+        else text.html = page.content;
       } catch (problem) {
         if (!(problem instanceof WebsiteProblem)) throw problem;
         leaveOut(text, problemLine(problem.code, problem.detail));
@@ -82,12 +81,13 @@ async function readLive(kernel: Kernel, website: WebsiteRow, texts: readonly Run
 /** The texts of suggestions as they are now. */
 export async function readTexts(kernel: Kernel, website: WebsiteRow, suggestions: readonly SuggestionRow[]): Promise<RunText[]> {
   const groups = Map.groupBy(suggestions, (one) => `${one.page_url_id ?? ''}/${one.order_detail_id ?? ''}`);
+  const canWritePages = connectorOf(website.kind).capabilities.pages === 'read_and_write';
   const texts: RunText[] = [];
   for (const group of [...groups.values()].slice(0, maxTexts)) {
     const [first] = group;
     const subject = first && (await findSubject(kernel.database, website, first));
     if (!subject) continue;
-    const way = subject.detailId !== null ? 'version' : website.kind === 'wordpress' ? 'website' : 'by_hand';
+    const way = subject.detailId !== null ? 'version' : canWritePages ? 'website' : 'by_hand';
     const state = way === 'by_hand' ? 'by_hand' : 'pending';
     texts.push({ subject, way, state, problem: null, html: subject.html, suggestions: group });
   }

@@ -1,9 +1,8 @@
 // Links of a run in one live page: read raw through the website's connection, changed between its words alone, written, read again. Between
 // reading and writing nothing is computed that takes time, and a text that is not the one of the preview is not written.
 import { setTimeout as delay } from 'node:timers/promises';
-import { problemLine, type RemoteSite, WebsiteProblem, wordpressPosts } from '../../remote-sites/index.ts';
-import { pageFetch } from '../../sources/index.ts';
-import { remoteSiteOf } from '../../websites/index.ts';
+import { pageMethods, problemLine, WebsiteProblem } from '../../../connectors/index.ts';
+import { type Connection, connectTo } from '../../websites/index.ts';
 import { findPage } from '../core/page-reads.queries.ts';
 import { hashOf } from '../core/text-subjects.queries.ts';
 import { listSuggestionsOfTargets } from '../suggestions/suggestions.queries.ts';
@@ -17,40 +16,27 @@ const pauseMs = 500;
 
 type Outcome = { state: 'written'; content: string } | { state: RunTargetRow['state']; problem: string };
 
-interface Connection {
-  fetch: ReturnType<typeof pageFetch>;
-  site: RemoteSite;
-  signal: AbortSignal;
-}
-
-const connect = ({ kernel, website }: RunWork, signal: AbortSignal): Connection => ({
-  fetch: pageFetch(kernel.config),
-  site: remoteSiteOf(kernel, website),
-  signal: AbortSignal.any([signal, AbortSignal.timeout(pageMs)]),
-});
-
-async function readPost({ fetch, site, signal }: Connection, url: string) {
-  return wordpressPosts.findRawPost(fetch, site, url, signal);
-}
+const connect = ({ kernel, website }: RunWork, signal: AbortSignal): Connection =>
+  connectTo(kernel, website, AbortSignal.any([signal, AbortSignal.timeout(pageMs)]));
 
 /** Writes what `change` makes of the page's text; null leaves it. */
 async function rewritePage(
-  connection: Connection,
+  { connector, context }: Connection,
   url: string,
   change: (content: string) => string | { problem: string } | null,
 ): Promise<Outcome> {
-  const { fetch, site, signal } = connection;
-  const post = await readPost(connection, url);
-  if (!post) return { state: 'left_out', problem: 'link_post_missing' };
-  const next = change(post.content);
-  if (next === null) return { state: 'written', content: post.content };
+  const { read, write, canWrite } = pageMethods(connector);
+  const page = await read(context, { url });
+  if (!page) return { state: 'left_out', problem: 'link_post_missing' };
+  const next = change(page.content);
+  if (next === null) return { state: 'written', content: page.content };
   if (typeof next !== 'string') return { state: 'left_out', problem: next.problem };
-  if (await wordpressPosts.losesMarkup(fetch, site, next, signal)) return { state: 'left_out', problem: 'link_page_filtered' };
+  if (!(await canWrite(context, next))) return { state: 'left_out', problem: 'link_page_filtered' };
   // Read once more right before writing: anyone who saved meanwhile keeps their text.
-  const now = await wordpressPosts.readRawPost(fetch, site, post, signal);
-  if (now?.content !== post.content) return { state: 'left_out', problem: 'link_text_changed' };
-  await wordpressPosts.writeRawPost(fetch, site, { ...post, content: next }, signal);
-  const written = await wordpressPosts.readRawPost(fetch, site, post, signal);
+  const now = await read(context, page);
+  if (now?.content !== page.content) return { state: 'left_out', problem: 'link_text_changed' };
+  await write(context, { ...page, content: next });
+  const written = await read(context, page);
   return written?.content === next ? { state: 'written', content: next } : { state: 'failed', problem: 'link_page_altered' };
 }
 

@@ -1,11 +1,11 @@
 // Tasks as the contract shows them: names for ids, and what the reader may do.
 import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/task-shapes';
+import { problemSentence } from '../../../connectors/index.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { AppError } from '../../../kernel/errors.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { orderPresent, orderRows } from '../../orders/index.ts';
-import { problemSentence } from '../../remote-sites/index.ts';
 import { toolFaces } from '../../tools/index.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
 import { listExcluded, mayNotDecide } from './possible-reviewers.ts';

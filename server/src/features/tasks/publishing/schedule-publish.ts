@@ -1,5 +1,6 @@
 // Publishing a task at a time: it is kept with the task, and a sweep publishes what is due in the name of the person who scheduled it.
 import { taskDateLimits } from '@folio/contract/task-date-limits';
+import { refusalDetail } from '../../../connectors/index.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, type ErrorKey, forbidden, invalidField } from '../../../kernel/errors.ts';
@@ -7,7 +8,6 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MessageKey } from '../../../kernel/messages/messages.ts';
 import { requireStanding } from '../../accounts/index.ts';
 import { publishDocument } from '../../publishing/index.ts';
-import { refusalDetail } from '../../remote-sites/index.ts';
 import { findActorById } from '../../session/index.ts';
 import { getVisibleWebsite, websiteAbilities } from '../../websites/index.ts';
 import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../core/get-task.ts';

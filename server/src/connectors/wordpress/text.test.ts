@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asWordpressText, withoutShortcodes } from './wordpress-text.ts';
+import { asWordpressText, withoutShortcodes } from './text.ts';
 
 it('keeps a title as the words it is', () => {
   expect(asWordpressText(`Tom & Jerry <script>alert("1")</script> it's [gallery]`)).toBe(

@@ -1,46 +1,14 @@
-// One question to a website through the guarded fetcher, and what its answer means.
-
+// One request to a website through the guarded fetcher, and what its answer means.
 import { EngineFailure } from '@folio/engine/engine-types';
-import { type GuardedFetch, type GuardedRequest, MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
+import { type GuardedRequest, MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
 import { parseJson } from '@folio/engine/fetch/parse-json';
+import type { ConnectedSite, ConnectorContext } from './connector.ts';
 import { WebsiteProblem } from './website-problem.ts';
 
 export interface SiteAnswer {
   status: number;
-  /** The answer's JSON; null where it is something else. */
+  /** Null if the answer is not JSON. */
   json: unknown;
-}
-
-/** What a website is, as far as sending to it goes. */
-export interface RemoteSite {
-  url: string;
-  username: string | null;
-  secret: string | null;
-  publishAs: 'draft' | 'live';
-}
-
-/** A document as it leaves the house. */
-export interface OutgoingDocument {
-  id: number;
-  versionId: number;
-  title: string;
-  html: string;
-  language: string;
-  metaTitle: string | null;
-  metaDescription: string | null;
-}
-
-/** What is known of the remote post before, and what it is called there. */
-export interface RemotePost {
-  remoteId: string | null;
-  remoteUrl: string | null;
-  key: string;
-}
-
-export interface SentPost {
-  remoteId: string | null;
-  remoteUrl: string | null;
-  state: 'live' | 'remote_draft';
 }
 
 /** OpenSSL's and Node's codes of certificates that are not accepted: self-signed, expired, of another host, of an unknown authority. */
@@ -49,8 +17,10 @@ const certificateCode = /CERT|ISSUER|LEAF_SIGNATURE|HOSTNAME_MISMATCH/;
 const isCertificateFault = ({ cause }: EngineFailure) =>
   cause instanceof Error && 'code' in cause && certificateCode.test(String(cause.code));
 
-/** Asks and answers whatever the status; throws `WebsiteProblem` where there was no answer. */
-export async function askSite(fetch: GuardedFetch, url: string, sent: GuardedRequest, signal?: AbortSignal): Promise<SiteAnswer> {
+type Asking = Pick<ConnectorContext, 'fetch' | 'signal'>;
+
+/** Returns the answer whatever its status; throws `WebsiteProblem` without an answer. */
+export async function askSite({ fetch, signal }: Asking, url: string, sent: GuardedRequest): Promise<SiteAnswer> {
   try {
     const { status, bytes } = await fetch(url, signal, sent);
     return { status, json: parseJson(bytes) };
@@ -68,7 +38,7 @@ export async function askSite(fetch: GuardedFetch, url: string, sent: GuardedReq
   }
 }
 
-/** Throws what a status other than 2xx means. */
+/** Throws `WebsiteProblem` for a status other than 2xx. */
 export function refuseStatus({ status }: SiteAnswer, url: string): void {
   if (status >= 200 && status < 300) return;
   const detail = new URL(url).hostname;
@@ -79,6 +49,9 @@ export function refuseStatus({ status }: SiteAnswer, url: string): void {
     throw new WebsiteProblem('WEBSITE_FAILING', { detail: `${detail} (HTTP ${status})`, isTemporary: true });
   throw new WebsiteProblem('WEBSITE_REJECTED', { detail: String(status) });
 }
+
+/** The system answers, but not as the kind that it was entered as. */
+export const noApi = ({ url }: ConnectedSite) => new WebsiteProblem('WEBSITE_NO_API', { detail: new URL(url).hostname });
 
 /** A web address that an answer names; null for anything else, since it becomes a link. */
 export const linkIn = (value: unknown): string | null =>

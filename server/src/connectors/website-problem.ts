@@ -1,7 +1,7 @@
 // Why a website did not take what it was sent, as a code with what fills its sentence; kept as one line.
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { AppError, ErrorKey } from '../../kernel/errors.ts';
-import { findMessage } from '../../kernel/messages/messages.ts';
+import type { AppError, ErrorKey } from '../kernel/errors.ts';
+import { findMessage } from '../kernel/messages/messages.ts';
 
 export type WebsiteProblemCode =
   | 'WEBSITE_UNREACHABLE'

@@ -1,11 +1,11 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import { expect, it } from 'vitest';
-import { askSite, refuseStatus } from './remote-site.ts';
+import { askSite, refuseStatus } from './ask-site.ts';
 
 const askFailing = (code: string) => {
   const cause = Object.assign(new Error(code), { code });
   const failure = new EngineFailure('PAGE_UNREADABLE', { detail: 'boots.example', cause });
-  return askSite(() => Promise.reject(failure), 'https://boots.example', {});
+  return askSite({ fetch: () => Promise.reject(failure), signal: AbortSignal.timeout(1000) }, 'https://boots.example', {});
 };
 
 it.each([
