@@ -123,7 +123,26 @@ module.exports = {
       name: 'kernel-knows-no-feature',
       severity: 'error',
       from: { path: '^server/src/kernel' },
-      to: { path: '^server/src/(app|features)' },
+      to: { path: '^server/src/(app|connectors|features)' },
+    },
+    {
+      name: 'connectors-know-no-feature',
+      severity: 'error',
+      from: { path: '^server/src/connectors', pathNot: test },
+      to: { path: '^server/src/(app|features|testing)' },
+    },
+    {
+      name: 'connectors-meet-at-their-index',
+      comment: 'So that no code asks which kind a website is.',
+      severity: 'error',
+      from: { path: '^server/src/(app|features|testing)' },
+      to: { path: '^server/src/connectors/', pathNot: '^server/src/connectors/connectors\\.ts$' },
+    },
+    {
+      name: 'connectors-know-no-other',
+      severity: 'error',
+      from: { path: '^server/src/connectors/([^/]+)/' },
+      to: { path: '^server/src/connectors/([^/]+)/', pathNot: '^server/src/connectors/$1/' },
     },
     {
       name: 'features-know-no-app',

@@ -18,7 +18,7 @@ import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts'
 import { errorsOf, withErrors } from './errors.ts';
 import { documentProblemSchema } from './orders.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
-import { websiteKinds } from './websites.ts';
+import { websiteKinds } from './website-kinds.ts';
 
 export const calendarEntrySchema = z.object({
   kind: z.enum(calendarKinds),

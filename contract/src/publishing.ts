@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { answer, id, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
-import { websiteKinds } from './websites.ts';
+import { websiteKinds } from './website-kinds.ts';
 
 /** `outdated`: the document has changed since it was sent. */
 export const publicationSchema = z.object({

@@ -9,7 +9,26 @@ const fetchTest = ['engine/src/fetch/guarded-fetch.test.ts'];
 const csv = 'server/src/kernel/csv.ts';
 const csvTest = ['server/src/kernel/csv.test.ts'];
 
+const wordpressPosts = 'server/src/connectors/wordpress/wordpress.ts';
+const conformanceTest = ['server/src/connectors/conformance.test.ts'];
+
 export const outsideMutations = [
+  {
+    area: 'connectors',
+    rule: 'a post whose answer was lost is made twice',
+    file: wordpressPosts,
+    from: 'const remoteId = await findByKey(context, post.key);',
+    to: 'const remoteId = null;',
+    tests: conformanceTest,
+  },
+  {
+    area: 'connectors',
+    rule: 'a website that answers 429 is not tried again',
+    file: 'server/src/connectors/ask-site.ts',
+    from: 'if (status >= 500 || status === 429 || status === 408)',
+    to: 'if (status >= 500 || status === 408)',
+    tests: conformanceTest,
+  },
   {
     area: 'sanitiser',
     rule: 'images come from any own path',

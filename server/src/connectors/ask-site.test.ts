@@ -1,6 +1,6 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import { expect, it } from 'vitest';
-import { askSite, refuseStatus } from './ask-site.ts';
+import { askSite } from './ask-site.ts';
 
 const askFailing = (code: string) => {
   const cause = Object.assign(new Error(code), { code });
@@ -25,10 +25,4 @@ it.each([
 
 it('says of everything else that the website was not reached', async () => {
   await expect(askFailing('ECONNREFUSED')).rejects.toMatchObject({ code: 'WEBSITE_UNREACHABLE', isTemporary: true });
-});
-
-it.each([500, 503, 429, 408])('says that the website answers with an error of its own (%i), which may pass', (status) => {
-  const refuse = () => refuseStatus({ status, json: null }, 'https://boots.example/wp-json');
-  const detail = `boots.example (HTTP ${status})`;
-  expect(refuse).toThrow(expect.objectContaining({ code: 'WEBSITE_FAILING', detail, isTemporary: true }));
 });

@@ -1,5 +1,5 @@
-// The interface that each connected system has. One folder for each kind, listed in `index.ts`; docs/ARCHITECTURE.md says how to add one.
-import type { WebsiteKind } from '@folio/contract/websites';
+// The interface that each connected system has. One folder for each kind, listed in `connectors.ts`; docs/ARCHITECTURE.md says how to add one.
+import type { WebsiteKind } from '@folio/contract/website-kinds';
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 
 /** One connection: what the user entered, with the secret decrypted. */

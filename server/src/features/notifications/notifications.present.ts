@@ -1,7 +1,7 @@
 // Notices as sentences in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Notification, NotificationGroup } from '@folio/contract/notifications';
-import { problemSentence } from '../../connectors/index.ts';
+import { problemSentence } from '../../connectors/connectors.ts';
 import { dayText, momentText } from '../../kernel/messages/day-text.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import type { GroupRow } from './groups.queries.ts';

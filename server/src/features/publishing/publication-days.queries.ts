@@ -1,5 +1,5 @@
 // SQL of what was sent to websites, by day.
-import type { WebsiteKind } from '@folio/contract/websites';
+import type { WebsiteKind } from '@folio/contract/website-kinds';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';

@@ -1,5 +1,5 @@
 import type { Publication } from '@folio/contract/publishing';
-import { problemSentence } from '../../connectors/index.ts';
+import { problemSentence } from '../../connectors/connectors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { ListedPublication } from './publications.queries.ts';
 

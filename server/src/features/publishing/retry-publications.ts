@@ -1,6 +1,6 @@
 // Sending again what failed to go to a website, and the website that a card of publications names.
 import type { Widget } from '@folio/contract/widgets';
-import { problemSentence } from '../../connectors/index.ts';
+import { problemSentence } from '../../connectors/connectors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, forbidden } from '../../kernel/errors.ts';

@@ -1,5 +1,5 @@
 // A document's own pictures on their way to a website.
-import type { Connector, ConnectorContext } from '../../connectors/index.ts';
+import type { Connector, ConnectorContext } from '../../connectors/connectors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addressOfAsset, assetRows, inlinePictures } from '../assets/index.ts';
 import { altOf } from './picture-alt.ts';

@@ -1,4 +1,4 @@
-import { type Connector, type ConnectorContext, connectorOf, WebsiteProblem } from '../../connectors/index.ts';
+import { type Connector, type ConnectorContext, connectorOf, WebsiteProblem } from '../../connectors/connectors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
 import { pageFetch } from '../sources/index.ts';

@@ -2,8 +2,8 @@
 
 import type { InputIssue } from '@folio/contract/tool-input';
 import { isHttpUrl } from '@folio/contract/tool-values';
-import { connectionFields, type WebsiteKind } from '@folio/contract/websites';
-import { problemLine, WebsiteProblem } from '../../connectors/index.ts';
+import { connectionFields, type WebsiteKind } from '@folio/contract/website-kinds';
+import { problemLine, WebsiteProblem } from '../../connectors/connectors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
 import type { Db } from '../../kernel/db/database.ts';

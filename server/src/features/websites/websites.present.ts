@@ -1,5 +1,5 @@
 import type { Website } from '@folio/contract/websites';
-import { problemSentence } from '../../connectors/index.ts';
+import { problemSentence } from '../../connectors/connectors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import type { WebsiteRow } from './websites.queries.ts';

@@ -1,4 +1,4 @@
-import { websiteKinds } from '@folio/contract/websites';
+import { websiteKinds } from '@folio/contract/website-kinds';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';

@@ -1,5 +1,6 @@
 // A week by person, website or channel: work as bars over its days. A drop on another person gives the work to them.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import { websiteKinds } from '@folio/contract/website-kinds';
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { daysOfWeek, noonOf, today } from '../../base/calendar-days.ts';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
@@ -29,11 +30,7 @@ const namelessOf = { person: 'calendar.nobody', website: 'calendar.noWebsite', c
 export function WeekGrid({ date, entries, lanes: kind, onLanes, people, websites, target, handlers }: WeekGridProps) {
   const { t, language } = useText();
   const days = daysOfWeek(date);
-  const kinds = {
-    wordpress: t('websites.kinds.wordpress'),
-    webhook: t('websites.kinds.webhook'),
-    download: t('websites.kinds.download'),
-  };
+  const kinds = Object.fromEntries(websiteKinds.map((one) => [one, t(`websites.kinds.${one}`)]));
   const now = today();
   const lanes = weekLanes(entries, kind, websites, kinds, kind === 'person' ? people : []);
   return (

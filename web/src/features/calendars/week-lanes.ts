@@ -1,5 +1,6 @@
 // Rows of the week: one for each person, website or channel that has something, and one for what has none. Pure.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import type { WebsiteKind } from '@folio/contract/website-kinds';
 import type { LaneKind } from './calendar-search.ts';
 
 export interface Lane {
@@ -10,7 +11,7 @@ export interface Lane {
 }
 
 /** Kinds of websites in the reader's language. */
-export type KindNames = Record<NonNullable<CalendarEntry['website_kind']>, string>;
+export type KindNames = Partial<Record<WebsiteKind, string>>;
 
 /** Where an entry is in a week, in columns from 1 to 7, and its row from 1. */
 export interface Bar {
@@ -22,7 +23,7 @@ export interface Bar {
 
 /** A campaign item is on the channel of its campaign, a publication on the kind of its website. */
 const channelOf = ({ channel, website_kind: kind }: CalendarEntry, kinds: KindNames): Omit<Lane, 'entries'> =>
-  kind ? { id: kind, name: kinds[kind] } : { id: channel === null ? null : `channel ${channel}`, name: channel ?? '' };
+  kind ? { id: kind, name: kinds[kind] ?? kind } : { id: channel === null ? null : `channel ${channel}`, name: channel ?? '' };
 
 const lanesOf = (
   entry: CalendarEntry,

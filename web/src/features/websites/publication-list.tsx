@@ -1,5 +1,6 @@
 // Where a document is published, in its Details: state, link, why it failed, and sending it again.
 import type { Publication } from '@folio/contract/publishing';
+import { connectionFields } from '@folio/contract/website-kinds';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentSession } from '../../base/document-session-context.ts';
@@ -56,9 +57,10 @@ function Attempt({ publication, isBusy, onRetry }: OneProps) {
 
 function Link({ website, url }: { website: Publication['website']; url: string }) {
   const { t } = useText();
+  const isDownload = connectionFields[website.kind].publishes === 'by_download';
   return (
     <a href={url} target="_blank" rel="noreferrer" className="text-link">
-      {t(website.kind === 'download' ? 'actions.download' : 'websites.openThere')}
+      {t(isDownload ? 'actions.download' : 'websites.openThere')}
     </a>
   );
 }

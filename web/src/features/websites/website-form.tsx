@@ -1,6 +1,7 @@
 // Adds a website or changes one; what is asked depends on how documents reach it.
 
-import { type Website, websiteKinds } from '@folio/contract/websites';
+import { connectionFields, websiteKinds } from '@folio/contract/website-kinds';
+import type { Website } from '@folio/contract/websites';
 import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
@@ -38,6 +39,7 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
   // What the list shows by now may be newer than what is changed here.
   const [website] = useState(opened);
   const [kind, setKind] = useState<Website['kind']>(website?.kind ?? 'wordpress');
+  const asked = connectionFields[kind];
   const [values, setValues] = useState({
     name: website?.name ?? '',
     url: website?.url ?? '',
@@ -55,9 +57,9 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
       const body = {
         ...plain,
         url: completeUrl(plain.url),
-        username: kind === 'wordpress' ? username.trim() || null : null,
+        username: asked.username ? username.trim() || null : null,
       };
-      const given = secret && kind !== 'download' ? { secret } : {};
+      const given = secret && asked.secret ? { secret } : {};
       if (website)
         return api.websites.edit({
           website_id: website.id,
@@ -113,7 +115,7 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
         onChange={({ currentTarget }) => set({ name: currentTarget.value })}
       />
       <TextInput
-        label={t(kind === 'webhook' ? 'websites.hookUrl' : 'websites.url')}
+        label={t(asked.url === 'endpoint' ? 'websites.hookUrl' : 'websites.url')}
         placeholder="https://"
         inputMode="url"
         maxLength={2048}
@@ -121,7 +123,7 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
         error={errors['url']}
         onChange={({ currentTarget }) => set({ url: currentTarget.value })}
       />
-      {kind === 'wordpress' ? (
+      {asked.username ? (
         <TextInput
           label={t('websites.username')}
           autoComplete="off"
@@ -131,9 +133,9 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
           onChange={({ currentTarget }) => set({ username: currentTarget.value })}
         />
       ) : null}
-      {kind === 'download' ? null : (
+      {asked.secret ? (
         <PasswordField
-          label={t(`websites.secrets.${kind}`)}
+          label={t(`websites.secrets.${asked.secret.label}`)}
           description={secretHint}
           autoComplete="new-password"
           maxLength={500}
@@ -141,8 +143,8 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
           error={errors['secret']}
           onChange={({ currentTarget }) => set({ secret: currentTarget.value })}
         />
-      )}
-      {kind === 'wordpress' ? (
+      ) : null}
+      {asked.secret?.hasSteps ? (
         <details className={classes.help}>
           <summary className="text-link">{t('websites.whereTitle')}</summary>
           <ol className={classes.steps}>
@@ -174,7 +176,7 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
         error={errors['country']}
         onChange={(value) => set({ country: value === 'none' ? null : value })}
       />
-      {kind === 'download' ? null : (
+      {asked.publishes === 'remotely' ? (
         <div>
           <p className={classes.label} id="publish-as">
             {t('websites.publishAs')}
@@ -190,7 +192,7 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
             onChange={(value) => set({ publish_as: value === 'live' ? 'live' : 'draft' })}
           />
         </div>
-      )}
+      ) : null}
       <ChangedMeanwhile
         name={website?.name ?? ''}
         error={save.error}

@@ -1,7 +1,8 @@
 import { languageName } from '@folio/contract/language-names';
+import { connectionFields, type WebsiteKind } from '@folio/contract/website-kinds';
 import type { Website } from '@folio/contract/websites';
 import { Button } from '@mantine/core';
-import { IconBrandWordpress, IconDownload, IconWebhook } from '@tabler/icons-react';
+import { IconBrandWordpress, IconDownload, IconWebhook, IconWorld, type TablerIcon } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
@@ -11,7 +12,12 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWebsiteActions } from './use-website-actions.ts';
 
-const icons = { wordpress: IconBrandWordpress, webhook: IconWebhook, download: IconDownload };
+/** A kind without an icon of its own has that of any website. */
+const icons: Partial<Record<WebsiteKind, TablerIcon>> = {
+  wordpress: IconBrandWordpress,
+  webhook: IconWebhook,
+  download: IconDownload,
+};
 const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
 
 /** One website: what it is, whether it answers, and what can be done with it. */
@@ -19,21 +25,22 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
   const { t, language } = useText();
   const { test, remove } = useWebsiteActions();
   const { name, kind, state, problem, tested_at } = website;
-  const Icon = icons[kind];
+  const KindIcon = icons[kind] ?? IconWorld;
+  const isRemote = connectionFields[kind].publishes === 'remotely';
   const facts = [
     t(`websites.kinds.${kind}`),
     languageName(website.language, language),
-    kind === 'download' ? null : t(website.publish_as === 'live' ? 'websites.asLive' : 'websites.asDraft'),
+    isRemote ? t(website.publish_as === 'live' ? 'websites.asLive' : 'websites.asDraft') : null,
     tested_at ? t('websites.tested', { ago: agoWithin(tested_at, language) }) : null,
   ];
   return (
     <ListRow
-      icon={<Icon size={18} stroke={1.7} aria-hidden="true" />}
+      icon={<KindIcon size={18} stroke={1.7} aria-hidden="true" />}
       name={name}
       level={2}
       state={
         // A folder of downloads has no connection.
-        kind === 'download' ? null : <StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>
+        isRemote ? <StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge> : null
       }
       acts={
         <>
@@ -48,7 +55,7 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
           {website.can.edit ? (
             <>
               {' '}
-              {kind === 'download' ? null : (
+              {isRemote ? (
                 <Button
                   variant="default"
                   aria-label={t('websites.testOne', { name })}
@@ -57,7 +64,7 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
                 >
                   {t('websites.test')}
                 </Button>
-              )}
+              ) : null}
               <EditAct label={t('websites.edit', { name })} onClick={onEdit} />
               <RemoveAct
                 label={t('actions.remove', { name })}

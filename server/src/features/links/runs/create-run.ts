@@ -1,6 +1,6 @@
 // Making a run: the texts as they are now, the links that each may get together, nothing changed yet.
 import type { LinkRefusal } from '@folio/contract/link-words';
-import { connectorOf, pageMethods, problemLine, WebsiteProblem } from '../../../connectors/index.ts';
+import { connectorOf, pageMethods, problemLine, WebsiteProblem } from '../../../connectors/connectors.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';

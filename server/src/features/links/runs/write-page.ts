@@ -1,7 +1,7 @@
 // Links of a run in one live page: read raw through the website's connection, changed between its words alone, written, read again. Between
 // reading and writing nothing is computed that takes time, and a text that is not the one of the preview is not written.
 import { setTimeout as delay } from 'node:timers/promises';
-import { pageMethods, problemLine, WebsiteProblem } from '../../../connectors/index.ts';
+import { pageMethods, problemLine, WebsiteProblem } from '../../../connectors/connectors.ts';
 import { type Connection, connectTo } from '../../websites/index.ts';
 import { findPage } from '../core/page-reads.queries.ts';
 import { hashOf } from '../core/text-subjects.queries.ts';

@@ -1,6 +1,6 @@
 // Tasks as the contract shows them: names for ids, and what the reader may do.
 import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/task-shapes';
-import { problemSentence } from '../../../connectors/index.ts';
+import { problemSentence } from '../../../connectors/connectors.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { AppError } from '../../../kernel/errors.ts';

@@ -1,6 +1,6 @@
 // Publishing a task at a time: it is kept with the task, and a sweep publishes what is due in the name of the person who scheduled it.
 import { taskDateLimits } from '@folio/contract/task-date-limits';
-import { refusalDetail } from '../../../connectors/index.ts';
+import { refusalDetail } from '../../../connectors/connectors.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, type ErrorKey, forbidden, invalidField } from '../../../kernel/errors.ts';

@@ -1,14 +1,14 @@
 // All connectors, by the kind of website that they are for.
-import { type WebsiteKind, websiteKinds } from '@folio/contract/websites';
+import { type WebsiteKind, websiteKinds } from '@folio/contract/website-kinds';
 import type { Connector } from './connector.ts';
 import { download } from './download/download.ts';
 import { webhook } from './webhook/webhook.ts';
 import { wordpress } from './wordpress/wordpress.ts';
 
-const connectors: Record<WebsiteKind, Connector> = { wordpress, webhook, download };
+const byKind: Record<WebsiteKind, Connector> = { wordpress, webhook, download };
 
-export const connectorOf = (kind: WebsiteKind): Connector => connectors[kind];
-export const allConnectors = websiteKinds.map(connectorOf);
+export const connectorOf = (kind: WebsiteKind): Connector => byKind[kind];
+export const connectors = websiteKinds.map(connectorOf);
 
 export {
   type ConnectedSite,
