@@ -32,10 +32,19 @@ const columns = `b.id, b.order_id, o.account_id, b.state, b.file_name, b.mapping
   o.language, o.workspace_id, o.folder_id, o.user_id, u.name as user_name`;
 const from = `bulk_orders b join orders o on o.id = b.order_id join users u on u.id = o.user_id`;
 
-export async function insertBulkOrder(tx: Db, row: typeof bulkOrders.$inferInsert): Promise<number> {
-  const [inserted] = await tx.orm.insert(bulkOrders).values(row).returning({ id: bulkOrders.id });
-  if (!inserted) throw new Error('The bulk order was not inserted');
-  return inserted.id;
+/** The id of a bulk order that is about to be inserted: its rows come first. */
+export async function nextBulkOrderId(tx: Db): Promise<number> {
+  const text = `select nextval(pg_get_serial_sequence('bulk_orders', 'id'))::int as id`;
+  const { rows } = await tx.client.query<{ id: number }>(text);
+  if (!rows[0]) throw new Error('Bulk orders have no ids');
+  return rows[0].id;
+}
+
+export async function insertBulkOrder(tx: Db, row: typeof bulkOrders.$inferInsert & { id: number }): Promise<void> {
+  await tx.orm
+    .insert(bulkOrders)
+    .overridingSystemValue()
+    .values({ ...row, finished_at: row.state === 'finished' ? sql`now()` : null });
 }
 
 /** A bulk order by its id or by its order's, or null. */

@@ -1,43 +1,6 @@
 // SQL of rows while they move through their states, always many at once.
 import type { Db } from '../../kernel/db/database.ts';
 
-export interface NewRow {
-  number: number;
-  title: string;
-  language: string;
-  price: number;
-  input: Record<string, unknown>;
-}
-
-export interface RowsOwner {
-  orderId: number;
-  bulkOrderId: number;
-  accountId: number;
-  workspaceId: number | null;
-  folderId: number | null;
-  userId: number;
-  toolSlug: string;
-  /** Where the rows do not wait for a worker. */
-  waits?: { status: string; kind: string; reason: string | null } | null;
-}
-
-const insert = {
-  name: 'insert-bulk-rows',
-  text: `insert into order_details (order_id, bulk_order_id, account_id, workspace_id, folder_id, user_id, tool_slug, status, kind, reason, credits_reserved, row_number, title, language, price, fields)
-    select $1, $2, $3, $4, $5, $6, $7, $9, $10, $11, r.price, r.number, r.title, r.language, r.price, r.input
-    from jsonb_to_recordset($8::jsonb) as r(number int, title text, language text, price int, input jsonb) order by r.number returning id`,
-};
-
-/** Inserts all rows with their price held; answers their ids in the order of the file. */
-export async function insertRows(tx: Db, owner: RowsOwner, rows: NewRow[]): Promise<number[]> {
-  const { orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug, waits } = owner;
-  const { status, kind, reason } = waits ?? { status: 'processing', kind: 'content', reason: null };
-  const of = [orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug];
-  const values = [...of, JSON.stringify(rows), status, kind, reason];
-  const inserted = await tx.client.query<{ id: number }>({ ...insert, values });
-  return inserted.rows.map((row) => row.id);
-}
-
 /** Of a bulk order as it lies now: a row that was moved to another place is that place's. */
 const ofBulk = `d.bulk_order_id = b.id and d.workspace_id is not distinct from o.workspace_id and (o.workspace_id is not null or d.user_id = o.user_id)`;
 

@@ -5,23 +5,21 @@ import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
-import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { reserveCreditsForMany } from '../ledger/index.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { toolEvents } from '../tools/index.ts';
-import { insertBulkOrder, setState } from './bulk-orders.queries.ts';
-import { insertRows } from './bulk-rows.queries.ts';
+import { insertBulkOrder, nextBulkOrderId } from './bulk-orders.queries.ts';
 import { consumeUpload } from './bulk-uploads.queries.ts';
 import { feedRows } from './feed-rows.ts';
 import { issueText, type Judgement } from './judge-rows.ts';
 import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call.ts';
 
 /** Rows whose documents begin with the outline of their headings, for a person to write: they wait for nothing. */
-const writtenNow = { status: 'in_progress', kind: 'content', reason: null };
+const writtenNow = { status: 'in_progress' } as const;
+const writtenInTurn = { status: 'processing' } as const;
 
 /** Faults named in an error, so that a wrong file does not answer a book. */
 const issuesWithRows = 100;
@@ -57,62 +55,63 @@ async function insertAll(
 ) {
   const { tool, context, mapping, upload, fileName } = read;
   const isByPerson = placing.isManual(tool, call);
+  const isByPeople = orderInput.people.isOfPeople(tool);
   const rows = isByPerson ? read.judgement.rows.map((row) => ({ ...row, price: 0 })) : read.judgement.rows;
+  const ofRows = isByPerson ? writtenNow : isByPeople ? placing.peopleColumns : writtenInTurn;
+  const outputsOf = (ids: readonly number[]) =>
+    rows.map(({ title, language, input }, index) => ({ orderDetailId: ids[index] ?? 0, title, language, input }));
   return kernel.database.transaction(async (tx) => {
-    await orderContext.lockScope(tx, context.scope, context.folderId);
-    if (upload && !(await consumeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
-    const urls = (call.source_urls ?? []).filter((url) => url !== '');
-    const order = await orderRows.insertOrder(tx, {
-      ...orderContext.contextColumns(context),
-      account_id: actor.accountId,
-      user_id: actor.id,
-      impersonator_id: actor.impersonator?.id ?? null,
-      tool_slug: tool.slug,
-      title: placing.workingTitle(
-        tool,
-        {},
-        call.title ?? (call.given?.isNamed === false ? undefined : fileName.replace(/\.(csv|xlsx)$/i, '')),
-      ),
-      language: rows[0]?.language ?? 'en',
-      fields: {},
-      source_ids: [...context.sourceIds, ...(await insertGivenSources(tx, actor, stored, urls))],
-      is_bulk: true,
-      price: rows.reduce((sum, row) => sum + row.price, 0),
-    });
-    kernel.changes.note(tx, order);
-    const bulkOrderId = await insertBulkOrder(tx, {
-      order_id: order.id,
-      file_name: fileName.slice(-200),
-      mapping,
-      row_count: rows.length,
-    });
-    const owner = {
-      orderId: order.id,
-      bulkOrderId,
-      accountId: actor.accountId,
-      workspaceId: order.workspace_id,
-      folderId: order.folder_id,
-      userId: actor.id,
-      toolSlug: tool.slug,
-      waits: isByPerson ? writtenNow : orderInput.people.isOfPeople(tool) ? placing.peopleColumns : null,
+    const bulkOrderId = await nextBulkOrderId(tx);
+    const order = {
+      scope: context.scope,
+      tool,
+      row: {
+        ...orderContext.contextColumns(context),
+        account_id: actor.accountId,
+        user_id: actor.id,
+        impersonator_id: actor.impersonator?.id ?? null,
+        tool_slug: tool.slug,
+        title: placing.workingTitle(
+          tool,
+          {},
+          call.title ?? (call.given?.isNamed === false ? undefined : fileName.replace(/\.(csv|xlsx)$/i, '')),
+        ),
+        language: rows[0]?.language ?? 'en',
+        fields: {},
+        is_bulk: true,
+        price: rows.reduce((sum, row) => sum + row.price, 0),
+        documents: rows.map(({ number, title, language, price, input: fields }) => ({
+          ...ofRows,
+          bulk_order_id: bulkOrderId,
+          row_number: number,
+          title,
+          language,
+          price,
+          fields,
+        })),
+      },
+      claim: async () => {
+        if (upload && !(await consumeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
+        const urls = (call.source_urls ?? []).filter((url) => url !== '');
+        return { source_ids: [...context.sourceIds, ...(await insertGivenSources(tx, actor, stored, urls))] };
+      },
+      attach: async (_: unknown, { orderId, detailIds, row }: placing.PlacedOrder) => {
+        // Nothing is left to write where people do it.
+        const state = isByPerson || isByPeople ? 'finished' : 'running';
+        const facts = { order_id: orderId, file_name: fileName.slice(-200), mapping, row_count: rows.length };
+        await insertBulkOrder(tx, { ...facts, id: bulkOrderId, state });
+        await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order: row, task: call.task }, outputsOf(detailIds));
+      },
     };
-    const ids = await insertRows(tx, owner, rows);
-    await reserveCreditsForMany(tx, actor.accountId, ids);
-    const outputs = rows.map(({ title, language, input }, index) => ({ orderDetailId: ids[index] ?? 0, title, language, input }));
-    await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order, task: call.task }, outputs);
+    const [placed] = await placing.placeMany(kernel, tx, [order]);
+    if (!placed) throw new Error('The bulk order was not placed');
+    const outputs = outputsOf(placed.detailIds);
     if (isByPerson) {
-      const details = await orderRows.listDetailsOfOrder(tx, order.id);
       const inputs = new Map(outputs.map(({ orderDetailId, input }) => [orderDetailId, input]));
-      for (const detail of details)
+      for (const detail of await orderRows.listDetailsOfOrder(tx, placed.orderId))
         await placing.liveWriterPort.of(kernel).deliver(tx, detail, placing.outlineOf(detail.title, inputs.get(detail.id) ?? {}));
-      await setState(tx, bulkOrderId, 'finished');
-    } else if (orderInput.people.isOfPeople(tool)) {
-      await placing.dispatchPeopleOrder(kernel, tx, actor, order, peopleOutputs(tool, outputs));
-      // Nothing is left to write: the request says what becomes of the rows.
-      await setState(tx, bulkOrderId, 'finished');
-    } else await feedRows(kernel, tx, bulkOrderId);
-    const use = { accountId: actor.accountId, workspaceId: order.workspace_id, toolSlug: tool.slug, credits: order.price };
-    await dispatch(kernel, tx, toolEvents.toolsUsed, { uses: [use] });
+    } else if (isByPeople) await placing.dispatchPeopleOrder(kernel, tx, actor, placed, peopleOutputs(tool, outputs));
+    else await feedRows(kernel, tx, bulkOrderId);
     await keep(tx, bulkOrderId);
     return bulkOrderId;
   });

@@ -28,7 +28,7 @@ export async function saveAnswer(kernel: Kernel, actor: Actor, call: AnswerToSav
   const { html, sourcesUsed } = markdownHtml(title, message.text, sourceOf);
   const cited = message.citations.flatMap(({ additional_source_id: id }) => (id === null ? [] : [id]));
   return kernel.database.transaction((tx) =>
-    insertFinished(tx, actor, {
+    insertFinished(kernel, tx, actor, {
       scope,
       folderId: folder?.id ?? null,
       toolSlug: chat.tool_slug,

@@ -9,8 +9,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { NewOrder } from './insert-orders.queries.ts';
 import { taskToolOrdered } from './order-events.ts';
-import type { OrderRow } from './orders.queries.ts';
 
 const anyTask: OrderedTask = { type: 'ai', priority: 'medium' };
 
@@ -30,7 +30,7 @@ export async function dispatchTaskOrder(
   kernel: Kernel,
   tx: Db,
   actor: Actor,
-  { tool, order, task }: { tool: Tool; order: OrderRow; task: OrderedTask | undefined },
+  { tool, order, task }: { tool: Tool; order: NewOrder; task: OrderedTask | undefined },
   outputs: TaskOutput[],
 ): Promise<void> {
   if (!tool.flags.has_task_assignment || order.workspace_id === null) return;
@@ -41,9 +41,9 @@ export async function dispatchTaskOrder(
     impersonatorId: actor.impersonator?.id ?? null,
     personName: actor.name,
     toolSlug: tool.slug,
-    websiteId: order.website_id,
-    brandVoiceId: order.brand_voice_id,
-    sourceIds: order.source_ids,
+    websiteId: order.website_id ?? null,
+    brandVoiceId: order.brand_voice_id ?? null,
+    sourceIds: order.source_ids ?? [],
     task: task ?? anyTask,
     outputs,
   });

@@ -1,4 +1,4 @@
-// SQL of orders and their details, but for the list (`order-list.queries.ts`) and the writing of results (`attempts.queries.ts`).
+// SQL of orders and their details, but for inserting them (`insert-orders.queries.ts`) and the writing of results (`attempts.queries.ts`).
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
@@ -8,18 +8,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderDetailRow = typeof orderDetails.$inferSelect;
 
 export type StoppedDetail = Pick<OrderDetailRow, 'id' | 'status' | 'reason' | 'reason_detail'>;
-
-export async function insertOrder(db: Db, order: typeof orders.$inferInsert): Promise<OrderRow> {
-  const [row] = await db.orm.insert(orders).values(order).returning();
-  if (!row) throw new Error('The order was not inserted');
-  return row;
-}
-
-export async function insertDetail(db: Db, detail: typeof orderDetails.$inferInsert): Promise<OrderDetailRow> {
-  const [row] = await db.orm.insert(orderDetails).values(detail).returning();
-  if (!row) throw new Error('The order detail was not inserted');
-  return row;
-}
 
 export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   const [row] = await db.orm.select().from(orders).where(eq(orders.id, id));
@@ -34,16 +22,6 @@ export async function findDraft(db: Db, id: number, userId: number): Promise<Ord
     .where(and(eq(orders.id, id), eq(orders.user_id, userId), eq(orders.is_draft, true)))
     .for('update');
   return row ?? null;
-}
-
-export async function updateOrder(db: Db, id: number, changes: Partial<typeof orders.$inferInsert>): Promise<OrderRow> {
-  const [row] = await db.orm
-    .update(orders)
-    .set({ ...changes, updated_at: new Date() })
-    .where(eq(orders.id, id))
-    .returning();
-  if (!row) throw new Error(`Order ${id} is gone`);
-  return row;
 }
 
 export async function findDetail(db: Db, id: number): Promise<OrderDetailRow | null> {
@@ -74,11 +52,6 @@ export function listDetailsOfOrder(db: Db, orderId: number): Promise<OrderDetail
 
 export async function updateDetail(db: Db, id: number, changes: Partial<typeof orderDetails.$inferInsert>): Promise<void> {
   await db.orm.update(orderDetails).set(changes).where(eq(orderDetails.id, id));
-}
-
-/** Several documents at once, in their order. */
-export async function insertDetails(db: Db, details: (typeof orderDetails.$inferInsert)[]): Promise<OrderDetailRow[]> {
-  return details.length === 0 ? [] : db.orm.insert(orderDetails).values(details).returning();
 }
 
 /** What the documents of people are, in one statement: a model writes those with `fields`. */

@@ -8,8 +8,8 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assetIdsOf } from './asset-input.ts';
 import { orderCancelled, peopleToolOrdered, proofreadingOrdered } from './order-events.ts';
-import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
 import { isOfPeople, judgePeopleInput, type PeopleLine, type PeopleTerms, peopleDeskPort, peopleWorkOf } from './people-work.ts';
+import type { PlacedOrder } from './place-many.ts';
 
 /** A document of people waits for its quote with its deposit reserved. */
 export const peopleColumns = { status: 'onHold', kind: 'translation_line', reason: 'WAITS_FOR_QUOTE' } as const;
@@ -60,15 +60,15 @@ export const dispatchPeopleOrder = (
   kernel: Kernel,
   tx: Db,
   actor: Actor,
-  order: OrderRow,
+  { orderId, row }: PlacedOrder,
   outputs: ({ orderDetailId: number } & PeopleOutput)[],
 ): Promise<void> =>
   dispatch(kernel, tx, peopleToolOrdered, {
     ...byPerson(actor),
-    workspaceId: order.workspace_id,
-    folderId: order.folder_id,
-    orderId: order.id,
-    title: order.title,
+    workspaceId: row.workspace_id,
+    folderId: row.folder_id ?? null,
+    orderId,
+    title: row.title,
     outputs,
   });
 
@@ -77,11 +77,11 @@ export const dispatchProofreading = (
   kernel: Kernel,
   tx: Db,
   actor: Actor,
-  { tool, detail, input, price }: { tool: Tool; detail: OrderDetailRow; input: ToolInput; price: number },
+  { tool, orderDetailId, input, price }: { tool: Tool; orderDetailId: number; input: ToolInput; price: number },
 ): Promise<void> =>
   dispatch(kernel, tx, proofreadingOrdered, {
     ...byPerson(actor),
-    orderDetailId: detail.id,
+    orderDetailId,
     toolSlug: tool.base ?? tool.slug,
     input,
     assetIds: assetIdsOf(tool, input),

@@ -6,11 +6,9 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
 import { storeFiles } from '../sources/index.ts';
 import { categoryOf, toolEvents } from '../tools/index.ts';
-import { assetIdsOf } from './asset-input.ts';
 import { withKeptFiles } from './keep-field-file.ts';
 import { liveWriterPort } from './live-writer.ts';
 import { measureOrder } from './measure-order.ts';
-import { lockDraft, orderAlone } from './order-alone.ts';
 import { contextColumns, resolveContext } from './order-context.ts';
 import {
   getTool,
@@ -23,10 +21,9 @@ import {
 } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { isManual, outlineOf } from './order-task.ts';
-import { orderTogether } from './order-together.ts';
 import type { OrderPlaced } from './orders.present.ts';
 import { readPeopleLines } from './people-order.ts';
-import type { ReadyOrder } from './ready-order.ts';
+import { lockDraft, placeReady, type ReadyOrder } from './place-ready.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Throws what is wrong with the call: 401 to 404 for what it names, 409 for people who are away, 422 for its fields. */
@@ -70,25 +67,10 @@ async function prepare(kernel: Kernel, actor: Actor, call: PlaceOrderCall): Prom
   return { call, tool, scope: context.scope, input, columns, human, made, people, sources, stored };
 }
 
-/** True for an order of nothing but fields, whose document is written in the queue by a model or by this machine. */
-function isPlain({ call, tool, input, human, made, people, sources, stored }: ReadyOrder): boolean {
-  const isOfTask = call.task_id !== undefined || tool.flags.has_task_assignment;
-  const bringsFiles = stored.length > 0 || sources.urls.length > 0 || assetIdsOf(tool, input).length > 0;
-  const isDoneByPeople = people !== null || human > 0;
-  return (
-    call.order_id === undefined &&
-    made === null &&
-    tool.limits.weeklyUses === null &&
-    !isOfTask &&
-    !bringsFiles &&
-    !isDoneByPeople
-  );
-}
-
 /** Places an order, or confirms a wizard's draft. A live tool's answer already holds the accepted document. */
 export function placeOrder(kernel: Kernel, actor: Actor, call: PlaceOrderCall, keep: Keep<OrderPlaced>): Promise<OrderPlaced> {
   return toolEvents.reportRefusal(kernel, actor, call, async () => {
     const ready = await prepare(kernel, actor, call);
-    return isPlain(ready) ? orderTogether(kernel, { ...ready, keep }) : orderAlone(kernel, actor, ready, keep);
+    return placeReady(kernel, actor, ready, keep);
   });
 }

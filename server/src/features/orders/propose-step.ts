@@ -14,6 +14,7 @@ import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { engineContext } from './engine-context.ts';
+import { insertOrders } from './insert-orders.queries.ts';
 import { withKeptFiles } from './keep-field-file.ts';
 import { behaviourOf } from './order-behaviour.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
@@ -27,7 +28,7 @@ import {
   withVoice,
 } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
-import { findDraft, insertOrder, type OrderRow, updateOrder } from './orders.queries.ts';
+import { findDraft, type OrderRow } from './orders.queries.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Longest time a proposal may take, in milliseconds. */
@@ -39,6 +40,11 @@ export interface StepProposal {
   proposal: Proposal;
   engine: EngineMark;
 }
+
+type Draft = Pick<
+  OrderRow,
+  'id' | 'account_id' | 'workspace_id' | 'language' | 'fields' | 'source_ids' | 'brand_voice_id' | 'guideline_id' | 'website_id'
+>;
 
 /** What is known of a step before the engine has proposed anything: its draft. */
 export type KeptStep = StepProposal | { orderId: number };
@@ -74,25 +80,23 @@ export async function proposeStep(
       ]),
     ];
     const fields = { ...earlier?.fields, ...input };
-    const columns = {
+    const row = {
       ...contextColumns(context),
+      id: earlier?.id,
+      account_id: actor.accountId,
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+      tool_slug: tool.slug,
+      title: workingTitle(tool, fields, call.title),
+      language: await orderLanguage(tool, fields, actor.language),
       fields,
       source_ids: sourceIds,
-      language: await orderLanguage(tool, fields, actor.language),
-      title: workingTitle(tool, fields, call.title),
+      is_draft: true,
+      documents: [],
     };
-    const draft = earlier
-      ? await updateOrder(tx, earlier.id, columns)
-      : await insertOrder(tx, {
-          ...columns,
-          account_id: actor.accountId,
-          user_id: actor.id,
-          impersonator_id: actor.impersonator?.id ?? null,
-          tool_slug: tool.slug,
-          is_draft: true,
-        });
-    await keep(tx, { orderId: draft.id });
-    return draft;
+    const [{ orderId = 0 } = {}] = await insertOrders(tx, [row]);
+    await keep(tx, { orderId });
+    return { ...row, id: orderId };
   };
   const draft = await keepStored(kernel, keysOf(stored), () => kernel.database.transaction(insert));
   return proposalFor(kernel, actor, tool, call.step, draft);
@@ -105,7 +109,7 @@ export async function proposeForDraft(kernel: Kernel, actor: Actor, step: string
   return proposalFor(kernel, actor, await getTool(kernel.database, actor, draft.tool_slug), step, draft);
 }
 
-async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: string, draft: OrderRow): Promise<StepProposal> {
+async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: string, draft: Draft): Promise<StepProposal> {
   const textModel = await findTextModel(kernel, actor.accountId);
   const records: Promise<void>[] = [];
   const owner = {

@@ -51,9 +51,9 @@ async function moving(
 }
 
 /** The document that people write for a task without a tool: its title and H2 headings, each with an empty paragraph. Answers its id. */
-async function insertEmptyDocument(tx: Db, actor: Actor, task: TaskRow): Promise<number> {
+async function insertEmptyDocument(kernel: Kernel, tx: Db, actor: Actor, task: TaskRow): Promise<number> {
   const { html, words, engine } = placing.outlineOf(task.title, { h2_headings: task.h2_headings });
-  return insertFinished(tx, actor, {
+  return insertFinished(kernel, tx, actor, {
     scope: { accountId: task.account_id, userId: actor.id, workspaceId: task.workspace_id },
     folderId: null,
     toolSlug: manualTool,
@@ -77,14 +77,14 @@ export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<Tas
       throw conflict('task_taken', { name: names.get(task.assignee_id ?? 0) ?? '' });
     }
     if (lacksText(task) && task.assignee_id === actor.id)
-      return updateTask(tx, task.id, { order_detail_id: await insertEmptyDocument(tx, actor, task) });
+      return updateTask(tx, task.id, { order_detail_id: await insertEmptyDocument(kernel, tx, actor, task) });
     requireAbility(actor, locked, 'start');
     await recordTaskEvent(tx, task, 'started', actor);
     const hasNoText = task.tool_id === null && task.order_detail_id === null;
     return updateTask(tx, task.id, {
       status: 'on_going',
       assignee_id: task.assignee_id ?? actor.id,
-      ...(hasNoText ? { order_detail_id: await insertEmptyDocument(tx, actor, task) } : {}),
+      ...(hasNoText ? { order_detail_id: await insertEmptyDocument(kernel, tx, actor, task) } : {}),
     });
   });
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
-import { type orderEvents, type orderInput, orderRows } from '../../orders/index.ts';
+import { type orderEvents, type orderInput, orderRows, placing } from '../../orders/index.ts';
 import { auditAuthorised } from '../core/desk-audit.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
 import { countQueue, type RequestTurn } from '../core/desk-queues.ts';
@@ -60,26 +60,23 @@ async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, 
   const glossary = request.details['glossary'] ?? '';
   const toolFor = ({ line }: OrderedLine) =>
     toolOf(request.kind, stagesOfRequest(request, { target_language: line.targetLanguage }), line);
-  const inserted = await orderRows.insertDetails(
-    tx,
-    ordered
+  const known = {
+    id: order.orderId,
+    account_id: order.accountId,
+    workspace_id: order.workspaceId,
+    folder_id: order.folderId,
+    user_id: order.userId,
+    documents: ordered
       .filter(({ detailId }) => detailId === null)
       .map((one) => ({
-        order_id: order.orderId,
-        account_id: order.accountId,
-        workspace_id: order.workspaceId,
-        folder_id: order.folderId,
-        user_id: order.userId,
+        ...placing.peopleColumns,
         tool_slug: toolFor(one),
         title: one.line.name,
         language: one.line.targetLanguage,
-        status: 'onHold' as const,
-        kind: 'translation_line' as const,
-        reason: 'WAITS_FOR_QUOTE',
         price: 0,
       })),
-  );
-  const fresh = inserted.toSorted((a, b) => a.id - b.id).map(({ id }) => id);
+  };
+  const [{ detailIds: fresh = [] } = {}] = known.documents.length === 0 ? [] : await placing.insertOrders(tx, [known]);
   const documents = ordered.map(({ detailId }) => detailId ?? fresh.shift() ?? 0);
   const assets: (number | null)[] = [];
   for (const [index, one] of ordered.entries()) assets.push(await claimFile(tx, order.userId, one, documents[index] ?? 0));

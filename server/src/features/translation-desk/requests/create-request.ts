@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { accountRows } from '../../accounts/index.ts';
 import { assetRows } from '../../assets/index.ts';
-import { orderContext, orderRows } from '../../orders/index.ts';
+import { orderRows, placing } from '../../orders/index.ts';
 import { getFlags } from '../../platform/index.ts';
 import { isProofread } from '../core/desk.policy.ts';
 import { insertLines, insertRequest, type LineRow } from '../core/requests.queries.ts';
@@ -63,23 +63,33 @@ export async function createRequest(kernel: Kernel, actor: Actor, call: NewReque
       .map(({ name }) => name)
       .join(', ')
       .slice(0, 200);
+  const first = counted[0];
+  const toolFor = ({ target, source }: (typeof counted)[number]) =>
+    toolOf(call.kind, stagesOf(call.kind, isSame(call.source_language, target)), source);
+  const tool = first ? toolFor(first) : '';
+  if (!findTool(tool)) throw new Error(`There is no tool ${tool}`);
+  const owner = { account_id: actor.accountId, workspace_id: scope.workspaceId, user_id: actor.id };
   return kernel.database.transaction(async (tx) => {
-    await orderContext.lockScope(tx, scope);
-    const owner = { account_id: actor.accountId, workspace_id: scope.workspaceId, user_id: actor.id };
-    const first = counted[0];
-    const tool = first ? toolOf(call.kind, stagesOf(call.kind, isSame(call.source_language, first.target)), first.source) : '';
-    if (!findTool(tool)) throw new Error(`There is no tool ${tool}`);
-    const order = await orderRows.insertOrder(tx, {
+    const row = {
       ...owner,
       impersonator_id: actor.impersonator?.id ?? null,
       tool_slug: tool,
       title,
       language: call.source_language,
       fields: { source_language: call.source_language, target_languages: call.target_languages, notes: call.notes },
-    });
+      documents: counted.map((line) => ({
+        ...placing.peopleColumns,
+        tool_slug: toolFor(line),
+        title: line.source.name.slice(0, 200),
+        language: line.target,
+        price: 0,
+      })),
+    };
+    const [placed] = await placing.placeMany(kernel, tx, [{ scope, tool: null, row }]);
+    if (!placed) throw new Error('The order of the request was not placed');
     const request = await insertRequest(tx, {
       ...owner,
-      order_id: order.id,
+      order_id: placed.orderId,
       title,
       kind: call.kind,
       source_language: call.source_language,
@@ -101,24 +111,17 @@ export async function createRequest(kernel: Kernel, actor: Actor, call: NewReque
       words: counted.reduce((sum, { words }) => sum + words, 0),
     });
     const lines: Omit<LineRow, 'id'>[] = [];
-    for (const [position, { target, source, words, bands }] of counted.entries()) {
+    const facts: Parameters<typeof orderRows.setLineFacts>[1] = [];
+    for (const [position, line] of counted.entries()) {
+      const { target, source, words, bands } = line;
+      const orderDetailId = placed.detailIds[position] ?? 0;
+      // A file that the line before has taken is copied.
       const taken = await assetRows.claimInputs(tx, source.assetId === null ? [] : [source.assetId], actor.id);
       const assetId = source.assetId === null ? null : (taken.get(source.assetId) ?? null);
       if (source.assetId !== null && assetId === null) throw invalidField('files', 'upload_gone');
-      const stages = stagesOf(call.kind, isSame(call.source_language, target));
-      const detail = await orderRows.insertDetail(tx, {
-        ...owner,
-        order_id: order.id,
-        tool_slug: toolOf(call.kind, stages, source),
-        title: source.name.slice(0, 200),
-        language: target,
-        status: 'onHold',
-        kind: 'translation_line',
-        reason: 'WAITS_FOR_QUOTE',
-        fields: inputOf(call, target, source, assetId),
-        price: 0,
-      });
-      if (assetId !== null) await assetRows.bindAssets(tx, [assetId], actor.id, detail.id);
+      const fields = inputOf(call, target, source, assetId);
+      facts.push({ id: orderDetailId, language: target, tool_slug: toolFor(line), fields });
+      if (assetId !== null) await assetRows.bindAssets(tx, [assetId], actor.id, orderDetailId);
       lines.push({
         request_id: request.id,
         position,
@@ -129,13 +132,14 @@ export async function createRequest(kernel: Kernel, actor: Actor, call: NewReque
           ...(assetId === null ? {} : { assetId }),
           ...(source.versionId === null ? {} : { versionId: source.versionId }),
         }),
-        order_detail_id: detail.id,
+        order_detail_id: orderDetailId,
         words,
         bands,
         source_hash: null,
         segment_count: 0,
       });
     }
+    await orderRows.setLineFacts(tx, facts);
     await insertLines(tx, lines);
     await keep(tx, request.id);
     return request.id;
