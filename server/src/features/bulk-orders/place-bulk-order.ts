@@ -63,13 +63,11 @@ async function insertAll(
   return kernel.database.transaction(async (tx) => {
     const bulkOrderId = await nextBulkOrderId(tx);
     const order = {
+      actor,
       scope: context.scope,
       tool,
-      row: {
+      columns: {
         ...orderContext.contextColumns(context),
-        account_id: actor.accountId,
-        user_id: actor.id,
-        impersonator_id: actor.impersonator?.id ?? null,
         tool_slug: tool.slug,
         title: placing.workingTitle(
           tool,

@@ -24,12 +24,8 @@ export interface FinishedText {
 /** Answers the id of the order detail. Throws 404 where place or folder ended since the call began. */
 export async function insertFinished(kernel: Kernel, tx: Db, actor: Actor, text: FinishedText): Promise<number> {
   const { scope, folderId, toolSlug, title, html, words, language, engine, sourcesUsed } = text;
-  const row = {
-    account_id: actor.accountId,
-    workspace_id: scope.workspaceId,
+  const columns = {
     folder_id: folderId,
-    user_id: actor.id,
-    impersonator_id: actor.impersonator?.id ?? null,
     tool_slug: toolSlug,
     title,
     language,
@@ -37,7 +33,7 @@ export async function insertFinished(kernel: Kernel, tx: Db, actor: Actor, text:
     source_ids: text.sourceIds,
     documents: [{ status: 'in_progress', price: 0 } as const],
   };
-  const [placed] = await placing.placeMany(kernel, tx, [{ scope, tool: null, row }]);
+  const [placed] = await placing.placeMany(kernel, tx, [{ actor, scope, tool: null, columns }]);
   const [id = 0] = placed?.detailIds ?? [];
   await attempts.acceptAttempt(tx, id, 0, { title, content: {}, words, engine, sourcesUsed, language });
   await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });

@@ -3,7 +3,7 @@
 export { insertOrders } from './insert-orders.queries.ts';
 export { liveWriterPort } from './live-writer.ts';
 export { dispatchTaskOrder, isManual, outlineOf } from './order-task.ts';
-export { dispatchCancelled, dispatchPeopleOrder, peopleColumns } from './people-order.ts';
+export { dispatchCancelled, dispatchPeopleOrder, documentOfPeople, peopleColumns } from './people-order.ts';
 export { type PlacedOrder, placeMany } from './place-many.ts';
 export { placeOrder } from './place-order.ts';
 export { quoteOrder } from './quote-order.ts';

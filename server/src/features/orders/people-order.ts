@@ -14,6 +14,15 @@ import type { PlacedOrder } from './place-many.ts';
 /** A document of people waits for its quote with its deposit reserved. */
 export const peopleColumns = { status: 'onHold', kind: 'translation_line', reason: 'WAITS_FOR_QUOTE' } as const;
 
+/** A document that is only made for a line, whose request says what it is. */
+export const documentOfPeople = <Document extends { title: string; language: string; tool_slug?: string }>(
+  document: Document,
+) => ({
+  ...peopleColumns,
+  ...document,
+  price: 0,
+});
+
 export interface PeopleOutput {
   terms: PeopleTerms;
   lines: PeopleLine[];

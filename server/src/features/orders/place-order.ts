@@ -51,9 +51,6 @@ async function prepare(kernel: Kernel, actor: Actor, call: PlaceOrderCall): Prom
   const people = await readPeopleLines(kernel, actor, tool, title, input);
   const columns = {
     ...contextColumns(context),
-    account_id: actor.accountId,
-    user_id: actor.id,
-    impersonator_id: actor.impersonator?.id ?? null,
     tool_slug: tool.slug,
     title,
     category: categoryOf(tool),

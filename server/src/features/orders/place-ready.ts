@@ -16,7 +16,7 @@ import type { Scope } from '../../kernel/policy.ts';
 import { assetRows } from '../assets/index.ts';
 import { insertGivenSources, keysOf, type storeFiles } from '../sources/index.ts';
 import { assetIdsOf, claimUploads } from './asset-input.ts';
-import type { NewOrder } from './insert-orders.queries.ts';
+import type { OrderColumns } from './insert-orders.queries.ts';
 import { liveWriterPort } from './live-writer.ts';
 import { orderPlacedForTask } from './order-events.ts';
 import type { OrderSources, PlaceOrderCall } from './order-input.ts';
@@ -34,7 +34,7 @@ export interface ReadyOrder {
   tool: Tool;
   scope: Scope;
   input: ToolInput;
-  columns: Omit<NewOrder, 'documents'> & { source_ids: number[]; price: number };
+  columns: Omit<OrderColumns, 'documents'> & { source_ids: number[]; price: number };
   /** Credits of the price that people get; the document holds the rest. */
   human: number;
   /** The document, if it is made in the request. */
@@ -73,18 +73,15 @@ interface Waiting {
   trace: string | null;
 }
 
-const rowOf = ({ columns, human, made, people }: ReadyOrder): NewOrder => ({
-  ...columns,
-  documents: [{ status: made ? 'in_progress' : 'processing', price: columns.price - human, ...(people ? peopleColumns : {}) }],
-});
-
 /** The input with the files that are the order's own by now. */
 const ownInput = (input: ToolInput, { row }: PlacedOrder): ToolInput =>
   Object.fromEntries(Object.keys(input).map((name) => [name, row.fields[name]]));
 
 function workOf(kernel: Kernel, { actor, ready, trace }: Waiting): OrderToPlace {
-  const { call, tool, input, columns, made, sources, scope, stored } = ready;
-  const work = { scope, tool, row: rowOf(ready), trace };
+  const { call, tool, input, columns, made, people, sources, scope, stored } = ready;
+  const status = made ? ('in_progress' as const) : ('processing' as const);
+  const document = { status, price: columns.price - ready.human, ...(people ? peopleColumns : {}) };
+  const work = { actor, scope, tool, columns: { ...columns, documents: [document] }, trace };
   if (isPlain(ready)) return work;
   return {
     ...work,

@@ -5,19 +5,16 @@ import type * as z from 'zod';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { assetRows } from '../../assets/index.ts';
-import { type orderEvents, type orderInput, orderRows, placing } from '../../orders/index.ts';
+import { type orderEvents, type orderInput, placing } from '../../orders/index.ts';
 import { auditAuthorised } from '../core/desk-audit.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
 import { countQueue, type RequestTurn } from '../core/desk-queues.ts';
 import { dueAt } from '../core/desk-time.ts';
 import { listHolidays, listRates } from '../core/linguists.queries.ts';
-import { insertLines, insertRequest, type LineRow, type RequestRow, updateRequest } from '../core/requests.queries.ts';
+import { insertRequest, type LineRow, type RequestRow, updateRequest } from '../core/requests.queries.ts';
 import { releaseDeposit } from '../requests/deposit.ts';
-import { inputOf, toolOf } from '../requests/line-documents.ts';
+import { insertDocumentLines, toolOfLine } from '../requests/insert-document-lines.ts';
 import { priceRequest } from '../requests/price-request.ts';
-import { allNew } from '../requests/read-sources.ts';
-import { stagesOfRequest } from '../requests/stages.ts';
 import { startStages } from '../requests/start-stages.ts';
 
 type Orderer = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
@@ -28,13 +25,11 @@ export type PeopleOrder = z.infer<typeof orderEvents.peopleToolOrdered.schema>;
 interface OrderedLine {
   line: orderInput.people.PeopleLine;
   detailId: number | null;
-  /** The document that the order bound the output's files to. */
-  outputId: number;
 }
 
 const linesOf = (outputs: PeopleOrder['outputs']): OrderedLine[] =>
   outputs.flatMap(({ orderDetailId, lines }) =>
-    lines.map((line, index) => ({ line, detailId: index === 0 ? orderDetailId : null, outputId: orderDetailId })),
+    lines.map((line, index) => ({ line, detailId: index === 0 ? orderDetailId : null })),
   );
 
 /** Outputs that ask for the same make one request, of at most 100 lines. */
@@ -47,19 +42,8 @@ function* requestsOf(order: PeopleOrder): Generator<{ terms: orderInput.people.P
   }
 }
 
-/** The file of a line as its document's own: a file that another document has already is copied. */
-async function claimFile(tx: Db, userId: number, { line, detailId }: OrderedLine, documentId: number): Promise<number | null> {
-  if (line.assetId === null || detailId !== null) return line.assetId;
-  const own = (await assetRows.claimInputs(tx, [line.assetId], userId)).get(line.assetId) ?? line.assetId;
-  await assetRows.bindAssets(tx, [own], userId, documentId);
-  return own;
-}
-
-/** Inserts the documents of lines after the first, says what all of them are, and inserts the lines. */
+/** Inserts the lines, and the documents of those after the first. */
 async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, ordered: OrderedLine[]): Promise<LineRow[]> {
-  const glossary = request.details['glossary'] ?? '';
-  const toolFor = ({ line }: OrderedLine) =>
-    toolOf(request.kind, stagesOfRequest(request, { target_language: line.targetLanguage }), line);
   const known = {
     id: order.orderId,
     account_id: order.accountId,
@@ -68,43 +52,17 @@ async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, 
     user_id: order.userId,
     documents: ordered
       .filter(({ detailId }) => detailId === null)
-      .map((one) => ({
-        ...placing.peopleColumns,
-        tool_slug: toolFor(one),
-        title: one.line.name,
-        language: one.line.targetLanguage,
-        price: 0,
-      })),
+      .map(({ line }) =>
+        placing.documentOfPeople({ title: line.name, language: line.targetLanguage, tool_slug: toolOfLine(request, line) }),
+      ),
   };
-  const [{ detailIds: fresh = [] } = {}] = known.documents.length === 0 ? [] : await placing.insertOrders(tx, [known]);
-  const documents = ordered.map(({ detailId }) => detailId ?? fresh.shift() ?? 0);
-  const assets: (number | null)[] = [];
-  for (const [index, one] of ordered.entries()) assets.push(await claimFile(tx, order.userId, one, documents[index] ?? 0));
-  const call = { source_language: request.source_language, formality: request.formality, glossary };
-  await orderRows.setLineFacts(
-    tx,
-    ordered.map((one, index) => ({
-      id: documents[index] ?? 0,
-      language: one.line.targetLanguage,
-      tool_slug: toolFor(one),
-      fields: inputOf(call, one.line.targetLanguage, one.line, assets[index] ?? null),
-    })),
-  );
-  return insertLines(
-    tx,
-    ordered.map(({ line }, position) => ({
-      request_id: request.id,
-      position,
-      name: line.name,
-      target_language: line.targetLanguage,
-      order_detail_id: documents[position] ?? 0,
-      source_kind: line.text === null ? ('files' as const) : ('text' as const),
-      asset_ids: assets[position] == null ? [] : [assets[position]],
-      source_text: line.text,
-      words: line.words,
-      bands: line.bands ?? allNew(line.words),
-    })),
-  );
+  const [{ detailIds: fresh = [] } = {}] = await placing.insertOrders(tx, [known]);
+  const lines = ordered.map(({ line, detailId }) => ({
+    ...line,
+    documentId: detailId ?? fresh.shift() ?? 0,
+    hasFile: detailId !== null,
+  }));
+  return insertDocumentLines(tx, request, lines);
 }
 
 /** A proofreading costs what the form said, however many files it has: no second click. */

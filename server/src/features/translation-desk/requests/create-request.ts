@@ -5,18 +5,18 @@ import { baseOf } from '@folio/contract/languages';
 import { findUnpairedLine } from '@folio/contract/paired-lines';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, invalid, invalidField } from '../../../kernel/errors.ts';
+import { conflict, forbidden, invalid } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { accountRows } from '../../accounts/index.ts';
-import { assetRows } from '../../assets/index.ts';
-import { orderRows, placing } from '../../orders/index.ts';
+import { placing } from '../../orders/index.ts';
 import { getFlags } from '../../platform/index.ts';
 import { isProofread } from '../core/desk.policy.ts';
-import { insertLines, insertRequest, type LineRow } from '../core/requests.queries.ts';
-import { inputOf, toolOf } from './line-documents.ts';
-import { countLines, lineOf, type NewRequest, readSources } from './read-sources.ts';
+import { insertRequest } from '../core/requests.queries.ts';
+import { insertDocumentLines } from './insert-document-lines.ts';
+import { toolOf } from './line-documents.ts';
+import { type CountedLine, countLines, type NewRequest, readSources } from './read-sources.ts';
 import { stagesOf } from './stages.ts';
 
 /** Throws 403 where the company hides translations. */
@@ -63,32 +63,24 @@ export async function createRequest(kernel: Kernel, actor: Actor, call: NewReque
       .map(({ name }) => name)
       .join(', ')
       .slice(0, 200);
-  const first = counted[0];
-  const toolFor = ({ target, source }: (typeof counted)[number]) =>
-    toolOf(call.kind, stagesOf(call.kind, isSame(call.source_language, target)), source);
-  const tool = first ? toolFor(first) : '';
+  const [first] = counted;
+  const tool = first ? toolOf(call.kind, stagesOf(call.kind, isSame(call.source_language, first.target)), first.source) : '';
   if (!findTool(tool)) throw new Error(`There is no tool ${tool}`);
-  const owner = { account_id: actor.accountId, workspace_id: scope.workspaceId, user_id: actor.id };
+  const nameOf = ({ source }: CountedLine) => source.name.slice(0, 200);
   return kernel.database.transaction(async (tx) => {
-    const row = {
-      ...owner,
-      impersonator_id: actor.impersonator?.id ?? null,
+    const columns = {
       tool_slug: tool,
       title,
       language: call.source_language,
       fields: { source_language: call.source_language, target_languages: call.target_languages, notes: call.notes },
-      documents: counted.map((line) => ({
-        ...placing.peopleColumns,
-        tool_slug: toolFor(line),
-        title: line.source.name.slice(0, 200),
-        language: line.target,
-        price: 0,
-      })),
+      documents: counted.map((line) => placing.documentOfPeople({ title: nameOf(line), language: line.target })),
     };
-    const [placed] = await placing.placeMany(kernel, tx, [{ scope, tool: null, row }]);
+    const [placed] = await placing.placeMany(kernel, tx, [{ actor, scope, tool: null, columns }]);
     if (!placed) throw new Error('The order of the request was not placed');
     const request = await insertRequest(tx, {
-      ...owner,
+      account_id: actor.accountId,
+      workspace_id: scope.workspaceId,
+      user_id: actor.id,
       order_id: placed.orderId,
       title,
       kind: call.kind,
@@ -110,37 +102,16 @@ export async function createRequest(kernel: Kernel, actor: Actor, call: NewReque
       ),
       words: counted.reduce((sum, { words }) => sum + words, 0),
     });
-    const lines: Omit<LineRow, 'id'>[] = [];
-    const facts: Parameters<typeof orderRows.setLineFacts>[1] = [];
-    for (const [position, line] of counted.entries()) {
-      const { target, source, words, bands } = line;
-      const orderDetailId = placed.detailIds[position] ?? 0;
-      // A file that the line before has taken is copied.
-      const taken = await assetRows.claimInputs(tx, source.assetId === null ? [] : [source.assetId], actor.id);
-      const assetId = source.assetId === null ? null : (taken.get(source.assetId) ?? null);
-      if (source.assetId !== null && assetId === null) throw invalidField('files', 'upload_gone');
-      const fields = inputOf(call, target, source, assetId);
-      facts.push({ id: orderDetailId, language: target, tool_slug: toolFor(line), fields });
-      if (assetId !== null) await assetRows.bindAssets(tx, [assetId], actor.id, orderDetailId);
-      lines.push({
-        request_id: request.id,
-        position,
-        name: source.name.slice(0, 200),
-        target_language: target,
-        ...lineOf({
-          ...(source.text === null ? {} : { text: source.text }),
-          ...(assetId === null ? {} : { assetId }),
-          ...(source.versionId === null ? {} : { versionId: source.versionId }),
-        }),
-        order_detail_id: orderDetailId,
-        words,
-        bands,
-        source_hash: null,
-        segment_count: 0,
-      });
-    }
-    await orderRows.setLineFacts(tx, facts);
-    await insertLines(tx, lines);
+    const lines = counted.map((line, position) => ({
+      ...line.source,
+      name: nameOf(line),
+      targetLanguage: line.target,
+      words: line.words,
+      bands: line.bands,
+      documentId: placed.detailIds[position] ?? 0,
+      hasFile: false,
+    }));
+    await insertDocumentLines(tx, request, lines);
     await keep(tx, request.id);
     return request.id;
   });

@@ -77,12 +77,16 @@ function refuseUncountable(field: string, call: SourcesCall, { name, sentences }
   if (call.kind !== 'machine' && sentences.length > maxLineSegments) throw invalidField(field, 'too_many_segments', { name });
 }
 
-export const lineOf = (source: { text?: string; assetId?: number; versionId?: number }) => ({
-  source_kind:
-    source.text === undefined ? (source.assetId === undefined ? ('version' as const) : ('files' as const)) : ('text' as const),
-  asset_ids: source.assetId === undefined ? [] : [source.assetId],
-  source_version_id: source.versionId ?? null,
-  source_text: source.text ?? null,
+/** Columns of a line by its source: a text, a file or a version of a document. */
+export const lineOf = ({
+  text,
+  assetId,
+  versionId,
+}: { [Name in 'assetId' | 'versionId']?: number | null } & { text?: string | null }) => ({
+  source_kind: text == null ? (assetId == null ? ('version' as const) : ('files' as const)) : ('text' as const),
+  asset_ids: assetId == null ? [] : [assetId],
+  source_version_id: versionId ?? null,
+  source_text: text ?? null,
   order_detail_id: 0,
 });
 
