@@ -9,23 +9,49 @@ const abandonedTests = [
   'server/src/features/rewrites/rewrites.test.ts',
 ];
 
-const together = 'server/src/features/orders/order-together.ts';
+const placeMany = 'server/src/features/orders/place-many.ts';
+const placeReady = 'server/src/features/orders/place-ready.ts';
+const placeTest = ['server/src/features/orders/place-many.test.ts'];
 const togetherTest = ['server/src/features/orders/order-together.test.ts'];
 
 export const moneyMutations = [
   {
     area: 'orders',
     rule: 'orders that come at once hold no credits',
-    file: together,
+    file: placeMany,
     from: 'reserveCreditsForMany(tx, accountId, priced),',
     to: '',
     tests: togetherTest,
   },
   {
     area: 'orders',
+    rule: 'what is refused keeps its credits reserved',
+    file: placeReady,
+    from: 'const placed = await placeMany(\n      kernel,\n      tx,',
+    to: 'const placed = await placeMany(\n      kernel,\n      kernel.database,',
+    tests: placeTest,
+  },
+  {
+    area: 'orders',
+    rule: 'rows of files are written beside their turn',
+    file: placeMany,
+    from: "status === 'processing' && bulkOrderId === undefined",
+    to: "status === 'processing'",
+    tests: placeTest,
+  },
+  {
+    area: 'orders',
+    rule: 'a placed order is overwritten by one that names it',
+    file: 'server/src/features/orders/insert-orders.queries.ts',
+    from: 'from given where fields is not null order by ordinality',
+    to: 'from given order by ordinality',
+    tests: placeTest,
+  },
+  {
+    area: 'orders',
     rule: 'orders that come at once keep nothing of their idempotency keys',
-    file: together,
-    from: 'await keep(tx, placed[index] as OrderPlaced);',
+    file: placeReady,
+    from: 'await order.keep(tx, answer);',
     to: '',
     tests: togetherTest,
   },

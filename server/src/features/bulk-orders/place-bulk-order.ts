@@ -101,8 +101,7 @@ async function insertAll(
         await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order: row, task: call.task }, outputsOf(detailIds));
       },
     };
-    const [placed] = await placing.placeMany(kernel, tx, [order]);
-    if (!placed) throw new Error('The bulk order was not placed');
+    const placed = await placing.placeOne(kernel, tx, order);
     const outputs = outputsOf(placed.detailIds);
     if (isByPerson) {
       const inputs = new Map(outputs.map(({ orderDetailId, input }) => [orderDetailId, input]));

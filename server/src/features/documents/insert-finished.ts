@@ -33,8 +33,8 @@ export async function insertFinished(kernel: Kernel, tx: Db, actor: Actor, text:
     source_ids: text.sourceIds,
     documents: [{ status: 'in_progress', price: 0 } as const],
   };
-  const [placed] = await placing.placeMany(kernel, tx, [{ actor, scope, tool: null, columns }]);
-  const [id = 0] = placed?.detailIds ?? [];
+  const placed = await placing.placeOne(kernel, tx, { actor, scope, tool: null, columns });
+  const [id = 0] = placed.detailIds;
   await attempts.acceptAttempt(tx, id, 0, { title, content: {}, words, engine, sourcesUsed, language });
   await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
   return id;

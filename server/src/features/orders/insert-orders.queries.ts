@@ -86,11 +86,17 @@ const insertAll = {
 
 /** Inserts in the order of the given. Documents name credits, which the caller reserves in the same transaction. */
 export async function insertOrders(tx: Db, orders: readonly (NewOrder | KnownOrder)[]): Promise<InsertedOrder[]> {
-  const rows = orders.map(({ documents: _, ...row }) => row);
+  const rows = orders.map((order) => ({ ...order, documents: undefined }));
   const documents = orders.flatMap((order, index) =>
     // Until the ids are drawn, the order is named by its position.
     order.documents.map((document) => ({ ...document, order_id: index + 1, credits_reserved: reservedFor(document) })),
   );
   const values = [JSON.stringify(rows), JSON.stringify(documents)];
   return (await tx.client.query<InsertedOrder>({ ...insertAll, values })).rows;
+}
+
+export async function insertOrder(tx: Db, order: NewOrder | KnownOrder): Promise<InsertedOrder> {
+  const [inserted] = await insertOrders(tx, [order]);
+  if (!inserted) throw new Error('The order was not inserted');
+  return inserted;
 }

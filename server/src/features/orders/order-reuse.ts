@@ -1,10 +1,10 @@
 // What others need of placing an order.
 
-export { insertOrders } from './insert-orders.queries.ts';
+export { insertOrder } from './insert-orders.queries.ts';
 export { liveWriterPort } from './live-writer.ts';
 export { dispatchTaskOrder, isManual, outlineOf } from './order-task.ts';
 export { dispatchCancelled, dispatchPeopleOrder, documentOfPeople, peopleColumns } from './people-order.ts';
-export { type PlacedOrder, placeMany } from './place-many.ts';
+export { type PlacedOrder, placeOne } from './place-many.ts';
 export { placeOrder } from './place-order.ts';
 export { quoteOrder } from './quote-order.ts';
 export { reopen } from './reopen-detail.ts';

@@ -101,3 +101,10 @@ export async function placeMany(kernel: Kernel, tx: Db, orders: readonly OrderTo
   for (const row of rows) kernel.changes.note(tx, row);
   return placed;
 }
+
+/** The same for one order. */
+export async function placeOne(kernel: Kernel, tx: Db, order: OrderToPlace): Promise<PlacedOrder> {
+  const [placed] = await placeMany(kernel, tx, [order]);
+  if (!placed) throw new Error('The order was not placed');
+  return placed;
+}

@@ -14,7 +14,7 @@ import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
 import { engineContext } from './engine-context.ts';
-import { insertOrders } from './insert-orders.queries.ts';
+import { insertOrder } from './insert-orders.queries.ts';
 import { withKeptFiles } from './keep-field-file.ts';
 import { behaviourOf } from './order-behaviour.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
@@ -94,7 +94,7 @@ export async function proposeStep(
       is_draft: true,
       documents: [],
     };
-    const [{ orderId = 0 } = {}] = await insertOrders(tx, [row]);
+    const { orderId } = await insertOrder(tx, row);
     await keep(tx, { orderId });
     return { ...row, id: orderId };
   };

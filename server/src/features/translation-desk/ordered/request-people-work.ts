@@ -56,7 +56,7 @@ async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, 
         placing.documentOfPeople({ title: line.name, language: line.targetLanguage, tool_slug: toolOfLine(request, line) }),
       ),
   };
-  const [{ detailIds: fresh = [] } = {}] = await placing.insertOrders(tx, [known]);
+  const { detailIds: fresh } = await placing.insertOrder(tx, known);
   const lines = ordered.map(({ line, detailId }) => ({
     ...line,
     documentId: detailId ?? fresh.shift() ?? 0,

@@ -75,8 +75,7 @@ export async function createRequest(kernel: Kernel, actor: Actor, call: NewReque
       fields: { source_language: call.source_language, target_languages: call.target_languages, notes: call.notes },
       documents: counted.map((line) => placing.documentOfPeople({ title: nameOf(line), language: line.target })),
     };
-    const [placed] = await placing.placeMany(kernel, tx, [{ actor, scope, tool: null, columns }]);
-    if (!placed) throw new Error('The order of the request was not placed');
+    const placed = await placing.placeOne(kernel, tx, { actor, scope, tool: null, columns });
     const request = await insertRequest(tx, {
       account_id: actor.accountId,
       workspace_id: scope.workspaceId,
