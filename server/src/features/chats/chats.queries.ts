@@ -3,21 +3,20 @@ import { and, eq, exists, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { placing } from '../orders/index.ts';
 import { orders } from '../orders/orders.table.ts';
 import { chatMessages, chats } from './chats.table.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 
 export async function insertChat(tx: Db, chat: Omit<typeof chats.$inferInsert, 'order_id'>): Promise<ChatRow> {
-  const { account_id, workspace_id, user_id, tool_slug, title } = chat;
-  const [order] = await tx.orm
-    .insert(orders)
-    .values({ account_id, workspace_id, user_id, tool_slug, title, fields: {}, is_draft: true })
-    .returning({ id: orders.id });
-  if (!order) throw new Error('The order of a conversation was not inserted');
+  const { account_id, workspace_id = null, user_id, tool_slug, title } = chat;
+  const owner = { account_id, workspace_id, user_id, impersonator_id: null };
+  const draft = { ...owner, tool_slug, title, language: 'en', fields: {}, is_draft: true, documents: [] };
+  const { orderId } = await placing.insertOrder(tx, draft);
   const [row] = await tx.orm
     .insert(chats)
-    .values({ ...chat, order_id: order.id })
+    .values({ ...chat, order_id: orderId })
     .returning();
   if (!row) throw new Error('The conversation was not inserted');
   return row;

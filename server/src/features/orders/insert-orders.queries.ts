@@ -1,49 +1,34 @@
 // The only statement that inserts orders and their documents, however many.
 import type { Db } from '../../kernel/db/database.ts';
-import type { OrderDetailRow, OrderRow } from './orders.queries.ts';
+import type { orderDetails, orders } from './orders.table.ts';
 
-type Maybe<Row, Names extends keyof Row> = Partial<Pick<Row, Names>>;
+type OrderRow = typeof orders.$inferInsert;
+type DetailRow = typeof orderDetails.$inferInsert;
 
-/** A document (`order_details`) of an order; what it leaves out is the order's. */
+/** A document (`order_details`) of an order; tool, title and language are the order's unless given. The price is in credits. */
 export interface NewDocument
-  extends Maybe<
-    OrderDetailRow,
-    'kind' | 'reason' | 'tool_slug' | 'title' | 'language' | 'fields' | 'bulk_order_id' | 'row_number'
-  > {
+  extends Pick<DetailRow, 'price' | 'kind' | 'reason' | 'fields' | 'bulk_order_id' | 'row_number'>,
+    Partial<Pick<DetailRow, 'tool_slug' | 'title' | 'language'>> {
   status: 'processing' | 'in_progress' | 'onHold';
-  /** In credits. */
-  price: number;
 }
 
-type Owner = Pick<OrderRow, 'account_id' | 'workspace_id' | 'user_id'> & Maybe<OrderRow, 'folder_id' | 'impersonator_id'>;
+type OwnerName = 'account_id' | 'workspace_id' | 'user_id' | 'impersonator_id';
+type Owner = Pick<typeof orders.$inferSelect, OwnerName>;
 
-/** Columns of an order, but for whose it is. */
-export interface OrderColumns
-  extends Pick<OrderRow, 'tool_slug' | 'title' | 'language' | 'fields'>,
-    Maybe<
-      OrderRow,
-      | 'folder_id'
-      | 'category'
-      | 'source_ids'
-      | 'brand_voice_id'
-      | 'guideline_id'
-      | 'website_id'
-      | 'price'
-      | 'is_draft'
-      | 'is_bulk'
-    > {
-  /** Of a draft, which takes these columns. Callers hold its row. */
-  id?: number | undefined;
+/** An order with its documents, but for whose it is. The id is that of a draft, which takes these columns; callers hold its row. */
+export interface OrderColumns extends Omit<OrderRow, OwnerName | 'created_at' | 'updated_at'> {
+  language: string;
   documents: readonly NewDocument[];
 }
 
-export type NewOrder = Owner & OrderColumns;
+export type NewOrder = OrderColumns & Owner;
 
-/** An order that is placed already and gets more documents, which leave nothing out. */
-export type KnownOrder = Owner & {
+/** An order that is placed already and gets more documents. */
+export interface KnownOrder extends Omit<Owner, 'impersonator_id'> {
   id: number;
-  documents: readonly (NewDocument & Pick<OrderDetailRow, 'tool_slug' | 'title' | 'language'>)[];
-};
+  folder_id: number | null;
+  documents: readonly (NewDocument & Pick<DetailRow, 'tool_slug' | 'title' | 'language'>)[];
+}
 
 export interface InsertedOrder {
   orderId: number;

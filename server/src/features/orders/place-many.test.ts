@@ -104,13 +104,14 @@ it('orders of several documents hold what waits, and enqueue what is written now
 });
 
 it('a draft takes the columns of its order and is placed once; a placed order gets documents alone', async () => {
-  const draft = { ...orderOf([]).columns, account_id: actor.accountId, workspace_id: null, user_id: actor.id, is_draft: true };
+  const owner = { account_id: actor.accountId, workspace_id: null, user_id: actor.id };
+  const draft = { ...orderOf([]).columns, ...owner, impersonator_id: null, is_draft: true };
   const [inserted] = await insertOrders(product.kernel.database, [draft]);
   const id = inserted?.orderId ?? 0;
   const [placed] = await place([orderOf([document(10)], { claim: () => Promise.resolve({ id, title: 'Cook' }) })]);
   expect(placed).toMatchObject({ orderId: id, row: { title: 'Cook' } });
   const more = { ...document(0), tool_slug: 'text_translation', title: 'Second', language: 'de' };
-  const known = { id, account_id: actor.accountId, workspace_id: null, user_id: actor.id, documents: [more] };
+  const known = { id, ...owner, folder_id: null, documents: [more] };
   const [added] = await insertOrders(product.kernel.database, [known]);
   expect(added?.orderId).toBe(id);
   expect(await product.sql('select id, title, is_draft from orders where account_id = $1', [actor.accountId])).toEqual([

@@ -5,14 +5,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { reserveCredits } from '../ledger/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { beginRewriting } from './attempts.queries.ts';
 import { measureOrder } from './measure-order.ts';
 import { readInput } from './order-input.ts';
-import { enqueueDetail } from './order-lane.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 import type { WrittenPart } from './orders.table.ts';
+import { startDetail } from './start-detail.ts';
 
 export interface Rewriting {
   tool: Tool;
@@ -39,7 +38,5 @@ export async function rewriteDetail(
   const begun = await beginRewriting(tx, detail.id, { fields: input, price, part: part ?? null });
   if (!begun) throw conflict('order_not_retryable');
   kernel.changes.note(tx, begun);
-  const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id: orderDetailId } = begun;
-  await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId, amount: price });
-  await enqueueDetail(kernel, tx, begun, tool);
+  await startDetail(kernel, tx, begun, tool);
 }

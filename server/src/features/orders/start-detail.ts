@@ -1,27 +1,18 @@
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCredits } from '../ledger/index.ts';
 import { enqueueDetail } from './order-lane.ts';
-import { type OrderDetailRow, updateDetail } from './orders.queries.ts';
+import type { OrderDetailRow } from './orders.queries.ts';
 
-/** Holds the credits of one output and puts it in the queue; throws 409 when too few are left or a cap is reached. */
+/** Reserves the price of a document that is placed already, and enqueues it. Throws 409 if credits or a cap do not suffice. */
 export async function startDetail(
   kernel: Kernel,
   tx: Db,
-  actor: Pick<Actor, 'id' | 'accountId'>,
-  detail: OrderDetailRow,
-  tool: Tool,
+  detail: Pick<OrderDetailRow, 'id' | 'account_id' | 'user_id' | 'workspace_id' | 'price'>,
+  tool: Pick<Tool, 'execution'> | null,
 ): Promise<void> {
-  const { accountId } = actor;
-  await reserveCredits(tx, {
-    accountId,
-    userId: actor.id,
-    workspaceId: detail.workspace_id,
-    orderDetailId: detail.id,
-    amount: detail.price,
-  });
-  await updateDetail(tx, detail.id, { credits_reserved: detail.price });
-  if (detail.kind === 'content') await enqueueDetail(kernel, tx, detail, tool);
+  const { id: orderDetailId, account_id: accountId, user_id: userId, workspace_id: workspaceId, price: amount } = detail;
+  await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId, amount });
+  await enqueueDetail(kernel, tx, detail, tool);
 }

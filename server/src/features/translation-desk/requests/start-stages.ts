@@ -13,12 +13,12 @@ import { addedStageOf, stagesOfRequest } from './stages.ts';
 
 /** The model's stage of a line is its document's order, which is reserved, queued and settled as any other. */
 async function startModel(kernel: Kernel, tx: Db, request: RequestRow, line: LineRow, price: number): Promise<void> {
-  const changes = { kind: 'content', status: 'processing', reason: null, price } as const;
+  const changes = { kind: 'content', status: 'processing', reason: null, price, credits_reserved: price } as const;
   await orderRows.updateDetail(tx, line.order_detail_id, changes);
   const [detail] = await orderRows.lockDetails(tx, [line.order_detail_id]);
   const tool = detail ? findTool(detail.tool_slug) : null;
   if (!detail || !tool) throw new Error(`Document ${line.order_detail_id} is gone`);
-  await placing.startDetail(kernel, tx, { id: request.user_id, accountId: request.account_id }, detail, tool);
+  await placing.startDetail(kernel, tx, { ...detail, user_id: request.user_id }, tool);
 }
 
 interface Terms {
