@@ -109,3 +109,13 @@ export async function findMatches(
     return findAsPlanned(tx, wanted, chosen);
   });
 }
+
+/** Texts of documents, for showing where a search found its words. */
+export async function listTexts(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await db.client.query<{ id: number; text: string }>({
+    name: 'document-texts',
+    text: 'select order_detail_id as id, text from document_texts where order_detail_id = any($1::int[])',
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, row.text]));
+}

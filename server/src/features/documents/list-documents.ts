@@ -14,10 +14,10 @@ import {
   walkDocuments,
 } from './document-list.queries.ts';
 import { presentRow } from './document-row.present.ts';
-import { findMatches } from './document-search.queries.ts';
+import { findMatches, listTexts } from './document-search.queries.ts';
 import { excerptOf } from './search-excerpt.ts';
 import { facetsOf, periodOf } from './search-facets.ts';
-import { listTexts, parseSearch } from './search-words.ts';
+import { parseSearch } from './search-words.ts';
 
 export type ListCall = Omit<DocumentListFilter, 'after' | 'matchIds' | 'search'> & {
   workspaceId: number | null | undefined;

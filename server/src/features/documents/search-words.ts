@@ -1,5 +1,4 @@
 // What someone typed into the search: words, of which beginnings suffice, and phrases in quotes.
-import type { Db } from '../../kernel/db/database.ts';
 
 /** Terms of which a document must have one; never empty. */
 export type Facet = readonly [string, ...string[]];
@@ -68,14 +67,4 @@ export function tsquery(
   const ofScope = `facet_query(place_term(${parameter(scope.workspaceId)}::int, ${parameter(scope.userId)}::int))`;
   const ofKind = facets.map((facet) => facetSql(facet, parameter));
   return [ofScope, ...ofKind, ...wordsSql(search, language, isWhole, parameter)].join(' && ');
-}
-
-/** Texts of documents, for showing where a search found its words. */
-export async function listTexts(db: Db, ids: number[]): Promise<Map<number, string>> {
-  const { rows } = await db.client.query<{ id: number; text: string }>({
-    name: 'document-texts',
-    text: 'select order_detail_id as id, text from document_texts where order_detail_id = any($1::int[])',
-    values: [ids],
-  });
-  return new Map(rows.map((row) => [row.id, row.text]));
 }

@@ -9,7 +9,7 @@ import { raiseTranslationChanged } from './core/desk-events.ts';
 import { type LineTurn, prepareQueue } from './core/desk-queues.ts';
 import { lockWhole } from './core/get-request.ts';
 import { listExpiredJobs } from './core/jobs.queries.ts';
-import { findLineOfDocument, listApprovable, listLapsedQuotes, updateRequest } from './core/requests.queries.ts';
+import { countUnwritten, findLineOfDocument, listApprovable, listLapsedQuotes, updateRequest } from './core/requests.queries.ts';
 import { moveExpired } from './jobs/move-job.ts';
 import { remindLinguists } from './jobs/remind-jobs.ts';
 import { prepareAgain } from './jobs/unprepared-lines.ts';
@@ -54,11 +54,8 @@ export const followOrders =
         await measureWritten(kernel, tx, locked, line);
         await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
       } else if (request.kind === 'machine') {
-        const { rows } = await tx.client.query<{ open: number }>(
-          "select count(*)::int as open from order_details where id = any($1::int[]) and status <> 'accepted'",
-          [lines.map((one) => one.order_detail_id)],
-        );
-        if ((rows[0]?.open ?? 0) > 0) continue;
+        const documentIds = lines.map((one) => one.order_detail_id);
+        if ((await countUnwritten(tx, documentIds)) > 0) continue;
         const changed = await updateRequest(tx, request.id, { state: 'approved', approved_at: kernel.clock.now() });
         await raiseTranslationChanged(tx, changed, null, request.state);
       }

@@ -19,6 +19,7 @@ import {
   type LinkSearchRow,
   listEarlier,
   listKeywordsTo,
+  listPageIdsOf,
   moveSearch,
   replacePending,
 } from './suggestions.queries.ts';
@@ -74,11 +75,7 @@ const asDocument = (id: number): TextId => ({ page_url_id: null, order_detail_id
 
 /** Pages that a document's suggestions lead to: the page that it is the text of. */
 async function targetIds(kernel: Kernel, website: WebsiteRow, { call }: LinkSearchRow): Promise<number[]> {
-  const { rows } = await kernel.database.client.query<{ id: number }>(
-    'select id from page_urls where website_id = $1 and order_detail_id = any($2::int[])',
-    [website.id, call.order_detail_ids],
-  );
-  return [...call.page_url_ids, ...rows.map(({ id }) => id)];
+  return [...call.page_url_ids, ...(await listPageIdsOf(kernel.database, website.id, call.order_detail_ids))];
 }
 
 /** Texts that hold words by which these pages are found. */

@@ -298,3 +298,12 @@ export async function findDocumentTitle(db: Db, orderDetailId: number): Promise<
     .where(eq(orderDetails.id, orderDetailId));
   return row?.title ?? null;
 }
+
+/** Pages that documents are the text of. */
+export async function listPageIdsOf(db: Db, websiteId: number, documentIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.client.query<{ id: number }>(
+    'select id from page_urls where website_id = $1 and order_detail_id = any($2::int[])',
+    [websiteId, documentIds],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -266,3 +266,12 @@ export async function moveRequests(tx: Db, scope: EmptiedScope, toUserId: number
     .set({ workspace_id: null, user_id: toUserId })
     .where(and(isInEmptied(scope, translationRequests)));
 }
+
+/** Documents that the model is still to write. */
+export async function countUnwritten(tx: Db, documentIds: readonly number[]): Promise<number> {
+  const { rows } = await tx.client.query<{ count: number }>(
+    "select count(*)::int as count from order_details where id = any($1::int[]) and status <> 'accepted'",
+    [documentIds],
+  );
+  return rows[0]?.count ?? 0;
+}
