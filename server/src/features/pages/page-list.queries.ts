@@ -38,7 +38,7 @@ const columns = `p.id, p.account_id, p.website_id, p.url, p.title, p.h1, p.meta_
   p.goes_live_at, p.state, p.changed_at, p.last_checked_at, p.failures, p.failing_since, p.notified_at, p.created_at, p.updated_at`;
 
 async function listSharedKeywords(db: Db, websiteId: number): Promise<string[]> {
-  const { rows } = await db.client.query<{ keyword: string }>(sharedKeywordsSql('$1'), [websiteId]);
+  const { rows } = await db.client.query<{ keyword: string; pages: number }>(sharedKeywordsSql('$1'), [websiteId]);
   return rows.map(({ keyword }) => keyword);
 }
 

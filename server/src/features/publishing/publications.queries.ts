@@ -68,7 +68,7 @@ export async function queuePublication(
     .returning({ id: publications.id });
   if (!row) return null;
   // Its event is written by a trigger, after the row is.
-  const { rows } = await db.client.query<{ round: number }>(newestRound, [row.id]);
+  const { rows } = await db.client.query<{ round: number | null }>(newestRound, [row.id]);
   return { publicationId: row.id, round: rows[0]?.round ?? 0 };
 }
 
@@ -98,7 +98,7 @@ export async function endSending(
   outcome: Partial<Pick<PublicationRow, 'state' | 'remote_id' | 'remote_url' | 'problem' | 'version_id'>>,
 ): Promise<boolean> {
   if (typeof run !== 'number' && run.round !== undefined) {
-    const { rows } = await db.client.query<{ round: number }>(newestRound, [id]);
+    const { rows } = await db.client.query<{ round: number | null }>(newestRound, [id]);
     if (rows[0]?.round !== run.round) return false;
   }
   const rows = await db.orm

@@ -35,9 +35,9 @@ const withReplayed = <Facts>(row: Row<Facts>) => ({ ...row, replayed: readAt(row
 
 /** `before` are statements that run first, in the same round trip. */
 export async function readReplicaFacts(client: Asking, before: readonly string[] = []): Promise<ReplicaFacts> {
-  const answered = (await client.query([...before, factsText].join('; '))) as unknown;
-  const last = (Array.isArray(answered) ? answered.at(-1) : answered) as { rows: Row<ReplicaFacts>[] };
-  return withReplayed(last.rows[0] as Row<ReplicaFacts>);
+  // Several commands have a list of results.
+  const results = [await client.query<Row<ReplicaFacts>>([...before, factsText].join('; '))].flat();
+  return withReplayed(results.at(-1)?.rows[0] as Row<ReplicaFacts>);
 }
 
 export type Progress = Pick<ReplicaFacts, 'isRecovering' | 'replayed'>;

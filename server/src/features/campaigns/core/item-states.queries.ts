@@ -6,7 +6,7 @@ import type { orderRows } from '../../orders/index.ts';
 import { isLiveSql } from '../../publishing/index.ts';
 import type { ItemRow } from './campaigns.queries.ts';
 
-export interface ShownItem extends ItemRow {
+export interface ShownItem extends Omit<ItemRow, 'due_noticed_for'> {
   state: CampaignItemState;
 }
 

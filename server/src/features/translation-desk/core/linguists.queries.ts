@@ -26,18 +26,18 @@ const listed = `with desk_days as materialized (select to_char(d, 'YYYY-MM-DD') 
   select l.*, u.name, u.email, d.open_jobs, d.delivered_jobs, d.on_time, c.changed_in_review, d.booked_words,
     d.booked_words::float8 / nullif(w.week_days * l.words_a_day, 0) as load, w.free_from
   from linguists l join users u on u.id = l.user_id
-  left join lateral (select count(*) filter (where j.state in ('accepted', 'in_progress', 'sent_back'))::int as open_jobs,
+  cross join lateral (select count(*) filter (where j.state in ('accepted', 'in_progress', 'sent_back'))::int as open_jobs,
       coalesce(sum(j.words) filter (where j.state in ('accepted', 'in_progress', 'sent_back')), 0)::int as booked_words,
       count(*) filter (where j.state in ('delivered', 'done'))::int as delivered_jobs,
       (avg(case when j.due_at is null or j.delivered_at <= j.due_at then 1 else 0 end) filter (where j.state in ('delivered', 'done')))::float8 as on_time
-    from translation_jobs j where j.linguist_id = l.id) d on true
-  left join lateral (select sum(n.changed_words)::float8 / nullif(sum(n.words), 0) as changed_in_review
+    from translation_jobs j where j.linguist_id = l.id) d
+  cross join lateral (select sum(n.changed_words)::float8 / nullif(sum(n.words), 0) as changed_in_review
     from translation_jobs j join translation_jobs n on n.line_id = j.line_id and n.position = j.position + 1
-    where j.linguist_id = l.id and n.state in ('delivered', 'done')) c on true
-  left join lateral (select (count(*) filter (where o.number <= 5))::int as week_days,
+    where j.linguist_id = l.id and n.state in ('delivered', 'done')) c
+  cross join lateral (select (count(*) filter (where o.number <= 5))::int as week_days,
       min(o.day) filter (where o.own > d.booked_words / l.words_a_day) as free_from
     from (select n.day, n.number, row_number() over (order by n.day) as own from desk_days n
-      where not exists (select 1 from jsonb_array_elements(l.absences) a where n.day between a->>'from' and a->>'until')) o) w on true`;
+      where not exists (select 1 from jsonb_array_elements(l.absences) a where n.day between a->>'from' and a->>'until')) o) w`;
 
 interface Filter {
   search?: string | undefined;

@@ -39,7 +39,7 @@ export async function findNextOfUnit(
 /** What the jobs of the line have written for segments, locked until the transaction ends. */
 export async function lockStatesOf(tx: Db, ids: readonly number[]): Promise<StateOfJob[]> {
   const { rows } = await tx.client.query<StateOfJob>(
-    `select s.*, j.state in ('delivered', 'done') as is_done from segment_states s join translation_jobs j on j.id = s.job_id
+    `select s.job_id, s.segment_id, s.target, s.initial, s.status, s.origin, s.percent, s.reason, s.revision, j.state in ('delivered', 'done') as is_done from segment_states s join translation_jobs j on j.id = s.job_id
      where s.segment_id = any($1::int[]) order by s.segment_id, s.job_id for update of s`,
     [ids],
   );

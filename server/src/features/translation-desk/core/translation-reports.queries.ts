@@ -110,7 +110,7 @@ export async function listFigures(db: Db, scope: ReportScope, page: number, perP
        full join (select person as reviewed_person, ${reviewFigures} from reviewed group by person) b on b.reviewed_person = a.person
        where coalesce(a.person, b.reviewed_person) is not null
      )
-     select l.id, u.name, p.*, reasons.corrections, count(*) over ()::int as total
+     select l.id, u.name, p.words, p.jobs, p.on_time, p.hours, p.machine_edit, p.changed_in_review, p.reviewed_words, reasons.corrections, count(*) over ()::int as total
      from people p join linguists l on l.id = p.person join users u on u.id = l.user_id
      left join reasons on reasons.person = p.person
      order by p.words desc, l.id limit $7 offset $8`,
