@@ -1,6 +1,7 @@
 // One slow thing never stops another: what hangs takes up slots of its own lane alone, and there no more than its share.
 import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { orderQueues } from '../features/orders/order-queue.ts';
 import { answerTo, balanceOf, begin } from '../testing/chat-calls.ts';
 import { posting, writtenPosting } from '../testing/job-posting.ts';
 import { csvOf, sendBulk } from '../testing/table-files.ts';
@@ -88,7 +89,7 @@ it('what an earlier version enqueued under the one queue of all orders is writte
   const id = await order(owner, 'job_posting', posting);
   await vi.waitFor(async () => expect(await statusesOf(product, [id])).toEqual(['accepted']), { timeout: 10_000 });
   await product.sql(`update order_details set status = 'processing' where id = $1`, [id]);
-  await product.kernel.jobs.send({ name: 'order.run' }, { detailId: id });
+  await product.kernel.jobs.send(orderQueues.builtIn, { detailId: id });
   await vi.waitFor(async () => expect(await statusesOf(product, [id])).toEqual(['accepted']), { timeout: 10_000 });
   const runs = await product.sql<{ name: string; count: number }>(
     `select name, count(*)::int from pgboss.job where name like 'order.run%' and (data->>'detailId')::int = $1 group by name order by name`,

@@ -1,15 +1,15 @@
-// Jobs as features declare them. The queue of a job that others send to is a constant in a file without other imports; a sweep is nobody's
-// to send, and declares its queue itself.
-import type { JobDefinition, JobRun } from './jobs.ts';
+// Jobs as features declare them. A queue is a constant with the schema of its input, in a file that imports nothing of ours. Nobody sends to
+// the queue of a sweep, which declares it itself.
+import * as z from 'zod';
+import type { QueueDefinition } from './job-queues.ts';
+import type { JobDefinition, JobQueue, JobRun } from './jobs.ts';
 import type { Kernel } from './kernel.ts';
 
 /** The kinds of work that a worker process keeps apart; `app/worker-lanes.ts` says how much of each it does at a time. */
 export type LaneName = 'builtIn' | 'text' | 'media' | 'chat' | 'bulk' | 'imports' | 'care' | 'single';
 
-type JobQueue = Pick<JobDefinition<never>, 'name' | 'retries' | 'timeout'>;
-
 /** Work in the background, before there is a kernel to do it with. */
-export interface Job<Input extends object = never> extends JobQueue {
+export interface Job<Input extends object = never> extends JobQueue<object> {
   lane: LaneName;
   /** When it runs without being sent, as cron in UTC; once, however many workers there are. */
   cron?: string;
@@ -20,16 +20,20 @@ export interface Job<Input extends object = never> extends JobQueue {
 }
 
 /** Declares the work behind a queue. */
-export const defineJob = <Input extends object>(queue: JobQueue, job: Omit<Job<Input>, keyof JobQueue>): Job<Input> => ({
+export const defineJob = <Input extends object>(
+  queue: JobQueue<Input>,
+  job: Omit<Job<Input>, keyof JobQueue<Input>>,
+): Job<Input> => ({
   ...queue,
   ...job,
 });
 
 /** Declares work that is done again and again and that nobody sends; a round that fails is followed by the next. */
 export const defineSweep = (
-  sweep: JobQueue & { cron: string; run: (kernel: Kernel, run: JobRun) => Promise<void> },
+  sweep: QueueDefinition & { cron: string; run: (kernel: Kernel, run: JobRun) => Promise<void> },
 ): Job<object> => ({
   ...sweep,
+  input: z.object({}),
   lane: 'care',
   run: (kernel, _input, run) => sweep.run(kernel, run),
   onFail: () => Promise.resolve(),

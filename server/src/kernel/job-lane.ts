@@ -1,6 +1,6 @@
 // One queue's slots in one process. Jobs are taken one by one as slots become free, so that a slow one holds up nothing but its own slot.
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { listWaitingGroups } from './jobs.queries.ts';
+import { endTries, listWaitingGroups } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 import { jobSeconds } from './metrics.ts';
 
@@ -35,6 +35,11 @@ interface RunningJob {
   job: JobWithMetadata;
   stop: AbortController;
   done: Promise<void>;
+}
+
+/** The input of a job does not fit its schema; another try would not change that. The message names fields, never values. */
+export class UnreadableInput extends Error {
+  override readonly name = 'UnreadableInput';
 }
 
 type RunJob = (job: JobWithMetadata, signal: AbortSignal) => Promise<void>;
@@ -176,7 +181,15 @@ export class JobLane {
       await this.#boss.complete(this.#name, attempt).catch(this.#warn);
     } catch (problem) {
       count(problem instanceof Error && problem.message === 'TimedOut' ? 'timed_out' : 'failed');
-      const output = { problem: problem instanceof Error ? problem.name : 'unknown' };
+      const isUnreadable = problem instanceof UnreadableInput;
+      if (isUnreadable) {
+        this.#log.error({ queue: this.#name, job: job.id, reason: problem.message }, 'The input of a job cannot be read');
+        await endTries(this.#boss.getDb(), this.#name, job).catch(this.#warn);
+      }
+      const output = {
+        problem: problem instanceof Error ? problem.name : 'unknown',
+        ...(isUnreadable && { reason: problem.message }),
+      };
       await this.#boss.fail(this.#name, attempt, output).catch(this.#warn);
     } finally {
       clearTimeout(timer);

@@ -21,6 +21,19 @@ export async function listWaitingGroups(db: JobDatabase, name: string): Promise<
   return (rows as { group_id: string }[]).map((row) => row.group_id);
 }
 
+/** Lets no try follow the one that runs. */
+export async function endTries(
+  db: JobDatabase,
+  name: string,
+  { id, retryCount }: { id: string; retryCount: number },
+): Promise<void> {
+  await db.executeSql(`update pgboss.job set retry_limit = retry_count where name = $1 and id = $2 and retry_count = $3`, [
+    name,
+    id,
+    retryCount,
+  ]);
+}
+
 /** Those of the queues that have a job which may run now. */
 export async function listReadyQueues(db: JobDatabase, names: readonly string[]): Promise<string[]> {
   const { rows } = await db.executeSql(

@@ -4,15 +4,23 @@ import { workFor } from '@folio/engine/work/account-at-work';
 import { currentTrace, type SpanStart, traced } from '@folio/engine/work/tracing';
 import type pg from 'pg';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type * as z from 'zod';
 import type { Db } from './db/database.ts';
 import { outliveLostConnections } from './db/outlive-lost-connections.ts';
-import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
+import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize, UnreadableInput } from './job-lane.ts';
 import { deadName, ensureQueues, heartbeatSeconds, type QueueDefinition } from './job-queues.ts';
 import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 import { QueueWatch } from './queue-watch.ts';
 
-export interface JobDefinition<Input extends object> extends QueueDefinition {
+/** A queue and what its jobs are given. Jobs that an earlier release sent must fit as well: what it did not send is optional. */
+export interface JobQueue<Input extends object> extends QueueDefinition {
+  input: z.ZodType<Input>;
+}
+
+export type InputOf<Queue extends { input: z.ZodType }> = z.output<Queue['input']>;
+
+export interface JobDefinition<Input extends object> extends JobQueue<object> {
   /** Its schedule, as cron in UTC; once however many workers there are. */
   cron?: string;
   /** Does the work; throwing asks for another try. */
@@ -29,11 +37,16 @@ export interface JobRun {
 
 export interface Jobs {
   /** Enqueues a job, in the caller's transaction where there is one; `group` is what a queue's slots are shared by. */
-  send<Input extends object>(job: Pick<JobDefinition<Input>, 'name'>, input: Input, tx?: Db, group?: JobGroup): Promise<void>;
+  send<Input extends object>(
+    queue: Pick<JobQueue<Input>, 'name' | 'input'>,
+    input: NoInfer<Input>,
+    tx?: Db,
+    group?: JobGroup,
+  ): Promise<void>;
   /** The same for several of one group, in one statement; nothing for none. */
   sendAll<Input extends object>(
-    job: Pick<JobDefinition<Input>, 'name'>,
-    inputs: readonly Input[],
+    queue: Pick<JobQueue<Input>, 'name' | 'input'>,
+    inputs: readonly NoInfer<Input>[],
     tx?: Db,
     group?: JobGroup,
   ): Promise<void>;
@@ -61,9 +74,16 @@ const withTrace = (input: object): object => {
   return traceparent === null ? input : { ...input, traceparent };
 };
 
-function withoutTrace(data: unknown): { input: never; parent: string | null } {
-  const { traceparent = null, ...input } = (data ?? {}) as { traceparent?: string | null };
-  return { input: input as never, parent: traceparent };
+const traceOf = ({ data }: JobWithMetadata): string | null =>
+  typeof data === 'object' && data !== null && 'traceparent' in data && typeof data.traceparent === 'string'
+    ? data.traceparent
+    : null;
+
+/** Throws `UnreadableInput` where the input of a job does not fit its schema. */
+function inputOf({ input: schema }: JobQueue<object>, { data }: JobWithMetadata): never {
+  const { data: input, error } = schema.safeParse(data ?? {});
+  if (error) throw new UnreadableInput(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  return input as never;
 }
 
 const spanOf = (job: JobWithMetadata, parent: string | null): SpanStart => ({
@@ -138,15 +158,15 @@ export async function startJobs(
   };
 
   async function workOn(definition: JobDefinition<never>, size: LaneSize): Promise<void> {
-    const run = (job: JobWithMetadata, signal: AbortSignal) => {
-      const { input, parent } = withoutTrace(job.data);
+    const run = async (job: JobWithMetadata, signal: AbortSignal) => {
+      const input = inputOf(definition, job);
       const work = () => definition.run(input, { signal, isLastTry: job.retryCount >= job.retryLimit });
       const account = accountOf(job.groupId);
-      return traced(spanOf(job, parent), () => (account === null ? work() : workFor(account, work)));
+      return traced(spanOf(job, traceOf(job)), () => (account === null ? work() : workFor(account, work)));
     };
     lanes.set(definition.name, new JobLane(boss, definition.name, size, beatMs, run, log));
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
-    const onFail = (job: JobWithMetadata) => definition.onFail(withoutTrace(job.data).input);
+    const onFail = async (job: JobWithMetadata) => definition.onFail(inputOf(definition, job));
     lanes.set(deadName(definition.name), new JobLane(boss, deadName(definition.name), { slots: 1 }, beatMs, onFail, log));
     watch.soon();
   }

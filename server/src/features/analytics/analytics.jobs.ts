@@ -49,7 +49,7 @@ export async function sendEvents(kernel: Kernel, signal?: AbortSignal): Promise<
   while (await sendBatch(kernel, url)) if (signal?.aborted) return;
 }
 
-export const analyticsJob = defineJob<object>(analyticsQueue, {
+export const analyticsJob = defineJob(analyticsQueue, {
   lane: 'care',
   cron: '* * * * *',
   run: (kernel, _input, { signal }) => sendEvents(kernel, signal),

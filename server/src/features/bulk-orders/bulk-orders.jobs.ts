@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { orderLanes } from '../orders/index.ts';
 import { endInterrupted, runOrder } from '../writing/index.ts';
 import { listRunning } from './bulk-orders.queries.ts';
-import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
+import { bulkRunQueue } from './bulk-queues.ts';
 import { isRowsTurn } from './bulk-rows.queries.ts';
 import { deleteUploads, listOldUploads } from './bulk-uploads.queries.ts';
 import { feedBulkOrder, feedRows } from './feed-rows.ts';
@@ -12,7 +12,7 @@ import { feedBulkOrder, feedRows } from './feed-rows.ts';
 const feedNext = (kernel: Kernel, bulkOrderId: number) => kernel.database.transaction((tx) => feedRows(kernel, tx, bulkOrderId));
 
 /** Rows are written in a lane of their own; the others are quick. */
-export const bulkRowJob = defineJob<RowTurn>(bulkRunQueue, {
+export const bulkRowJob = defineJob(bulkRunQueue, {
   lane: 'bulk',
   run: async (kernel, { detailId, bulkOrderId, queuedAt }, run) => {
     if (await isRowsTurn(kernel.database, detailId, new Date(queuedAt))) await runOrder(kernel, detailId, run);
@@ -24,7 +24,7 @@ export const bulkRowJob = defineJob<RowTurn>(bulkRunQueue, {
   },
 });
 
-export const bulkFeedJob = defineJob<orderLanes.BulkFeed>(orderLanes.bulkFeedQueue, {
+export const bulkFeedJob = defineJob(orderLanes.bulkFeedQueue, {
   lane: 'care',
   run: (kernel, feed) => feedBulkOrder(kernel, feed),
   // The sweep feeds it within a minute.

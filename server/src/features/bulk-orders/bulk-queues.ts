@@ -1,9 +1,14 @@
-/** Writes one row of a bulk order; beside `order.run`, so that single orders do not wait for thousands of rows. */
-export const bulkRunQueue = { name: 'bulk_order.run_row', retries: 3, timeout: 7500 } as const;
+import * as z from 'zod';
 
-export interface RowTurn {
-  detailId: number;
-  bulkOrderId: number;
-  /** The mark of the turn, ISO 8601: a job of an earlier turn does nothing. */
-  queuedAt: string;
-}
+/** Writes one row of a bulk order; beside `order.run`, so that single orders do not wait for thousands of rows. */
+export const bulkRunQueue = {
+  name: 'bulk_order.run_row',
+  retries: 3,
+  timeout: 7500,
+  input: z.object({
+    detailId: z.int(),
+    bulkOrderId: z.int(),
+    /** The mark of the turn, ISO 8601: a job of an earlier turn does nothing. */
+    queuedAt: z.string(),
+  }),
+} as const;

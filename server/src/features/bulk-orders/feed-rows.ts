@@ -4,13 +4,14 @@ import type { Db } from '../../kernel/db/database.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { JobGroup } from '../../kernel/job-lane.ts';
+import type { InputOf } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../ledger/index.ts';
 import { orderLanes, waitingReasons } from '../orders/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { bulkOrderFinished } from './bulk-order-events.ts';
 import { countRows, findBulkOrder, lockBulkOrder, setState } from './bulk-orders.queries.ts';
-import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
+import { bulkRunQueue } from './bulk-queues.ts';
 import { countQueued, queueRows, reopenRowsOnHold } from './bulk-rows.queries.ts';
 
 /** Rows of one bulk order in the queue or being written: an account’s share of the lane (`app/worker-lanes.ts`). */
@@ -66,7 +67,7 @@ export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Pro
   const group = await groupOfRows(tx, bulkOrderId);
   const queuedAt = at.toISOString();
   const turns = ids.map((detailId) => ({ detailId, bulkOrderId, queuedAt }));
-  await kernel.jobs.sendAll<RowTurn>(bulkRunQueue, turns, tx, group);
+  await kernel.jobs.sendAll(bulkRunQueue, turns, tx, group);
 }
 
 /** Makes an ended bulk order run again, for rows that were put back; one that is paused stays so. */
@@ -102,7 +103,10 @@ async function resumeRowsOnHold(kernel: Kernel, bulkOrderId: number, rowIds: rea
 }
 
 /** Takes up what was put back among a bulk order's rows by someone else, or puts these rows back that were on hold. */
-export async function feedBulkOrder(kernel: Kernel, { bulkOrderId, heldRows }: orderLanes.BulkFeed): Promise<void> {
+export async function feedBulkOrder(
+  kernel: Kernel,
+  { bulkOrderId, heldRows }: InputOf<typeof orderLanes.bulkFeedQueue>,
+): Promise<void> {
   if (heldRows) return resumeRowsOnHold(kernel, bulkOrderId, heldRows);
   await kernel.database.transaction((tx) => wakeBulkOrder(kernel, tx, bulkOrderId));
 }

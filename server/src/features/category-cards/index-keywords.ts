@@ -77,7 +77,7 @@ async function indexBatch(tx: Db): Promise<number> {
   return taken;
 }
 
-export const keywordIndexJob = defineJob<object>(keywordIndexQueue, {
+export const keywordIndexJob = defineJob(keywordIndexQueue, {
   lane: 'care',
   run: async (kernel) => {
     const taken = await kernel.database.transaction(indexBatch);

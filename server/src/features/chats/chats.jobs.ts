@@ -3,7 +3,7 @@ import { chatAnswerQueue } from './chat-queues.ts';
 import { sweepUploads } from './remove-chat.ts';
 import { failInterrupted, writeAnswer } from './write-answer.ts';
 
-export const chatAnswerJob = defineJob<{ messageId: number }>(chatAnswerQueue, {
+export const chatAnswerJob = defineJob(chatAnswerQueue, {
   lane: 'chat',
   run: (kernel, { messageId }, run) => writeAnswer(kernel, messageId, run),
   onFail: (kernel, { messageId }) => failInterrupted(kernel, messageId),

@@ -6,6 +6,7 @@ import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
 import { buildSuggestion, runCalls, runIn } from '../../testing/link-run-calls.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { startWordpress, type WordpressSite } from '../../testing/wordpress-posts.ts';
+import { linkRunQueue } from './runs/run-queue.ts';
 
 let product: TestProduct;
 let manager: TestCaller;
@@ -162,7 +163,7 @@ describe('a run over live pages', () => {
     const { siteId, suggestionId, post } = await withPost();
     const run = runIn(await calls.create(siteId, { suggestion_ids: [suggestionId] }));
     await product.sql(`update link_runs set state = 'applying', applied_by = $2 where id = $1`, [run.id, plain.id]);
-    await product.kernel.jobs.send({ name: 'links.run' }, { runId: run.id });
+    await product.kernel.jobs.send(linkRunQueue, { runId: run.id });
     expect(await calls.settled(run.id)).toMatchObject({ state: 'failed' });
     expect(post.content).toBe(guide);
   });

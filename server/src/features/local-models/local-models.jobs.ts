@@ -3,7 +3,7 @@ import { downloadModel, failModel } from './download-model.ts';
 import { localModelQueue } from './local-model-queue.ts';
 
 /** Hours long and one at a time. */
-export const localModelJob = defineJob<{ id: string }>(localModelQueue, {
+export const localModelJob = defineJob(localModelQueue, {
   lane: 'single',
   run: (kernel, { id }, run) => downloadModel(kernel, id, run),
   onFail: async (kernel, { id }) => {

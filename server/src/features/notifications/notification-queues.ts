@@ -1,2 +1,4 @@
+import * as z from 'zod';
+
 /** One mail about one notice. */
-export const noticeMailQueue = { name: 'notice.mail', retries: 4, timeout: 60 };
+export const noticeMailQueue = { name: 'notice.mail', retries: 4, timeout: 60, input: z.object({ noticeId: z.int() }) };

@@ -33,7 +33,7 @@ export async function sendLines(
 }
 
 /** The job behind a mail that goes out at once. */
-export const noticeMailJob = defineJob<{ noticeId: number }>(noticeMailQueue, {
+export const noticeMailJob = defineJob(noticeMailQueue, {
   lane: 'care',
   run: async (kernel, { noticeId }) => {
     const waiting = await findWaitingMail(kernel.database, noticeId);

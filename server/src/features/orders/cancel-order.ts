@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../ledger/index.ts';
 import { cancelDetails } from './attempts.queries.ts';
-import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
+import { bulkFeedQueue } from './order-queue.ts';
 import { abilities, mayRemove } from './orders.policy.ts';
 import { dispatchCancelled } from './people-order.ts';
 import { lockPickedDetails } from './pick-details.ts';
@@ -52,7 +52,7 @@ export function cancelOrder(
     );
     // The next rows of a bulk order take the turn of those that are over.
     for (const bulkOrderId of new Set(written.flatMap(({ bulk_order_id: id }) => (id === null ? [] : [id]))))
-      await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId }, tx);
+      await kernel.jobs.send(bulkFeedQueue, { bulkOrderId }, tx);
     return busy.length;
   });
 }

@@ -47,7 +47,7 @@ export async function enqueueTurns(
   { queue, connectionId }: OrderLane,
   turns: readonly OrderTurn[],
 ): Promise<void> {
-  await kernel.jobs.sendAll<OrderTurn>(orderQueues[queue], turns, tx, { accountId, connectionId });
+  await kernel.jobs.sendAll(orderQueues[queue], turns, tx, { accountId, connectionId });
 }
 
 /** Enqueues a detail where it belongs. */
@@ -59,7 +59,7 @@ export async function enqueueDetail(
   turn: Partial<OrderTurn> = {},
 ): Promise<void> {
   const { queue, connectionId } = await laneOf(tx, accountId, tool ?? { execution: 'computed' });
-  await kernel.jobs.send<OrderTurn>(orderQueues[queue], { ...turn, detailId: id }, tx, { accountId, connectionId });
+  await kernel.jobs.send(orderQueues[queue], { ...turn, detailId: id }, tx, { accountId, connectionId });
 }
 
 /** Moves a turn whose model has changed since, or that an earlier version enqueued; true where it was moved. Happens once to a turn. */

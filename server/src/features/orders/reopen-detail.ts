@@ -4,7 +4,7 @@ import { reserveCredits } from '../ledger/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { reopenDetail } from './attempts.queries.ts';
 import { enqueueDetail } from './order-lane.ts';
-import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
+import { bulkFeedQueue } from './order-queue.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
 /** Takes a detail up again with its credits held again; `taken` when someone else did. Throws 409 where credits or a cap do not suffice. */
@@ -18,7 +18,7 @@ export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'r
     // A row of a bulk order takes its turn among the rows.
     const tool = await findToolOf(tx, accountId, detail.tool_slug, { isDeletedFine: true });
     if (detail.bulk_order_id === null) await enqueueDetail(kernel, tx, detail, tool);
-    else await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId: detail.bulk_order_id }, tx);
+    else await kernel.jobs.send(bulkFeedQueue, { bulkOrderId: detail.bulk_order_id }, tx);
     return 'reopened' as const;
   });
 }

@@ -9,11 +9,7 @@ import { pageMapQueue, pageVisitQueue } from './page-queues.ts';
 import { listDueChecks, listIdle } from './page-settings.queries.ts';
 import { runTurn } from './visit-turn.ts';
 
-interface Input {
-  websiteId: number;
-}
-
-export const pageVisitJob = defineJob<Input>(pageVisitQueue, {
+export const pageVisitJob = defineJob(pageVisitQueue, {
   lane: 'imports',
   run: (kernel, { websiteId }, { signal }) => runTurn(kernel, websiteId, signal),
   onFail: async (kernel, { websiteId }) => {
@@ -27,7 +23,7 @@ export const pageVisitJob = defineJob<Input>(pageVisitQueue, {
   },
 });
 
-export const pageMapJob = defineJob<Input>(pageMapQueue, {
+export const pageMapJob = defineJob(pageMapQueue, {
   lane: 'care',
   run: (kernel, { websiteId }, { signal }) => layOutMap(kernel, websiteId, signal),
   onFail: () => Promise.resolve(),

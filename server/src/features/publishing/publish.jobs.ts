@@ -16,12 +16,6 @@ import { beginSending, endSending, findPublication, type PublicationRow } from '
 import { documentPublishQueue } from './publish-queue.ts';
 import { sendPictures } from './send-pictures.ts';
 
-interface Input {
-  publicationId: number;
-  /** The queuing that the job is for, so that a job that died ends no later one; jobs of earlier releases name none. */
-  round?: number | undefined;
-}
-
 /**
  * The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. Read where it is judged:
  * what a review has not approved, or what breaks a blocking rule of its voice by now, is not sent. Throws 409 then.
@@ -114,7 +108,7 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
   }
 }
 
-export const documentPublishJob = defineJob<Input>(documentPublishQueue, {
+export const documentPublishJob = defineJob(documentPublishQueue, {
   lane: 'care',
   run: (kernel, { publicationId }, jobRun) => run(kernel, publicationId, jobRun),
   onFail: async (kernel, { publicationId, round }) => {

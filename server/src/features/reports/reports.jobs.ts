@@ -64,7 +64,7 @@ export async function countReports(kernel: Kernel, signal?: AbortSignal): Promis
   await repeat(() => countStep(kernel), signal);
 }
 
-export const reportCountJob = defineJob<object>(reportCountQueue, {
+export const reportCountJob = defineJob(reportCountQueue, {
   lane: 'care',
   run: async (kernel, _input, { signal }) => {
     if (!(await isJustCounted(kernel))) await countReports(kernel, signal);

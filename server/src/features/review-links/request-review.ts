@@ -2,6 +2,7 @@
 // task is added, or a new one.
 
 import { reviewLinkLimits } from '@folio/contract/task-words';
+import * as z from 'zod';
 import type { Db } from '../../kernel/db/database.ts';
 import { inDays } from '../../kernel/db/in-days.ts';
 import { defineJob } from '../../kernel/define-job.ts';
@@ -12,18 +13,21 @@ import { newLinkToken } from './make-link.ts';
 import { addTaskToLink, findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
 
-const reviewMailQueue = { name: 'review_link.mail', retries: 4, timeout: 60 };
-
-interface ReviewMail {
-  linkId: number;
-  note: string;
-  /** What it is about where that is no task. */
-  title?: string;
-  isReminder?: boolean;
-}
+const reviewMailQueue = {
+  name: 'review_link.mail',
+  retries: 4,
+  timeout: 60,
+  input: z.object({
+    linkId: z.int(),
+    note: z.string(),
+    /** What it is about where that is no task. */
+    title: z.string().optional(),
+    isReminder: z.boolean().optional(),
+  }),
+};
 
 /** The job behind an email to a guest. A link that ended meanwhile is not sent. */
-export const reviewMailJob = defineJob<ReviewMail>(reviewMailQueue, {
+export const reviewMailJob = defineJob(reviewMailQueue, {
   lane: 'care',
   run: async (kernel, { linkId, ...mail }) => {
     const shown = await findShownLink(kernel.database, linkId);

@@ -51,7 +51,7 @@ async function sendLink(kernel: Kernel, userId: number): Promise<void> {
 }
 
 /** The job that sends links. */
-export const resetMailJob = defineJob<{ userId: number }>(resetMailQueue, {
+export const resetMailJob = defineJob(resetMailQueue, {
   lane: 'care',
   run: async (kernel, { userId }) => {
     try {

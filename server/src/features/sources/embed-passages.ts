@@ -3,7 +3,7 @@ import { EngineFailure } from '@folio/engine/engine-types';
 import { embedTexts } from '@folio/engine/models/embed-with-model';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineJob } from '../../kernel/define-job.ts';
-import type { JobRun } from '../../kernel/jobs.ts';
+import type { InputOf, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { type ChosenEmbedding, findEmbeddingModel } from '../models/index.ts';
@@ -14,15 +14,6 @@ import { sourceEmbedQueue } from './source-queue.ts';
 const passagesARun = 128;
 /** What calls for sources are recorded as. */
 const sourceTool = 'additional_source';
-
-interface Input {
-  /** Only of this source. */
-  sourceId?: number;
-  /** Passages up to this id were looked at. */
-  after?: number;
-  /** The model that the earlier runs used; another choice ends the chain, since it began one of its own. */
-  key?: string;
-}
 
 /** Asks for vectors of a source's passages, or of all that lack them; nothing happens where no model is chosen. */
 export const requestEmbedding = (kernel: Kernel, tx: Db, sourceId?: number): Promise<void> =>
@@ -68,7 +59,7 @@ async function embed(
 const isAboutTheTexts = (problem: EngineFailure) =>
   ['MODEL_DECLINED', 'MODEL_INPUT_TOO_LONG', 'MODEL_REPLY_INVALID'].includes(problem.code);
 
-async function run(kernel: Kernel, input: Input, { signal, isLastTry }: JobRun): Promise<void> {
+async function run(kernel: Kernel, input: InputOf<typeof sourceEmbedQueue>, { signal, isLastTry }: JobRun): Promise<void> {
   const chosen = await findEmbeddingModel(kernel);
   if (!chosen || (input.key !== undefined && input.key !== chosen.key)) return;
   const { sourceId, after = 0 } = input;
@@ -89,11 +80,11 @@ async function run(kernel: Kernel, input: Input, { signal, isLastTry }: JobRun):
   }
   if (found.length < passagesARun && batch.length === found.length) return;
   const rest = { ...(sourceId !== undefined && { sourceId }), after: last.id, key: chosen.key };
-  await kernel.jobs.send<Input>(sourceEmbedQueue, rest);
+  await kernel.jobs.send(sourceEmbedQueue, rest);
 }
 
 /** Once an hour it looks for passages that were left out by a fault. */
-export const sourceEmbedJob = defineJob<Input>(sourceEmbedQueue, {
+export const sourceEmbedJob = defineJob(sourceEmbedQueue, {
   lane: 'imports',
   cron: '23 * * * *',
   run,

@@ -10,10 +10,6 @@ import { findSourceWithWorkspaces } from './source-list.queries.ts';
 import { sourceReadQueue } from './source-queue.ts';
 import { markSourceFailed } from './sources.queries.ts';
 
-interface Input {
-  sourceId: number;
-}
-
 async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobRun): Promise<void> {
   const source = await findSourceWithWorkspaces(kernel.database, sourceId);
   // An order may have read it in the meantime.
@@ -34,7 +30,7 @@ async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobR
   }
 }
 
-export const sourceReadJob = defineJob<Input>(sourceReadQueue, {
+export const sourceReadJob = defineJob(sourceReadQueue, {
   lane: 'imports',
   run: (kernel, { sourceId }, jobRun) => run(kernel, sourceId, jobRun),
   onFail: (kernel, { sourceId }) => markSourceFailed(kernel.database, sourceId, 'UNEXPECTED', null),

@@ -6,7 +6,7 @@ import { payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderEvents } from '../orders/index.ts';
 import { raiseTranslationChanged } from './core/desk-events.ts';
-import { type LineTurn, prepareQueue } from './core/desk-queues.ts';
+import { prepareQueue } from './core/desk-queues.ts';
 import { lockWhole } from './core/get-request.ts';
 import { listExpiredJobs } from './core/jobs.queries.ts';
 import { countUnwritten, findLineOfDocument, listApprovable, listLapsedQuotes, updateRequest } from './core/requests.queries.ts';
@@ -52,7 +52,7 @@ export const followOrders =
       const { request, jobs, lines } = locked;
       if (jobs.some((job) => job.line_id === line.id)) {
         await measureWritten(kernel, tx, locked, line);
-        await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+        await kernel.jobs.send(prepareQueue, { lineId: line.id }, tx);
       } else if (request.kind === 'machine') {
         const documentIds = lines.map((one) => one.order_detail_id);
         if ((await countUnwritten(tx, documentIds)) > 0) continue;

@@ -119,7 +119,7 @@ const gone = 410;
 
 class NotDelivered extends Error {}
 
-export const webhookJob = defineJob<{ deliveryId: number }>(webhookQueue, {
+export const webhookJob = defineJob(webhookQueue, {
   lane: 'care',
   run: async (kernel, { deliveryId }, { isLastTry }) => {
     const found = await findQueued(kernel.database, deliveryId);

@@ -6,6 +6,7 @@ import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { orderResumeQueue } from '../orders/order-queue.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -46,7 +47,7 @@ const until = (ids: number[], row: Row) =>
   vi.waitFor(async () => expect(await rowsOf(ids)).toEqual(ids.map(() => row)), { timeout: 20_000, interval: 100 });
 
 const accepted = { status: 'accepted', reason: null };
-const sweep = () => product.kernel.jobs.send({ name: 'order.resume' }, {});
+const sweep = () => product.kernel.jobs.send(orderResumeQueue, {});
 
 it('a server that asks to wait an hour is asked again after it, and not before', async () => {
   const model = await connect({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } });

@@ -3,25 +3,19 @@ import type { Capability } from '@folio/contract/capabilities';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { AppError } from '../../kernel/errors.ts';
+import type { InputOf } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderLanes, orderRows, placing, waitingReasons } from '../orders/index.ts';
 import { listProbes, listResumable, listWaiting, type WaitingDetail } from './waiting.queries.ts';
 
-/** Without a capability: whatever may continue now. */
-export interface Resume {
-  capability?: Capability;
-  /** Whose orders; all where left out. */
-  accountId?: number;
-  /** Where the batch before ended. */
-  afterId?: number;
-}
+type Resume = InputOf<typeof orderLanes.orderResumeQueue>;
 
 /** Details looked at in one run. */
 const batchSize = 500;
 
 /** Asks for orders on hold to continue; the job survives this process, and works on until none is left. */
 export const requestResume = (kernel: Kernel, tx: Db | undefined, resume: Resume): Promise<void> =>
-  kernel.jobs.send<Resume>(orderLanes.orderResumeQueue, resume, tx);
+  kernel.jobs.send(orderLanes.orderResumeQueue, resume, tx);
 
 /** Puts details back in line; rows of bulk orders take their turns. Answers how many were, rows not counted one by one. */
 async function putBack(kernel: Kernel, waiting: readonly WaitingDetail[]): Promise<number> {
@@ -40,7 +34,7 @@ async function putBack(kernel: Kernel, waiting: readonly WaitingDetail[]): Promi
   const rows = Map.groupBy(waiting, (one) => one.bulk_order_id);
   for (const [bulkOrderId, onHold] of rows) {
     if (bulkOrderId === null) continue;
-    await kernel.jobs.send<orderLanes.BulkFeed>(orderLanes.bulkFeedQueue, { bulkOrderId, heldRows: onHold.map(({ id }) => id) });
+    await kernel.jobs.send(orderLanes.bulkFeedQueue, { bulkOrderId, heldRows: onHold.map(({ id }) => id) });
     count += 1;
   }
   return count;
@@ -64,7 +58,7 @@ async function resumeAll(kernel: Kernel): Promise<void> {
   if (waiting.length === batchSize && count > 0) await requestResume(kernel, undefined, {});
 }
 
-export const orderResumeJob = defineJob<Resume>(orderLanes.orderResumeQueue, {
+export const orderResumeJob = defineJob(orderLanes.orderResumeQueue, {
   lane: 'care',
   cron: '* * * * *',
   run: async (kernel, { capability, ...resume }) => {

@@ -219,7 +219,7 @@ export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> 
 
 /** The job of this process. When every try died with its worker, the dead-letter queue ends the order and gives back the credits. */
 export const orderRunJob = (lane: orderLanes.OrderQueueName, findModel?: FindModel): Job<orderLanes.OrderTurn> =>
-  defineJob<orderLanes.OrderTurn>(orderLanes.orderQueues[lane], {
+  defineJob(orderLanes.orderQueues[lane], {
     lane,
     run: async (kernel, turn, run) => {
       if (await orderLanes.moveToItsLane(kernel, lane, turn)) return;

@@ -2,7 +2,7 @@
 // next try writes the pack from its beginning.
 import type { Db } from '../../../kernel/db/database.ts';
 import { defineJob } from '../../../kernel/define-job.ts';
-import type { JobRun } from '../../../kernel/jobs.ts';
+import type { InputOf, JobRun } from '../../../kernel/jobs.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { isStorageFull } from '../../../kernel/storage-full.ts';
@@ -19,10 +19,6 @@ import {
 } from './campaign-packs.queries.ts';
 import { packQueue } from './pack-queue.ts';
 import { PackTooLarge, writePack } from './write-pack.ts';
-
-interface Input {
-  packId: number;
-}
 
 /** Lets the pages of a campaign's staff know that its pack is further. */
 async function noteChange(kernel: Kernel, db: Db, campaignId: number): Promise<void> {
@@ -58,7 +54,7 @@ async function keep(kernel: Kernel, pack: PackRow, written: WrittenPack): Promis
 
 export async function runPack(
   kernel: Kernel,
-  { packId }: Input,
+  { packId }: InputOf<typeof packQueue>,
   { signal, isLastTry }: JobRun,
   maxBytes?: number,
 ): Promise<void> {
@@ -75,7 +71,7 @@ export async function runPack(
   }
 }
 
-export const packJob = defineJob<Input>(packQueue, {
+export const packJob = defineJob(packQueue, {
   lane: 'imports',
   run: (kernel, input, run) => runPack(kernel, input, run),
   onFail: (kernel, { packId }) => fail(kernel, packId, 'campaign_pack_failed'),

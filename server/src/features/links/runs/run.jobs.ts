@@ -1,6 +1,6 @@
 // Applying and undoing runs in the background. Each text is one step of its own; a worker that dies leaves the others to the next try.
 import { defineJob } from '../../../kernel/define-job.ts';
-import type { JobRun } from '../../../kernel/jobs.ts';
+import type { InputOf, JobRun } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findWebsite } from '../../websites/index.ts';
 import { linkRunQueue } from './run-queue.ts';
@@ -18,10 +18,6 @@ import {
 } from './runs.queries.ts';
 import { applyToDocument, type RunWork, undoInDocument } from './write-document.ts';
 import { applyToPage, undoInPage } from './write-page.ts';
-
-interface Input {
-  runId: number;
-}
 
 /** The state of a run whose texts are all done. */
 function endState(targets: readonly RunTargetRow[], isUndo: boolean): LinkRunRow['state'] {
@@ -55,7 +51,7 @@ async function giveUp(kernel: Kernel, runId: number, problem: string): Promise<v
   await end(kernel, runId);
 }
 
-async function run(kernel: Kernel, { runId }: Input, { signal, isLastTry }: JobRun): Promise<void> {
+async function run(kernel: Kernel, { runId }: InputOf<typeof linkRunQueue>, { signal, isLastTry }: JobRun): Promise<void> {
   const { database } = kernel;
   const found = await findRun(database, runId);
   const website = found && (await findWebsite(database, found.run.website_id));
@@ -79,7 +75,7 @@ async function run(kernel: Kernel, { runId }: Input, { signal, isLastTry }: JobR
   await end(kernel, runId);
 }
 
-export const linkRunJob = defineJob<Input>(linkRunQueue, {
+export const linkRunJob = defineJob(linkRunQueue, {
   lane: 'imports',
   run,
   onFail: (kernel, { runId }) => giveUp(kernel, runId, 'unexpected'),

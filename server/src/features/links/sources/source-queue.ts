@@ -1,2 +1,9 @@
+import * as z from 'zod';
+
 /** Reads the sitemap of a link source. */
-export const linkSourceQueue = { name: 'links.source', retries: 2, timeout: 240 } as const;
+export const linkSourceQueue = {
+  name: 'links.source',
+  retries: 2,
+  timeout: 240,
+  input: z.object({ sourceId: z.int() }),
+} as const;

@@ -3,16 +3,12 @@ import { gunzipSync } from 'node:zlib';
 import { isCustomUrl, linkLimits } from '@folio/contract/link-words';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { defineJob } from '../../../kernel/define-job.ts';
-import type { JobRun } from '../../../kernel/jobs.ts';
+import type { InputOf, JobRun } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { pageFetch } from '../../sources/index.ts';
 import { targetOf } from './keep-source.ts';
 import { findSource, insertTargets, updateSource } from './link-sources.queries.ts';
 import { linkSourceQueue } from './source-queue.ts';
-
-interface Input {
-  sourceId: number;
-}
 
 const maxFiles = 50;
 const maxFileBytes = 50 * 1024 * 1024;
@@ -61,7 +57,7 @@ async function listAddresses(kernel: Kernel, first: string, signal: AbortSignal)
   return [...found];
 }
 
-async function run(kernel: Kernel, { sourceId }: Input, { signal, isLastTry }: JobRun): Promise<void> {
+async function run(kernel: Kernel, { sourceId }: InputOf<typeof linkSourceQueue>, { signal, isLastTry }: JobRun): Promise<void> {
   const { database } = kernel;
   const source = await findSource(database, sourceId);
   if (source?.state !== 'queued' || source.url === null) return;
@@ -85,7 +81,7 @@ async function run(kernel: Kernel, { sourceId }: Input, { signal, isLastTry }: J
   }
 }
 
-export const linkSourceJob = defineJob<Input>(linkSourceQueue, {
+export const linkSourceJob = defineJob(linkSourceQueue, {
   lane: 'imports',
   run,
   onFail: async (kernel, { sourceId }) => {

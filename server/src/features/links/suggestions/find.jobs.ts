@@ -1,21 +1,17 @@
 // The search for links in the background, a bounded number of texts a turn.
 import { defineJob } from '../../../kernel/define-job.ts';
-import type { JobRun } from '../../../kernel/jobs.ts';
+import type { InputOf, JobRun } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findWebsite } from '../../websites/index.ts';
 import { nextTexts, searchContext, searchText, syncPhrases } from './find-links.ts';
 import { linkFindQueue } from './find-queue.ts';
 import { findSearch, moveSearch } from './suggestions.queries.ts';
 
-interface Input {
-  websiteId: number;
-}
-
 /** Texts read from one list, and milliseconds after which the next turn continues. */
 const textsARound = 100;
 const turnMs = 60_000;
 
-async function run(kernel: Kernel, { websiteId }: Input, { signal }: JobRun): Promise<void> {
+async function run(kernel: Kernel, { websiteId }: InputOf<typeof linkFindQueue>, { signal }: JobRun): Promise<void> {
   const { database } = kernel;
   const website = await findWebsite(database, websiteId);
   let search = await findSearch(database, websiteId);
@@ -35,11 +31,11 @@ async function run(kernel: Kernel, { websiteId }: Input, { signal }: JobRun): Pr
       return;
     }
     if (performance.now() > end)
-      return kernel.jobs.send<Input>(linkFindQueue, { websiteId }, undefined, { accountId: website.account_id });
+      return kernel.jobs.send(linkFindQueue, { websiteId }, undefined, { accountId: website.account_id });
   }
 }
 
-export const linkFindJob = defineJob<Input>(linkFindQueue, {
+export const linkFindJob = defineJob(linkFindQueue, {
   lane: 'imports',
   run,
   onFail: async (kernel, { websiteId }) => {

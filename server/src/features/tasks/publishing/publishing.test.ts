@@ -4,6 +4,7 @@ import type { Task, TaskEvent } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument, buildTeam } from '../../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
+import { documentPublishQueue } from '../../publishing/publish-queue.ts';
 
 let product: TestProduct;
 let manager: TestCaller;
@@ -113,7 +114,7 @@ it('what was edited after it was queued is not sent', async () => {
   );
   await save(detailId, texts[1] as string);
   const [row] = await product.sql<{ id: number }>('select id from publications where order_detail_id = $1', [detailId]);
-  await product.kernel.jobs.send({ name: 'document.publish' }, { publicationId: row?.id ?? 0 }, product.kernel.database);
+  await product.kernel.jobs.send(documentPublishQueue, { publicationId: row?.id ?? 0 }, product.kernel.database);
   await settled(detailId);
   expect(await stateOf(detailId)).toBe('failed');
   expect((await show(id)).status).toBe('ready');

@@ -5,7 +5,7 @@ import { lockJobFor } from '../core/get-job.ts';
 import { listUnoffered, lockJob } from '../core/jobs.queries.ts';
 import { offerNext } from './offer-job.ts';
 
-export const offerWaitingJob = defineJob<Record<string, never>>(offerQueue, {
+export const offerWaitingJob = defineJob(offerQueue, {
   lane: 'imports',
   run: async (kernel) => {
     const now = kernel.clock.now();

@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { orderRows } from '../../orders/index.ts';
 import { findMatches } from '../../translation-memory/index.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
-import { type LineTurn, prepareQueue } from '../core/desk-queues.ts';
+import { prepareQueue } from '../core/desk-queues.ts';
 import { lockWhole } from '../core/get-request.ts';
 import { isLive, listJobsOf } from '../core/jobs.queries.ts';
 import { sourceParts } from '../core/line-texts.ts';
@@ -97,7 +97,7 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
 }
 
 /** The work of the queue. A line whose files cannot be opened puts its request on hold. */
-export const prepareJob = defineJob<LineTurn>(prepareQueue, {
+export const prepareJob = defineJob(prepareQueue, {
   lane: 'imports',
   run: (kernel, { lineId }) => prepareLine(kernel, lineId),
   onFail: async (kernel, { lineId }) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { orderRows } from '../../orders/index.ts';
-import { type LineTurn, prepareQueue } from '../core/desk-queues.ts';
+import { prepareQueue } from '../core/desk-queues.ts';
 import { type LineRow, listUnprepared } from '../core/requests.queries.ts';
 
 /** Throws 409 for a line without segments, with the reason. */
@@ -16,7 +16,7 @@ export async function refuseUnprepared(db: Db, line: Pick<LineRow, 'segment_coun
 /** Queues the preparation of lines that need one, of all requests or of one. */
 export async function prepareAgain(kernel: Kernel, tx: Db, requestId: number | null): Promise<void> {
   const lines = await listUnprepared(tx, prepareQueue.name, requestId);
-  await kernel.jobs.sendAll<LineTurn>(
+  await kernel.jobs.sendAll(
     prepareQueue,
     lines.map((lineId) => ({ lineId })),
     tx,

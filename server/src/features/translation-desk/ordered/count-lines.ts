@@ -5,7 +5,7 @@ import { defineJob } from '../../../kernel/define-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { wordsByBand } from '../../translation-memory/index.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
-import { countQueue, type RequestTurn } from '../core/desk-queues.ts';
+import { countQueue } from '../core/desk-queues.ts';
 import { lockWhole } from '../core/get-request.ts';
 import { sentencesOf } from '../core/line-texts.ts';
 import { listHolidays, listRates } from '../core/linguists.queries.ts';
@@ -37,7 +37,7 @@ export async function countLinesOf(kernel: Kernel, requestId: number): Promise<v
 }
 
 /** A request that could not be counted waits for a coordinator, all of whose words count as new. */
-export const countJob = defineJob<RequestTurn>(countQueue, {
+export const countJob = defineJob(countQueue, {
   lane: 'imports',
   run: (kernel, { requestId }) => countLinesOf(kernel, requestId),
   onFail: () => Promise.resolve(),

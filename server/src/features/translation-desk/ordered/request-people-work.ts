@@ -8,7 +8,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { type orderEvents, type orderInput, placing } from '../../orders/index.ts';
 import { auditAuthorised } from '../core/desk-audit.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
-import { countQueue, type RequestTurn } from '../core/desk-queues.ts';
+import { countQueue } from '../core/desk-queues.ts';
 import { dueAt } from '../core/desk-time.ts';
 import { listHolidays, listRates } from '../core/linguists.queries.ts';
 import { insertRequest, type LineRow, type RequestRow, updateRequest } from '../core/requests.queries.ts';
@@ -126,7 +126,7 @@ export async function requestPeopleWork(kernel: Kernel, tx: Db, order: PeopleOrd
     else if (isCounted) await raiseTranslationChanged(tx, await quoteOrAsk(kernel, tx, request, lines), actor, null);
     else {
       await raiseTranslationChanged(tx, await updateRequest(tx, request.id, { state: 'quote_requested' }), actor, null);
-      await kernel.jobs.send<RequestTurn>(countQueue, { requestId: request.id }, tx);
+      await kernel.jobs.send(countQueue, { requestId: request.id }, tx);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { reserveCredits } from '../../ledger/index.ts';
 import { orderRows, placing } from '../../orders/index.ts';
-import { type LineTurn, prepareQueue } from '../core/desk-queues.ts';
+import { prepareQueue } from '../core/desk-queues.ts';
 import { insertJobs } from '../core/jobs.queries.ts';
 import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 import { addedStageOf, stagesOfRequest } from './stages.ts';
@@ -69,7 +69,7 @@ export async function startStages(
       // A document that gets another stage stays accepted.
       if (addedStageOf(request) === null)
         await orderRows.updateDetail(tx, line.order_detail_id, { status: 'in_progress', reason: null });
-      await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+      await kernel.jobs.send(prepareQueue, { lineId: line.id }, tx);
     }
   }
 }
