@@ -208,6 +208,12 @@ module.exports = {
       to: { path: '^web/src/app' },
     },
     {
+      name: 'replicas-have-one-entrance',
+      severity: 'error',
+      from: { path: '^server/src', pathNot: ['^server/src/kernel/db/replicas/', test] },
+      to: { path: '^server/src/kernel/db/replicas/', pathNot: '/read-replicas\\.ts$' },
+    },
+    {
       name: 'vendors-only-in-models',
       severity: 'error',
       from: { path: '^engine/src', pathNot: ['^engine/src/models', test] },

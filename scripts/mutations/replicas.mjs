@@ -1,7 +1,7 @@
 // Reads from replicas: never less than was committed before, and nothing that decides.
-const connections = 'server/src/kernel/db/replica-connections.ts';
-const routed = 'server/src/kernel/db/routed-database.ts';
-const replicas = 'server/src/kernel/db/read-replicas.ts';
+const connections = 'server/src/kernel/db/replicas/replica-connections.ts';
+const routed = 'server/src/kernel/db/replicas/routed-database.ts';
+const replicas = 'server/src/kernel/db/replicas/read-replicas.ts';
 const reads = ['server/src/app/read-replica.full.test.ts'];
 const faults = ['server/src/app/replica-faults.full.test.ts'];
 
@@ -17,7 +17,7 @@ export const replicaMutations = [
   {
     area: 'replicas',
     rule: 'the position of a request is the beginning of the log',
-    file: 'server/src/kernel/db/wal-position.ts',
+    file: 'server/src/kernel/db/replicas/wal-position.ts',
     from: 'else pg_current_wal_flush_lsn() end as at',
     to: "else '0/0'::pg_lsn end as at",
     tests: reads,
@@ -65,7 +65,7 @@ export const replicaMutations = [
   {
     area: 'replicas',
     rule: 'statements wait for a replica that is frozen',
-    file: 'server/src/kernel/db/replica.ts',
+    file: 'server/src/kernel/db/replicas/replica.ts',
     from: '      if (this.#client !== null) this.connections.drop();\n',
     to: '',
     tests: faults,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { positionColumn } from '@folio/server/kernel/db/wal-position';
+import { positionColumn } from '@folio/server/kernel/db/replicas/read-replicas';
 import { findFreePort } from '@folio/server/testing/free-port';
 import { type ReplicatedPostgres, type Standby, startReplicatedPostgres } from '@folio/server/testing/replicated-postgres';
 import pg from 'pg';

@@ -4,9 +4,14 @@ import pg from 'pg';
 import { databaseName, startSentence } from '../app/start-sentence.ts';
 import type { Settings } from '../kernel/config.ts';
 import type { Database } from '../kernel/db/database.ts';
-import { readPrimaryPosition, readReplicaFacts, readSystem } from '../kernel/db/replica.queries.ts';
-import { ReplicaRefusal, refuseUnfit } from '../kernel/db/replica-connections.ts';
-import type { WalPosition } from '../kernel/db/wal-position.ts';
+import {
+  ReplicaRefusal,
+  readPrimaryPosition,
+  readReplicaFacts,
+  readSystem,
+  refuseUnfit,
+  type WalPosition,
+} from '../kernel/db/replicas/read-replicas.ts';
 import { type CheckResult, ok, problem, warning } from './check-result.ts';
 import { readServerFacts } from './doctor.queries.ts';
 

@@ -13,7 +13,7 @@ import {
   wholeNumber,
   withoutLastSlash,
 } from './config-values.ts';
-import type { ReplicaSettings } from './db/read-replicas.ts';
+import type { ReplicaSettings } from './db/replicas/read-replicas.ts';
 import { isGuessable, keysOfFile } from './secret-key-file.ts';
 import type { SecretKeys } from './secrets.ts';
 import type { StorageSettings } from './storage/open-store.ts';

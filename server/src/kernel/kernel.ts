@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
-import type { ReadReplicas } from './db/read-replicas.ts';
+import type { ReadReplicas } from './db/replicas/read-replicas.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';

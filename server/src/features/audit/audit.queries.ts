@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { onPrimary } from '../../kernel/db/routed-database.ts';
+import { onPrimary } from '../../kernel/db/replicas/read-replicas.ts';
 import { auditEntries } from './audit.table.ts';
 
 /** Impersonations of the calls that are running and have an entry already. */

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.ts';
 import { askTogether } from '../../kernel/ask-together.ts';
-import { onPrimary } from '../../kernel/db/routed-database.ts';
+import { onPrimary } from '../../kernel/db/replicas/read-replicas.ts';
 import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';

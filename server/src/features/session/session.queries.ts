@@ -6,7 +6,7 @@ import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { positionColumn } from '../../kernel/db/wal-position.ts';
+import { positionColumn } from '../../kernel/db/replicas/read-replicas.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { apiTokens, oneTimeTokens, sessions } from './session.table.ts';
 import { rememberedSeconds, slidingSeconds } from './session-cookies.ts';

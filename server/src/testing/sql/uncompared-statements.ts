@@ -45,9 +45,9 @@ const listed = 'The caller gives a list without null.';
 
 /** Columns that PostgreSQL cannot know to be without null, and why they are. */
 export const assured: readonly { place: string; columns: readonly string[]; reason: string }[] = [
-  { place: 'kernel/db/replica.queries.ts readSystem', columns: ['system'], reason: 'Every cluster has an identifier.' },
+  { place: 'kernel/db/replicas/replica.queries.ts readSystem', columns: ['system'], reason: 'Every cluster has an identifier.' },
   {
-    place: 'kernel/db/replica.queries.ts readReplicaFacts',
+    place: 'kernel/db/replicas/replica.queries.ts readReplicaFacts',
     columns: ['timeline', 'system', 'server'],
     reason: 'Every cluster has a control file.',
   },

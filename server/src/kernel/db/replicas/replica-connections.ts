@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRecording } from '@folio/engine/work/tracing';
 import pg from 'pg';
-import { isDatabaseLost, withoutNames } from './database.ts';
-import { inOnePacket } from './one-packet.ts';
-import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { isDatabaseLost, withoutNames } from '../database.ts';
+import { inOnePacket } from '../one-packet.ts';
+import { outliveLostConnections } from '../outlive-lost-connections.ts';
+import { traceStatements } from '../trace-statements.ts';
 import { type Progress, type ReplicaFacts, readProgress, readReplicaFacts } from './replica.queries.ts';
-import { traceStatements } from './trace-statements.ts';
 import type { WalPosition } from './wal-position.ts';
 
 /** Why a replica is not read from: out of reach, too far behind, no copy of the primary, or all its connections are in use. */

@@ -1,13 +1,19 @@
+// The entrance to replicas: other code imports nothing else of this folder.
 // Which requests are answered from a replica. The primary says with the look-up of the caller how far it has written; a replica that does not show
 // all of that, or fails, leaves the request to the primary.
-import type { Log } from '../log.ts';
-import { replicaReads } from '../metrics.ts';
-import { type Database, sqlErrorCode } from './database.ts';
+import type { Log } from '../../log.ts';
+import { replicaReads } from '../../metrics.ts';
+import { type Database, sqlErrorCode } from '../database.ts';
 import { completeWalRecord, readPrimaryPosition, readSystem } from './replica.queries.ts';
 import { Replica } from './replica.ts';
 import { ReplicaRefusal } from './replica-connections.ts';
 import { type ReplicaTry, withinTry } from './routed-database.ts';
 import { readPosition, type WalPosition } from './wal-position.ts';
+
+export { readPrimaryPosition, readReplicaFacts, readSystem } from './replica.queries.ts';
+export { ReplicaRefusal, refuseUnfit } from './replica-connections.ts';
+export { onPrimary, routedDatabase } from './routed-database.ts';
+export { positionColumn, type WalPosition } from './wal-position.ts';
 
 export interface ReplicaSettings {
   /** Where replicas are. */

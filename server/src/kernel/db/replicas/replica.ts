@@ -1,7 +1,7 @@
 // One replica: whether it may be read from now. It is watched beside the requests, so that none waits for one that is away.
 import pg from 'pg';
-import type { Log } from '../log.ts';
-import { isDatabaseLost, sqlErrorCode } from './database.ts';
+import type { Log } from '../../log.ts';
+import { isDatabaseLost, sqlErrorCode } from '../database.ts';
 import { readReplicaFacts } from './replica.queries.ts';
 import { ReplicaConnections, ReplicaRefusal, refuseUnfit } from './replica-connections.ts';
 import { laterOf, type WalPosition } from './wal-position.ts';

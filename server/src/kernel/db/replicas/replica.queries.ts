@@ -1,5 +1,5 @@
 // What is asked of a replica before it is read from, and of the primary that it should be a copy of.
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { positionColumn, readAt, readPosition, type WalPosition } from './wal-position.ts';
 
 type Asking = Pick<Db['client'], 'query'>;

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { type Database, type Db, type Reads, readTogether } from './database.ts';
+import { type Database, type Db, type Reads, readTogether } from '../database.ts';
 import type { Replica } from './replica.ts';
 import type { WalPosition } from './wal-position.ts';
 
