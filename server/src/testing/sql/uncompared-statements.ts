@@ -45,6 +45,11 @@ const listed = 'The caller gives a list without null.';
 
 /** Columns that PostgreSQL cannot know to be without null, and why they are. */
 export const assured: readonly { place: string; columns: readonly string[]; reason: string }[] = [
+  {
+    place: 'features/bulk-orders/bulk-orders.queries.ts nextBulkOrderId',
+    columns: ['id'],
+    reason: 'The id has a sequence.',
+  },
   { place: 'kernel/db/replicas/replica.queries.ts readSystem', columns: ['system'], reason: 'Every cluster has an identifier.' },
   {
     place: 'kernel/db/replicas/replica.queries.ts readReplicaFacts',
