@@ -64,7 +64,7 @@ it('has its caret where it was put while the editor was on the way', async () =>
   await page.keyboard.type(' And on.');
   await saved;
   await expect.poll(() => text(page).locator('p, li').last().innerText()).toMatch(/ And on\.$/);
-  expect(await text(page).innerText()).not.toContain('early');
+  await expect.poll(() => text(page).innerText()).not.toContain('early');
 });
 
 it('has selected what was selected before its editor came', async () => {

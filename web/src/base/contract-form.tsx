@@ -10,7 +10,7 @@ import { ApiError } from './api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from './changed-meanwhile.tsx';
 
 /** What a form sends. */
-export interface Sent<Values, Input> {
+interface Sent<Values, Input> {
   values: Values;
   /** All fields. */
   input: Input;
