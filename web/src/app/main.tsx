@@ -25,6 +25,7 @@ import '@fontsource-variable/geist-mono';
 import '@fontsource-variable/bricolage-grotesque';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/primitives.css';
 import { paintKeptBrand } from '../base/brand.ts';
 import { startI18n } from '../base/i18n.ts';
 import { watchReachability } from '../base/reachability.ts';

@@ -1,18 +1,19 @@
 import { type ComponentStates, doNothing } from './component-states.ts';
 import { ListHead } from './list-head.tsx';
-import tabs from './quiet-tabs.module.css';
+import { QuietTabs } from './quiet-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 
 const children = (
   <>
-    <div className={tabs.tabs}>
-      <button type="button" className={tabs.tab} aria-pressed="true">
-        All
-      </button>
-      <button type="button" className={tabs.tab} aria-pressed="false">
-        Mine<span className={tabs.count}>6</span>
-      </button>
-    </div>
+    <QuietTabs
+      label="Briefings shown"
+      tabs={[
+        { value: 'all', label: 'All' },
+        { value: 'mine', label: 'Mine', count: 6 },
+      ]}
+      value="all"
+      onSelect={doNothing}
+    />
     <SearchField label="Search briefings" value="" onSearch={doNothing} />
   </>
 );
