@@ -1,6 +1,7 @@
 // A form whose subject another user saved after it was opened: nothing is written over before the reader decides.
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
+import { Row } from '../ui/row.tsx';
 import { useText } from '../ui/use-text.ts';
 import { ApiError } from './api.ts';
 import classes from './changed-meanwhile.module.css';
@@ -42,14 +43,14 @@ export function ChangedMeanwhile({ name, error, onKeepSaved, onSaveMine }: Chang
       title={t('changedMeanwhile.title', { name })}
     >
       <p>{t('changedMeanwhile.lead')}</p>
-      <div className={classes.acts}>
+      <Row mt={12} gap={8} wrap className={classes.acts}>
         <Button variant="default" onClick={onKeepSaved}>
           {t('changedMeanwhile.keepSaved')}
         </Button>
         <Button variant="default" onClick={onSaveMine}>
           {t('changedMeanwhile.saveMine')}
         </Button>
-      </div>
+      </Row>
     </Alert>
   );
 }

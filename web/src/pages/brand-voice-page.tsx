@@ -14,10 +14,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Row } from '../ui/row.tsx';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './list-page.module.css';
 
 const route = getRouteApi('/shell/brand-voices/$voice');
 
@@ -69,18 +70,18 @@ export function BrandVoicePage() {
   const leave = () => void navigate({ to: '/brand-voices', search: {}, replace: true, ignoreBlocker: true });
   return (
     <PageFrame>
-      <div className={classes.crumbs}>
+      <Text as="div" mb={10}>
         <Breadcrumbs crumbs={[{ label: t('voices.title'), link: { to: '/brand-voices' } }, { label: title }]} />
-      </div>
+      </Text>
       <PageHeader
         title={title}
         lead={isNew ? t('voices.create.lead') : undefined}
         actions={
           voice ? (
-            <span className={classes.aside}>
+            <Row as="span" gap={10}>
               <VoiceBadges voice={voice} isDefault={isElsewhere ? voice.default : voice.id === data.default_id} />
               <VoiceMenu voice={voice} onDeleted={leave} />
-            </span>
+            </Row>
           ) : null
         }
       />

@@ -14,6 +14,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -53,14 +54,14 @@ function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (searc
     <>
       <PageHeader title={t('shell.bulkOrders')} lead={t('bulk.yoursLead')} actions={pick} />
       <Panel isFlush>
-        <div className={classes.filters}>
+        <Row gap={12} justify="end" className={classes.filters}>
           <SearchField
             label={t('bulk.search')}
             value={search.search ?? ''}
             className={classes.search}
             onSearch={(text) => onSearch(text ? { search: text } : {})}
           />
-        </div>
+        </Row>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
         {list.data && list.data.recordsFiltered > 0 ? (

@@ -24,7 +24,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import tabs from '../ui/quiet-tabs.module.css';
+import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useText } from '../ui/use-text.ts';
@@ -70,21 +72,21 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   const lead = [campaign.client, ...(campaign.from && campaign.to ? [formatDays(campaign.from, campaign.to, language)] : [])];
   return (
     <>
-      <div className={classes.crumbs}>
+      <Text as="div" mb={10}>
         <Breadcrumbs
           crumbs={[
             { label: t('campaigns.managerTitle'), link: { to: '/audience-campaigns/manager-dashboard', search: {} } },
             { label: campaign.name },
           ]}
         />
-      </div>
+      </Text>
       <PageHeader
         title={campaign.name}
         lead={
-          <span className={classes.actions}>
+          <Row as="span" gap={8} wrap>
             <CampaignBadge state={campaign.state} />
             <span>{lead.join(', ')}</span>
-          </span>
+          </Row>
         }
         actions={
           <>

@@ -24,6 +24,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import tabs from '../ui/quiet-tabs.module.css';
+import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonBlock, SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -92,7 +93,7 @@ export function CampaignsPage() {
                 </button>
               ))}
             </fieldset>
-            <div className={classes.filters}>
+            <Row gap={8} align="stretch" wrap className={classes.filters}>
               <FilterFields count={filterCount} className={classes.choices}>
                 {choice(t('campaigns.list.clientFilter'), 'client', clients)}
                 <Select
@@ -111,7 +112,7 @@ export function CampaignsPage() {
                 value={search.search ?? ''}
                 onSearch={(words) => open({ search: words || undefined })}
               />
-            </div>
+            </Row>
           </ListHead>
           {!data && !isError ? <SkeletonRows rows={7} /> : null}
           {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}

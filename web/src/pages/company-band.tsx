@@ -1,3 +1,4 @@
+import { Text } from '../ui/text.tsx';
 import classes from './company-band.module.css';
 
 /** A band in the company's chrome above the dashboard, where the company has a large logo. */
@@ -6,7 +7,9 @@ export function CompanyBand({ company, logo }: { company: string; logo: string |
   return (
     <div className={classes.band}>
       <img src={logo} alt="" className={classes.logo} />
-      <p className={classes.name}>{company}</p>
+      <Text size="5xl" family="display" className={classes.name}>
+        {company}
+      </Text>
     </div>
   );
 }

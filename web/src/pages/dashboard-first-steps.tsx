@@ -6,6 +6,7 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { Panel } from '../ui/panel.tsx';
+import { Text } from '../ui/text.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './dashboard-page.module.css';
 import { areStepsDismissed, dismissSteps, firstSteps, type StepName } from './first-steps.ts';
@@ -52,7 +53,9 @@ export function FirstSteps({ documents }: { documents: number }) {
               ) : (
                 <IconCircle size={20} stroke={1.6} aria-hidden="true" />
               )}
-              <span className={classes.label}>{t(`dashboard.steps.${name}`)}</span>
+              <Text as="span" weight="medium" flex="fill">
+                {t(`dashboard.steps.${name}`)}
+              </Text>
               {isDone ? <span className="visually-hidden">{t('dashboard.steps.done')}</span> : null}
               <IconChevronRight size={16} stroke={1.7} aria-hidden="true" />
             </Link>

@@ -14,6 +14,7 @@ import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { formatNumber } from '../ui/intl-format.ts';
 import { Panel } from '../ui/panel.tsx';
+import { Text } from '../ui/text.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './dashboard-page.module.css';
 
@@ -45,8 +46,14 @@ export function Shortcuts({ toolCount, favouriteCount }: { toolCount: number; fa
           <li key={to}>
             <Link to={to} className={classes.shortcut}>
               <Icon size={18} stroke={1.6} aria-hidden="true" />
-              <span className={classes.label}>{label}</span>
-              {aside === undefined ? null : <span className={classes.count}>{aside}</span>}
+              <Text as="span" weight="medium" flex="fill">
+                {label}
+              </Text>
+              {aside === undefined ? null : (
+                <Text as="span" size="sm" tone="quiet">
+                  {aside}
+                </Text>
+              )}
               <IconChevronRight size={16} stroke={1.7} aria-hidden="true" />
             </Link>
           </li>

@@ -30,7 +30,9 @@ import { Avatar } from '../ui/avatar.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatDay } from '../ui/intl-format.ts';
+import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -80,10 +82,10 @@ export function GuestReviewPage() {
       company={company ?? null}
       aside={
         data?.guest ? (
-          <span className={classes.guest}>
+          <Row as="span" size="sm" gap={12}>
             <span className={classes.guestName}>{t('guestReview.forName', { name: data.guest.name })}</span>
             <Avatar name={data.guest.name} src={null} size={32} />
-          </span>
+          </Row>
         ) : null
       }
     >
@@ -153,7 +155,9 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
         {campaigns}
       </>
     ) : (
-      <p className={classes.gate}>{t('guestReview.noTasks')}</p>
+      <Stack as="p" gap={16} align="start" className={classes.gate}>
+        {t('guestReview.noTasks')}
+      </Stack>
     );
   if (isError && !data) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   const before = data?.changes.parts.find((one) => one.part === 'text')?.before ?? null;
@@ -169,7 +173,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
       {campaigns}
       <div className={classes.layout} data-part={part} id={textsId}>
         <div className={classes.content}>
-          <div className={classes.head}>
+          <Row gap={20} align="start" justify="between" className={classes.head}>
             <div>
               <h1>{data?.title ?? task.title}</h1>
               {tasks.length > 1 ? (
@@ -189,9 +193,9 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                 onChange={(value) => setCompared(value === 'changes')}
               />
             )}
-          </div>
+          </Row>
           {tasks.length > 1 ? (
-            <nav className={classes.tasks} aria-label={t('guestReview.texts')}>
+            <Row as="nav" gap={8} align="stretch" wrap className={classes.tasks} aria-label={t('guestReview.texts')}>
               {tasks.map((one) => (
                 <button
                   key={one.id}
@@ -205,7 +209,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                   {one.title}
                 </button>
               ))}
-            </nav>
+            </Row>
           ) : null}
           <SegmentedControl
             className={classes.parts ?? ''}
@@ -216,7 +220,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
             onChange={setPart}
           />
           {data ? (
-            <div className={classes.text}>
+            <Stack flex="shrink" gap={12} className={classes.text}>
               <GuestChanges since={data.changes.since?.at ?? null} parts={data.changes.parts} />
               <GuestText
                 html={data.html}
@@ -226,7 +230,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                 onSelect={setQuote}
               />
               <GuestTranslations parts={data.changes.parts} isCompared={isCompared} compareTexts={compareTexts} />
-            </div>
+            </Stack>
           ) : (
             <SkeletonRows rows={8} />
           )}

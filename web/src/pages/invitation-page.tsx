@@ -6,8 +6,8 @@ import { forgetWorkspace } from '../base/workspace.ts';
 import { invitationQuery } from '../features/seats/seats.queries.ts';
 import { AcceptInvitationForm } from '../features/session/accept-invitation-form.tsx';
 import { FormHeading } from '../features/session/form-heading.tsx';
-import classes from '../features/session/session-form.module.css';
 import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -29,11 +29,11 @@ export function InvitationPage() {
     return (
       <>
         <FormHeading title={t('seats.noInvitation')} lead={messageOf(error)} />
-        <p className={classes.foot}>
+        <Text tone="quiet" mt={20}>
           <Link to="/login" className="text-link">
             {t('session.backToLogin')}
           </Link>
-        </p>
+        </Text>
       </>
     );
   }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { api, meQuery } from '../base/api.ts';
 import { forgetCaller } from '../base/forget-caller.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
-import classes from '../features/session/session-form.module.css';
 import { UnlockForm } from '../features/session/unlock-form.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -29,11 +29,11 @@ export function LockPage() {
     <>
       <FormHeading title={name ?? t('session.lockTitle')} lead={t('session.lockLead')} />
       <UnlockForm onDone={() => leave('/')} />
-      <p className={classes.foot}>
+      <Text tone="quiet" mt={20}>
         <button type="button" className="text-link" onClick={logout}>
           {t('session.otherPerson')}
         </button>
-      </p>
+      </Text>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SecondFactorForm, type WaitingLogin } from '../features/session/second-
 import classes from '../features/session/session-form.module.css';
 import type { SignOnFault } from '../features/session/sign-on-fault.ts';
 import type { CodeKind } from '../ui/code-field.tsx';
+import { Text } from '../ui/text.tsx';
 import { clearToasts } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -83,12 +84,12 @@ export function LoginPage() {
         />
       )}
       {platform.data?.is_registration_open && !isSecondStep ? (
-        <p className={classes.foot}>
+        <Text tone="quiet" mt={20}>
           {t('session.noAccount')}{' '}
           <Link to="/register" className="text-link">
             {t('session.register')}
           </Link>
-        </p>
+        </Text>
       ) : null}
     </>
   );

@@ -31,8 +31,10 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Text } from '../ui/text.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useSelection } from '../ui/use-selection.ts';
@@ -121,11 +123,11 @@ export function OrdersPage() {
           onDropDocuments={(rows, folderId) => void moveInto(rows, folderId)}
           onDefaults={setSteered}
         />
-        <div className={classes.list}>
+        <Text as="div" flex="shrink">
           <Panel isFlush>
             <ListHead isStacked>
               <OrderTabs search={search} counts={list.data && countsByTab(list.data)} />
-              <div className={classes.find}>
+              <Row gap={8} align="stretch">
                 <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
                 <OrderFilters
                   search={search}
@@ -133,7 +135,7 @@ export function OrdersPage() {
                   people={(people.data?.users ?? []).map(({ user_id: id, name }) => ({ id, name }))}
                   languages={[...writingLanguages]}
                 />
-              </div>
+              </Row>
             </ListHead>
             {list.isPending ? <SkeletonRows /> : null}
             {list.isError && !list.data ? (
@@ -188,7 +190,7 @@ export function OrdersPage() {
               />
             ) : null}
           </Suspense>
-        </div>
+        </Text>
       </div>
       {folder ? (
         <FolderPageActions key={folder.id} folder={folder} folders={folders} onDefaults={() => setSteered(folder)} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { Row } from '../ui/row.tsx';
 import classes from './plain-frame.module.css';
 
 interface PlainFrameProps {
@@ -23,7 +24,7 @@ export function PlainFrame({ aside, company, children }: PlainFrameProps) {
   );
   return (
     <div className={classes.page}>
-      <header className={classes.strip}>
+      <Row as="header" gap={16} justify="between" className={classes.strip}>
         {company === undefined ? (
           <Link to="/" className={classes.brand}>
             {mark}
@@ -32,7 +33,7 @@ export function PlainFrame({ aside, company, children }: PlainFrameProps) {
           <span className={classes.brand}>{mark}</span>
         )}
         {aside}
-      </header>
+      </Row>
       <main id="content" className={classes.sheet}>
         {children}
       </main>

@@ -12,8 +12,11 @@ import { formatNumber, formatSpan } from '../ui/intl-format.ts';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { PlainFrame } from './plain-frame.tsx';
@@ -39,20 +42,26 @@ function WayOn() {
 function PriceRow({ price }: { price: Price }) {
   const { t, language } = useText();
   return (
-    <li className={classes.row}>
+    <Row as="li" gap={20} justify="between" className={classes.row}>
       <span>
-        <strong className={classes.name}>{price.name}</strong>
-        {price.note ? <span className={classes.note}>{price.note}</span> : null}
+        <Text as="strong" weight="medium" block>
+          {price.name}
+        </Text>
+        {price.note ? (
+          <Text as="span" size="sm" tone="quiet" block>
+            {price.note}
+          </Text>
+        ) : null}
       </span>
-      <span className={classes.price}>
+      <Text as="span" tone="muted" flex="none">
         {price.credits_to === 0
           ? t('tools.free')
           : t('tools.credits', {
               count: price.credits_to,
               credits: formatSpan(price.credits_from, price.credits_to, language),
             })}
-      </span>
-    </li>
+      </Text>
+    </Row>
   );
 }
 
@@ -94,7 +103,7 @@ export function PricingPage() {
           }
         />
         {pricing.data ? (
-          <div className={classes.filters}>
+          <Stack gap={12} className={classes.filters}>
             <ToolChips
               to="/pricing"
               categories={pricing.data.categories}
@@ -103,7 +112,7 @@ export function PricingPage() {
               hasFavourites={false}
             />
             <SearchField label={t('tools.search')} value={search} onSearch={find} />
-          </div>
+          </Stack>
         ) : null}
         {groups.map(({ slug, name, prices }) => (
           <Panel key={slug} title={name} isFlush className={classes.group}>
@@ -134,9 +143,9 @@ export function PricingPage() {
             {t('tools.noneLead')}
           </EmptyState>
         ) : null}
-        <footer className={classes.foot}>
+        <Text as="footer" mt={20}>
           <LanguageSwitcher />
-        </footer>
+        </Text>
       </div>
     </PlainFrame>
   );

@@ -22,6 +22,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { Text } from '../ui/text.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { ToolTile } from '../ui/tool-tile.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -105,9 +106,9 @@ function AllOrders({ product }: { product: string }) {
                       </span>
                     </span>
                   </div>
-                  <span className={classes.figures}>
+                  <Text as="span" size="sm" tone="quiet">
                     {t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) })}
-                  </span>
+                  </Text>
                   <div>
                     <StatusBadge {...badgeOfOrder(order.order_details)} />
                   </div>

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
+import { Row } from '../ui/row.tsx';
+import { Stack } from '../ui/stack.tsx';
+import { Text } from '../ui/text.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './public-layout.module.css';
 
@@ -16,10 +19,10 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.door}>
       <aside className={classes.chrome}>
-        <span className={classes.brand}>
+        <Row as="span" size="2xl" weight="semibold" gap={12} className={classes.brand}>
           <BrandMark logo={brand.logo} size={28} />
           {brand.name}
-        </span>
+        </Row>
         <div className={classes.desk} aria-hidden="true">
           <span className={classes.sheet} />
           <span className={classes.sheet} />
@@ -29,17 +32,19 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
             ))}
           </span>
         </div>
-        <p className={classes.motto}>{t('session.motto')}</p>
+        <Text size="5xl" family="display" className={classes.motto}>
+          {t('session.motto')}
+        </Text>
       </aside>
-      <main id="content" tabIndex={-1} className={classes.paper}>
+      <Stack as="main" id="content" tabIndex={-1} mt={14} className={classes.paper}>
         <div className={classes.form}>{children ?? <Outlet />}</div>
-        <footer className={classes.foot}>
+        <Row as="footer" size="xs" tone="quiet" gap={12} justify="between" wrap>
           <span>
             © {year} {brand.name} <span className={classes.version}>v2.0</span>
           </span>
           <LanguageSwitcher />
-        </footer>
-      </main>
+        </Row>
+      </Stack>
     </div>
   );
 }

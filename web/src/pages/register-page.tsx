@@ -4,7 +4,7 @@ import { forgetCaller } from '../base/forget-caller.ts';
 import { platformQuery } from '../base/platform.queries.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { RegisterForm } from '../features/session/register-form.tsx';
-import classes from '../features/session/session-form.module.css';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -28,7 +28,7 @@ export function RegisterPage() {
       />
       {isClosed ? null : <RegisterForm onDone={enter} />}
       {isFirst ? null : (
-        <p className={classes.foot}>
+        <Text tone="quiet" mt={20}>
           {t('session.hasAccount')}{' '}
           <Link to="/login" className="text-link">
             {t('session.login')}
@@ -37,7 +37,7 @@ export function RegisterPage() {
           <Link to="/pricing" className="text-link">
             {t('session.pricing')}
           </Link>
-        </p>
+        </Text>
       )}
     </>
   );

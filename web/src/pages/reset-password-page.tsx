@@ -2,7 +2,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { ResetPasswordForm } from '../features/session/reset-password-form.tsx';
 import { ResetRequestForm } from '../features/session/reset-request-form.tsx';
-import classes from '../features/session/session-form.module.css';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -21,11 +21,11 @@ export function ResetPasswordPage() {
         lead={token ? t('session.newLead') : t('session.resetLead')}
       />
       {token ? <ResetPasswordForm token={token} onDone={() => void navigate({ to: '/login' })} /> : <ResetRequestForm />}
-      <p className={classes.foot}>
+      <Text tone="quiet" mt={20}>
         <Link to="/login" className="text-link">
           {t('session.backToLogin')}
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -52,7 +53,7 @@ export function SourcesPage() {
     <PageFrame>
       <PageHeader title={t('shell.sources')} lead={t('sources.lead')} actions={add} />
       <Panel isFlush>
-        <div className={classes.filters}>
+        <Row gap={8} wrap className={classes.filters}>
           <Select
             aria-label={t('sources.byTag')}
             placeholder={t('sources.allTags')}
@@ -89,7 +90,7 @@ export function SourcesPage() {
               go(text ? { ...rest, search: text } : rest);
             }}
           />
-        </div>
+        </Row>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !data ? <ErrorState title={t('sources.failed')} onRetry={() => void list.refetch()} /> : null}
         {data && data.recordsFiltered > 0 ? (

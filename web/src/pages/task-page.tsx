@@ -33,6 +33,8 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { LinksOfDocument } from './links-of-document.tsx';
@@ -105,15 +107,15 @@ function OneTask({ task }: { task: Task }) {
   }
   return (
     <PageFrame>
-      <div className={classes.crumbs}>
+      <Text as="div" mb={10}>
         <Breadcrumbs
           crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('tasks.number', { id: task.id }) }]}
         />
-      </div>
+      </Text>
       <PageHeader title={task.title} lead={<TaskStatusBadge task={task} />} actions={<TaskActions task={task} onEdit={edit} />} />
       <TaskPageTabs id={task.id} tab={tab} />
       <div className={classes.task}>
-        <div className={classes.main}>
+        <Stack flex="shrink" gap={20}>
           <PublishTime task={task} />
           {tab === 'brief' ? <TaskBrief task={task} /> : null}
           {tab === 'brief' ? <TaskAttachments task={task} /> : null}
@@ -140,8 +142,8 @@ function OneTask({ task }: { task: Task }) {
           ) : null}
           {(tab === 'meta' || tab === 'links') && detailId === null ? <NoDocument task={task} onEdit={edit} /> : null}
           {tab === 'history' ? <TaskHistory id={task.id} /> : null}
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <Stack flex="shrink" gap={20}>
           <TaskDetails task={task} />
           <TaskSteps task={task} />
           <ReviewLinksPanel
@@ -149,7 +151,7 @@ function OneTask({ task }: { task: Task }) {
             taskId={task.id}
             guest={task.review_steps.find(({ guest }) => guest)?.guest ?? null}
           />
-        </div>
+        </Stack>
       </div>
       {form}
     </PageFrame>

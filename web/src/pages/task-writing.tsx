@@ -9,6 +9,8 @@ import { TaskStatusBadge } from '../features/tasks/core/task-status.tsx';
 import { ReviewPanel } from '../features/tasks/review-panel.tsx';
 import { TaskPageTabs } from '../features/tasks/task-page-tabs.tsx';
 import words from '../ui/bar-words.module.css';
+import { Row } from '../ui/row.tsx';
+import { Text } from '../ui/text.tsx';
 import { useText } from '../ui/use-text.ts';
 import { DocumentEditing } from './document-editing.tsx';
 import classes from './task-page.module.css';
@@ -26,18 +28,18 @@ export function TaskWriting({ task, order, onEdit, onRefresh }: TaskWritingProps
   return (
     <>
       <header className={classes.head}>
-        <div className={classes.row}>
+        <Row mb={8} gap={12}>
           <Link to="/task-assignment" className={words.back} aria-label={t('tasks.title')}>
             <IconArrowLeft size={18} aria-hidden="true" />
           </Link>
-          <div className={classes.words}>
+          <Text as="div" flex="fill">
             <h1 className={words.title}>{task.title}</h1>
             <p className={words.second}>
               {t('tasks.number', { id: task.id })}, <DueDay task={task} />
             </p>
-          </div>
+          </Text>
           <TaskStatusBadge task={task} />
-        </div>
+        </Row>
         <TaskPageTabs id={task.id} tab="content" />
       </header>
       <DocumentEditing

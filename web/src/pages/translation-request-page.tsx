@@ -25,7 +25,9 @@ import { requestQuery } from '../features/translation-requests/translation-reque
 import { ButtonLink } from '../ui/button-link.tsx';
 import { formatDay, formatNumber } from '../ui/intl-format.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -89,7 +91,7 @@ function OneRequest({ request }: { request: TranslationRequest }) {
         />
       </RequestBar>
       <div className={classes.page}>
-        <div className={classes.main}>
+        <Stack flex="shrink" gap={16}>
           <Notices request={request} />
           {state === 'quoted' && quote ? (
             <QuotePanel
@@ -125,15 +127,15 @@ function OneRequest({ request }: { request: TranslationRequest }) {
           <RequestLines lines={lines} hasDocuments={isStarted && state !== 'cancelled'} />
           {beforeQuote.has(state) || state === 'quoted' ? <AnalysisPanel lines={lines} /> : null}
           {isStarted && quote ? <QuotePanel quote={quote} deposit={0} available={null} /> : null}
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <Stack flex="shrink" gap={16}>
           {isStarted ? jobs.slice(0, 1).map((job) => <QueriesPanel key={job} jobId={job} />) : null}
           {isStarted && line && deliveredStages(line).length > 0 ? (
             <CertificatePanel key={line.order_detail_id} orderDetailId={line.order_detail_id} />
           ) : null}
           <RequestChain request={request} />
           <RequestDetails request={request} />
-        </div>
+        </Stack>
       </div>
     </>
   );
@@ -150,41 +152,41 @@ function Notices({ request }: { request: TranslationRequest }) {
       .flatMap(({ stages }) => stages.filter(({ job_id: id }) => id !== null))
       .reduce((sum, stage) => sum + stage.credits, 0);
     return (
-      <output className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
         <IconAlertTriangle {...icon} />{' '}
         {t(held > 0 ? 'translationNotes.failedHolds' : 'translationNotes.failed', {
           reason: failed.reason ?? '',
           credits: formatNumber(held, language),
         })}
-      </output>
+      </Row>
     );
   }
   if (state === 'quote_requested') {
     return (
-      <output className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
         <IconClock {...icon} /> {t('translationRequests.quote.requested')}
-      </output>
+      </Row>
     );
   }
   if (request.hold_reason) {
     return (
-      <output className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
         <IconPlayerPause {...icon} /> {t('translationRequests.notices.onHold', { reason: request.hold_reason })}
-      </output>
+      </Row>
     );
   }
   if (state === 'revision' && revision_note) {
     return (
-      <output className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
         <IconMessageDots {...icon} /> {t('translationRequests.notices.revision', { note: revision_note })}
-      </output>
+      </Row>
     );
   }
   if (state === 'delivered' && approves_at) {
     return (
-      <output className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
         <IconClock {...icon} /> {t('translationRequests.notices.approvesAt', { day: formatDay(approves_at, language) })}
-      </output>
+      </Row>
     );
   }
   return null;

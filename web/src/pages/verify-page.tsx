@@ -12,7 +12,10 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { formatDay } from '../ui/intl-format.ts';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { PlainFrame } from './plain-frame.tsx';
@@ -31,18 +34,24 @@ export function VerifyPage() {
     <PlainFrame>
       <div className={classes.page}>
         <div>
-          <h1 className={classes.title}>{t('certificates.verify.title')}</h1>
-          <p className={classes.lead}>{t(number === undefined ? 'certificates.verify.lead' : 'certificates.verify.leadOne')}</p>
+          <Text as="h1" family="display" breaks className={classes.title}>
+            {t('certificates.verify.title')}
+          </Text>
+          <Text size="lg" tone="muted" mt={6}>
+            {t(number === undefined ? 'certificates.verify.lead' : 'certificates.verify.leadOne')}
+          </Text>
         </div>
         {number === undefined ? (
           <Panel title={t('certificates.verify.number')}>{form}</Panel>
         ) : (
           <Checked number={number}>{form}</Checked>
         )}
-        <footer className={classes.foot}>
-          <p className={classes.quiet}>{t('certificates.verify.note')}</p>
+        <Row as="footer" gap={24} rowGap={12} justify="between" wrap>
+          <Text size="sm" tone="quiet">
+            {t('certificates.verify.note')}
+          </Text>
           <LanguageSwitcher />
-        </footer>
+        </Row>
       </div>
     </PlainFrame>
   );
@@ -61,7 +70,9 @@ function Checked({ number, children: form }: { number: string; children: ReactNo
             {t('certificates.verify.unknownText')}
           </Verdict>
         </div>
-        <div className={classes.side}>{other}</div>
+        <Stack flex="shrink" gap={16}>
+          {other}
+        </Stack>
       </div>
     );
   }
@@ -89,10 +100,10 @@ function Checked({ number, children: form }: { number: string; children: ReactNo
           <PublicFacts certificate={data} />
         </div>
       </div>
-      <div className={classes.side}>
+      <Stack flex="shrink" gap={16}>
         <ComparePanel key={number} certificate={data} />
         {other}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { chooseWorkspace } from '../base/workspace.ts';
 import { workspacesQuery } from '../base/workspaces.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { NameStep, PeopleStep } from '../features/workspaces/create-workspace-form.tsx';
-import classes from '../features/workspaces/workspaces.module.css';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -25,7 +25,9 @@ export function WorkspaceCreatePage() {
   const isFull = workspace === null && limit?.available_workspaces === 0;
   return (
     <>
-      <p className={classes.steps}>{t('workspaces.step', { step: workspace ? 2 : 1, steps: 2 })}</p>
+      <Text size="sm" tone="quiet" mb={14}>
+        {t('workspaces.step', { step: workspace ? 2 : 1, steps: 2 })}
+      </Text>
       <FormHeading
         title={t(workspace ? 'workspaces.peopleTitle' : 'workspaces.new')}
         lead={

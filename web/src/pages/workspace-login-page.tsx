@@ -11,6 +11,7 @@ import { WorkspaceChoice } from '../features/workspaces/workspace-choice.tsx';
 import classes from '../features/workspaces/workspaces.module.css';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -45,7 +46,7 @@ export function WorkspaceLoginPage() {
       {data ? (
         <>
           {data.workspaces.length > 0 ? <WorkspaceChoice workspaces={data.workspaces} chosen={chosen} onChoose={choose} /> : null}
-          <div className={classes.foot}>
+          <Row gap={10} justify="between" wrap className={classes.foot}>
             {data.can.create ? (
               <ButtonLink to="/workspace/create" variant={isFirst ? 'filled' : 'default'}>
                 {t('workspaces.new')}
@@ -61,7 +62,7 @@ export function WorkspaceLoginPage() {
                 {t('shell.logout')}
               </button>
             )}
-          </div>
+          </Row>
         </>
       ) : null}
     </>

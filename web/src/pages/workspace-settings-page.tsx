@@ -9,11 +9,11 @@ import { DangerPanel } from '../features/workspaces/danger-panel.tsx';
 import { DaysPanel } from '../features/workspaces/days-panel.tsx';
 import { MembersPanel } from '../features/workspaces/members-panel.tsx';
 import { DefaultsPanel, NamePanel, TogglesPanel } from '../features/workspaces/settings-panels.tsx';
-import classes from '../features/workspaces/workspaces.module.css';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -49,7 +49,7 @@ export function WorkspaceSettingsPage() {
       {isError && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonRows rows={6} /> : null}
       {workspace ? (
-        <div className={classes.grid}>
+        <Stack gap="page">
           <NamePanel key={workspace.id} workspace={workspace} />
           <MembersPanel workspaceId={workspace.id} />
           {data.choices ? (
@@ -60,7 +60,7 @@ export function WorkspaceSettingsPage() {
             </>
           ) : null}
           {workspace.can.delete ? <DangerPanel workspace={workspace} onDeleted={(message) => void leave(message)} /> : null}
-        </div>
+        </Stack>
       ) : null}
     </PageFrame>
   );

@@ -1,5 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import classes from './breadcrumbs.module.css';
+import { Row } from './row.tsx';
+import { Text } from './text.tsx';
 import { useText } from './use-text.ts';
 
 interface Crumb {
@@ -12,21 +14,21 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useText();
   return (
     <nav aria-label={t('shell.breadcrumbs')}>
-      <ol className={classes.crumbs}>
+      <Row as="ol" size="sm" tone="quiet" align="stretch" wrap>
         {crumbs.map(({ label, link }) => (
-          <li key={label} className={classes.crumb}>
+          <Text as="li" key={label} breaks flex="shrink" className={classes.crumb}>
             {link ? (
               <Link {...link} activeOptions={{ exact: true }} className={classes.link}>
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className={classes.here}>
+              <Text as="span" aria-current="page" tone="strong" weight="medium">
                 {label}
-              </span>
+              </Text>
             )}
-          </li>
+          </Text>
         ))}
-      </ol>
+      </Row>
     </nav>
   );
 }

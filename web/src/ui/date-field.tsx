@@ -3,6 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { type Ref, useState } from 'react';
 import classes from './date-field.module.css';
 import { dateFormat } from './intl-format.ts';
+import { Text } from './text.tsx';
 import { useText } from './use-text.ts';
 
 type DateType = 'date' | 'datetime-local' | 'time';
@@ -42,9 +43,9 @@ export function DateField({ type = 'date', value, defaultValue = '', onChange, o
       {...(value === undefined ? { defaultValue } : { value })}
       classNames={{ input: classes.input ?? '' }}
       rightSection={
-        <span className={classes.words} data-empty={words === null || undefined}>
+        <Text as="span" tone="strong" truncate className={classes.words} data-empty={words === null || undefined}>
           {words ?? t(type === 'time' ? 'fields.selectTime' : 'fields.selectDate')}
-        </span>
+        </Text>
       }
       rightSectionProps={{ className: classes.section, 'aria-hidden': true }}
       rightSectionPointerEvents="none"

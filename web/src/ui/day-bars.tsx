@@ -1,5 +1,6 @@
 import classes from './day-bars.module.css';
 import { formatDay, formatNumber } from './intl-format.ts';
+import { Row } from './row.tsx';
 import { useText } from './use-text.ts';
 
 interface DayBarsProps {
@@ -29,14 +30,14 @@ export function DayBars({ days, label, isTall = false }: DayBarsProps) {
           );
         })}
       </ul>
-      <p className={classes.axis}>
+      <Row as="p" size="xs" tone="quiet" align="stretch" justify="between">
         <span>{first ? formatDay(first.date, language) : ''}</span>
         <span>
           {last && !isToday(last.date)
             ? formatDay(last.date, language)
             : t('dashboard.today', { credits: number(last?.value ?? 0) })}
         </span>
-      </p>
+      </Row>
     </>
   );
 }

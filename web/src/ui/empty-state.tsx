@@ -1,6 +1,7 @@
 // Nothing there yet: one drawing, one sentence, one way on.
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './empty-drawing.tsx';
+import { Stack } from './stack.tsx';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
@@ -15,11 +16,11 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classes.state}>
+    <Stack align="center" className={classes.state}>
       <EmptyDrawing />
       <Heading className={classes.title}>{title}</Heading>
       {children ? <p className={classes.text}>{children}</p> : null}
       {action}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // Something failed: what, that the work is safe, and a way to try again.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Stack } from './stack.tsx';
 import classes from './state.module.css';
 import { useText } from './use-text.ts';
 
@@ -19,13 +20,13 @@ export function ErrorState({ title, message, verb, level = 2, onRetry }: ErrorSt
   const { t } = useText();
   const Heading = `h${level}` as const;
   return (
-    <div className={classes.state} role="alert">
+    <Stack align="center" className={classes.state} role="alert">
       <IconAlertTriangle size={36} stroke={1.7} color="var(--failed)" aria-hidden="true" />
       <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{message ?? t('errors.safe')}</p>
       <Button variant="default" onClick={onRetry}>
         {verb ?? t('actions.retry')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './field-group.module.css';
 import { optionalLabel } from './optional-label.ts';
+import { Text } from './text.tsx';
 
 interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   label: string;
@@ -13,9 +14,9 @@ interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
 export function FieldGroup({ label, isOptional = false, className, children, ...fieldset }: FieldGroupProps) {
   return (
     <fieldset {...fieldset} className={[classes.group, className].filter(Boolean).join(' ')}>
-      <legend className={classes.label} {...(isOptional ? optionalLabel() : {})}>
+      <Text as="legend" size="sm" weight="medium" className={classes.label} {...(isOptional ? optionalLabel() : {})}>
         {label}
-      </legend>
+      </Text>
       {children}
     </fieldset>
   );

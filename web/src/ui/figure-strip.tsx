@@ -1,6 +1,7 @@
 // Figures in one sheet, each under its name, with what is beside it and one quiet line. A last one without a neighbour fills its row.
 import type { ReactNode } from 'react';
 import classes from './figure-strip.module.css';
+import { Text } from './text.tsx';
 
 export interface StripFigure {
   key?: string;
@@ -18,13 +19,17 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
         <div key={key ?? name} className={classes.figure}>
           <dt>{name}</dt>
           <dd>
-            <span className={classes.value}>{value}</span>
+            <Text as="span" size="5xl" family="display" nowrap className={classes.value}>
+              {value}
+            </Text>
             {beside ? (
-              <span className={classes.change} data-kind={beside.kind}>
+              <Text as="span" size="sm" weight="medium" nowrap className={classes.change} data-kind={beside.kind}>
                 {beside.text}
-              </span>
+              </Text>
             ) : null}
-            <span className={classes.line}>{line}</span>
+            <Text as="span" size="sm" tone="quiet" block className={classes.line}>
+              {line}
+            </Text>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { languages } from '@folio/locales/languages';
 import { useTranslation } from 'react-i18next';
 import classes from './language-switcher.module.css';
+import { Row } from './row.tsx';
 import { useText } from './use-text.ts';
 
 /** The languages by their short names; the choice is kept in the browser, and with `onChange` wherever the caller keeps it. */
@@ -13,7 +14,7 @@ export function LanguageSwitcher({ onChange }: { onChange?: (language: Interface
     onChange?.(next);
   };
   return (
-    <fieldset className={classes.switcher}>
+    <Row as="fieldset" gap={2} align="stretch" wrap className={classes.switcher}>
       <legend className={classes.legend}>{t('fields.language')}</legend>
       {languages.map(({ code, label, name }) => (
         <button
@@ -28,6 +29,6 @@ export function LanguageSwitcher({ onChange }: { onChange?: (language: Interface
           {label}
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

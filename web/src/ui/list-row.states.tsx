@@ -4,6 +4,7 @@ import classes from './list-row.module.css';
 import { ListRow } from './list-row.tsx';
 import { EditAct, RemoveAct } from './row-acts.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { Text } from './text.tsx';
 import { ToolTile } from './tool-tile.tsx';
 
 const deletion = {
@@ -30,21 +31,27 @@ export const states: ComponentStates = {
             </>
           }
         >
-          <span className={classes.second}>WordPress, English</span>
+          <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={classes.second}>
+            WordPress, English
+          </Text>
         </ListRow>
         <ListRow
           icon={<IconLink size={18} stroke={1.7} aria-hidden="true" />}
           name="A very long name of a website that does not fit a line of a phone, nor hardly one of a desk screen with all its actions"
           state={<StateBadge kind="failed">Failing</StateBadge>}
         >
-          <span className={classes.problem}>The site answered 401. Check its application password</span>
+          <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+            The site answered 401. Check its application password
+          </Text>
         </ListRow>
       </ul>
     ),
     'A tile of a tool, nothing else': () => (
       <ul>
         <ListRow tile={<ToolTile icon="mail" category="ai_writer" size={36} />} name="Newsletter">
-          <span className={classes.second}>Monthly, Halden voice</span>
+          <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={classes.second}>
+            Monthly, Halden voice
+          </Text>
         </ListRow>
       </ul>
     ),

@@ -1,6 +1,8 @@
 // One thing of a list that is not opened as a whole: what it is, its status, and what can be done with it.
 import type { ReactNode } from 'react';
 import classes from './list-row.module.css';
+import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
 
 interface ListRowProps {
   /** An icon for the tile, or a tile of its own by `ToolTile`. */
@@ -18,15 +20,19 @@ interface ListRowProps {
 export function ListRow({ icon, tile, name, level = 3, children, state, acts }: ListRowProps) {
   const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={classes.row}>
+    <Row as="li" gap={16} rowGap={10} wrap className={classes.row}>
       {tile}
       {icon ? <span className={classes.tile}>{icon}</span> : null}
-      <div className={classes.words}>
+      <Stack align="start" className={classes.words}>
         <Name className={classes.name}>{name}</Name>
         {children}
-      </div>
+      </Stack>
       {state}
-      {acts ? <div className={classes.acts}>{acts}</div> : null}
-    </li>
+      {acts ? (
+        <Row gap={8} wrap className={classes.acts}>
+          {acts}
+        </Row>
+      ) : null}
+    </Row>
   );
 }

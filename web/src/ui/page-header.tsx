@@ -1,6 +1,8 @@
 // The head of every page inside the shell: a title, one true sentence, and at most one primary action.
 import type { ReactNode } from 'react';
 import classes from './page-header.module.css';
+import { Row } from './row.tsx';
+import { Text } from './text.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -11,12 +13,22 @@ interface PageHeaderProps {
 /** Holds the page's only `h1`. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <Row as="header" mb={24} gap={20} align="end" wrap className={classes.header}>
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
-        {lead ? <p className={classes.lead}>{lead}</p> : null}
+        <Text as="h1" size="4xl" family="display" className={classes.title}>
+          {title}
+        </Text>
+        {lead ? (
+          <Text size="lg" tone="quiet" mt={6}>
+            {lead}
+          </Text>
+        ) : null}
       </div>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
-    </header>
+      {actions ? (
+        <Row gap={8} wrap className={classes.actions}>
+          {actions}
+        </Row>
+      ) : null}
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { formatNumber } from './intl-format.ts';
 import classes from './pager.module.css';
 import { pagesShown } from './pages-shown.ts';
+import { Row } from './row.tsx';
+import { Text } from './text.tsx';
 import { useText } from './use-text.ts';
 
 interface PagerProps {
@@ -30,12 +32,12 @@ export function Pager({ page: wanted, perPage = 10, total, onChange }: PagerProp
   const count = (value: number) => formatNumber(value, language);
   const from = (page - 1) * perPage + 1;
   return (
-    <nav className={classes.pager} aria-label={t('pager.label')}>
-      <span className={classes.count}>
+    <Row as="nav" gap={10} justify="between" wrap className={classes.pager} aria-label={t('pager.label')}>
+      <Text as="span" size="sm" tone="quiet">
         {t('pager.range', { from: count(from), to: count(Math.min(total, from + perPage - 1)), total: count(total) })}
-      </span>
+      </Text>
       {pages === 1 ? null : (
-        <span className={classes.pages}>
+        <Row as="span" gap={8} className={classes.pages}>
           <button
             type="button"
             className={classes.page}
@@ -47,9 +49,9 @@ export function Pager({ page: wanted, perPage = 10, total, onChange }: PagerProp
           </button>
           {pagesShown(page, pages).map((shown) =>
             typeof shown === 'string' ? (
-              <span key={shown} className={classes.gap} aria-hidden="true">
+              <Text as="span" key={shown} size="xxs" tone="muted" className={classes.gap} aria-hidden="true">
                 •••
-              </span>
+              </Text>
             ) : (
               <button
                 key={shown}
@@ -72,8 +74,8 @@ export function Pager({ page: wanted, perPage = 10, total, onChange }: PagerProp
           >
             <IconChevronRight size={15} aria-hidden="true" />
           </button>
-        </span>
+        </Row>
       )}
-    </nav>
+    </Row>
   );
 }

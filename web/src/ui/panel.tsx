@@ -1,6 +1,8 @@
 // A flat sheet of surface with one line around it, and optionally a title with something quiet or a link at its right.
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
+import { Row } from './row.tsx';
+import { Text } from './text.tsx';
 
 interface PanelProps {
   title?: ReactNode;
@@ -16,10 +18,12 @@ export function Panel({ title, aside, isFlush = false, className, children }: Pa
   return (
     <section className={[classes.panel, className].filter(Boolean).join(' ')} data-flush={isFlush || undefined}>
       {title === undefined ? null : (
-        <header className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+        <Row as="header" gap={12} justify="between" className={classes.head}>
+          <Text as="h2" size="lg" weight="semibold" className={classes.title}>
+            {title}
+          </Text>
           {aside}
-        </header>
+        </Row>
       )}
       <div className={classes.body}>{children}</div>
     </section>

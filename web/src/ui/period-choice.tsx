@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { DateField } from './date-field.tsx';
-import classes from './period-choice.module.css';
+import { Row } from './row.tsx';
 import { useText } from './use-text.ts';
 
 /** Whole UTC days, both included. */
@@ -39,7 +39,7 @@ export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
     if (day && next.from <= next.to) onChange('custom', next);
   };
   return (
-    <div className={classes.period}>
+    <Row gap={8} align="stretch" wrap>
       <SegmentedControl
         aria-label={t('spending.period')}
         data={data}
@@ -47,7 +47,7 @@ export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
         onChange={(next) => onChange(next, next === 'custom' ? days : lastDays(Number(next)))}
       />
       {length === 'custom' ? (
-        <div className={classes.days}>
+        <Row gap={8} align="stretch" wrap>
           {(['from', 'to'] as const).map((edge) => (
             <DateField
               key={`${edge} ${days[edge]}`}
@@ -61,8 +61,8 @@ export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
               }}
             />
           ))}
-        </div>
+        </Row>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
+import { Row } from './row.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import classes from './score-verdict.module.css';
+import { Text } from './text.tsx';
 
 interface ScoreVerdictProps {
   /** 0 to 100. */
@@ -15,12 +17,14 @@ interface ScoreVerdictProps {
 export function ScoreVerdict({ score, verdict, level, children }: ScoreVerdictProps) {
   const Verdict = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={classes.score}>
+    <Row gap={16}>
       <ScoreRing score={score} />
       <div>
         <Verdict className={classes.verdict}>{verdict}</Verdict>
-        <p className={classes.said}>{children}</p>
+        <Text size="sm" tone="quiet">
+          {children}
+        </Text>
       </div>
-    </div>
+    </Row>
   );
 }

@@ -5,7 +5,9 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Action } from './actions.ts';
 import { Menu } from './menu.tsx';
 import { MenuItem, MenuLabel } from './menu-parts.tsx';
+import { Row } from './row.tsx';
 import classes from './selection-bar.module.css';
+import { Text } from './text.tsx';
 import { useBarByTab } from './use-bar-by-tab.ts';
 
 interface SelectionBarProps {
@@ -24,7 +26,9 @@ export function SelectionBar({ label, count, note, clearLabel, onClear, children
   useBarByTab(bar, count);
   return (
     <div ref={bar} className={classes.bar} role="toolbar" aria-label={label}>
-      <output className={classes.count}>{count}</output>
+      <Text as="output" nowrap className={classes.count}>
+        {count}
+      </Text>
       {children}
       <ActionIcon className={classes.close} aria-label={clearLabel} onClick={onClear}>
         <IconX size={17} stroke={1.7} aria-hidden="true" />
@@ -73,5 +77,5 @@ export function SelectionActs({ actions, hasIcons = true }: SelectionActsProps) 
 }
 
 function SelectionAct(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
-  return <button {...props} type="button" className={classes.act} />;
+  return <Row as="button" {...props} type="button" weight="medium" nowrap gap={8} inline className={classes.act} />;
 }

@@ -1,5 +1,8 @@
 // The true layout of a list before its data came; drawn only after 150 ms, so that a quick answer never flickers.
+
+import { Row } from './row.tsx';
 import classes from './skeleton.module.css';
+import { Stack } from './stack.tsx';
 
 const titleWidths = [212, 308, 236, 330, 258, 352, 280, 376];
 
@@ -8,14 +11,14 @@ export function SkeletonRows({ rows = 8 }: { rows?: number }) {
   return (
     <div className={classes.late} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={titleWidths[row % 8]} className={classes.row}>
+        <Row key={titleWidths[row % 8]} gap={12} className={classes.row}>
           <span className={classes.bone} style={{ width: 34, height: 34, borderRadius: 8 }} />
-          <span className={classes.lines}>
+          <Stack as="span" flex="fill" gap={8}>
             <span className={classes.bone} style={{ width: titleWidths[row % 8], height: 11 }} />
             <span className={classes.bone} style={{ width: 124, height: 9 }} />
-          </span>
+          </Stack>
           <span className={classes.bone} style={{ width: 74, height: 22, borderRadius: 6 }} />
-        </div>
+        </Row>
       ))}
     </div>
   );

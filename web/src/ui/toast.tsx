@@ -2,6 +2,7 @@
 import { notifications } from '@mantine/notifications';
 import { t } from 'i18next';
 import type { ReactNode } from 'react';
+import { Row } from './row.tsx';
 import classes from './toast.module.css';
 
 const duration = 5000;
@@ -9,11 +10,11 @@ const duration = 5000;
 function show(kind: 'success' | 'error', message: string, action: ReactNode = null, forMs = duration): string {
   return notifications.show({
     message: (
-      <span className={classes.row}>
+      <Row as="span" gap={10} align="stretch">
         <span className={classes.dot} data-kind={kind} aria-hidden="true" />
         <span>{message}</span>
         {action}
-      </span>
+      </Row>
     ),
     role: kind === 'error' ? 'alert' : 'status',
     autoClose: forMs,

@@ -3,7 +3,9 @@ import type { VoiceFinding, VoiceReport } from '@folio/contract/brand-voices';
 import { IconAlertCircle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from './intl-format.ts';
+import { Row } from './row.tsx';
 import { ScoreVerdict } from './score-verdict.tsx';
+import { Stack } from './stack.tsx';
 import { useText } from './use-text.ts';
 import { excerptOf } from './voice-marks.ts';
 import classes from './voice-report.module.css';
@@ -36,29 +38,37 @@ export function VoiceReportView({ report, onShow, actionFor }: VoiceReportViewPr
     .map((kind) => ({ kind, findings: report.findings.filter((finding) => finding.kind === kind) }))
     .filter(({ findings }) => findings.length > 0);
   return (
-    <div className={classes.report}>
+    <Stack gap={20}>
       <ScoreVerdict score={report.score} verdict={t(`voices.report.${verdict}`)} level={3}>
         {t('voices.report.score', { score: formatNumber(report.score, language) })}
       </ScoreVerdict>
       {groups.map(({ kind, findings }) => (
         <section key={kind}>
-          <h4 className={classes.kind} data-kind={signOf(findings)}>
+          <Row as="h4" size="sm" weight="semibold" gap={8} className={classes.kind} data-kind={signOf(findings)}>
             <KindSign findings={findings} />
             {t(`voices.report.kinds.${kind}`)}
-          </h4>
-          <ul className={classes.findings}>
+          </Row>
+          <Stack as="ul" mt={8} gap={12}>
             {findings.map((finding, index) => (
               // Two sentences of a text may be the same word for word.
-              <li key={`${index}-${finding.detail}`} className={classes.finding}>
+              <Stack
+                as="li"
+                key={`${index}-${finding.detail}`}
+                size="sm"
+                breaks
+                gap={4}
+                align="start"
+                className={classes.finding}
+              >
                 <span>{t(`voices.report.details.${kind}`, { detail: finding.detail })}</span>
                 <Line finding={finding} onShow={onShow} />
                 {actionFor?.(finding)}
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -16,6 +16,7 @@ import { useMe } from '../../base/use-me.ts';
 import { initialsOf } from '../../ui/initials-of.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuCheckbox, MenuDivider, MenuItem, MenuLink } from '../../ui/menu-parts.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './avatar-menu.module.css';
 
@@ -38,12 +39,12 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
         </button>
       }
     >
-      <div className={classes.who}>
+      <Stack breaks className={classes.who}>
         <strong>{user.name}</strong>
         <span>
           {t(`shell.roles.${user.role}`)}, {user.company}
         </span>
-      </div>
+      </Stack>
       <MenuDivider />
       <MenuLink to="/my-profile" leftSection={<IconUser {...icon} />}>
         {t('shell.profile')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../base/use-me.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Text } from '../../ui/text.tsx';
 import classes from './shell.module.css';
 
 /** The company's logo and what it calls the product; leads to the dashboard. */
@@ -10,9 +11,9 @@ export function Brand() {
   return (
     <Link to="/dashboard" className={classes.brand} aria-label={name}>
       <BrandMark logo={extra_info.company_logo} />
-      <span className={classes.brandName} data-long={name.length > 16 || undefined}>
+      <Text as="span" size="2xl" weight="semibold" breaks className={classes.brandName} data-long={name.length > 16 || undefined}>
         {name}
-      </span>
+      </Text>
     </Link>
   );
 }

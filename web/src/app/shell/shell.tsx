@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { applyBrand } from '../../base/brand.ts';
 import { useMe } from '../../base/use-me.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { focusPageSearch, pressSubmit, useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Banners } from './banners.tsx';
@@ -85,13 +86,13 @@ export function Shell({ children }: { children?: ReactNode }) {
       <aside className={classes.side} inert={sidebar === 'closed'}>
         <Sidebar brand={<Brand />} openCategory={openCategory} />
       </aside>
-      <div className={classes.desk}>
+      <Stack flex="shrink" className={classes.desk}>
         <TopBar onSidebar={turn} onMenu={() => setOpen('menu')} onFindTool={findTool} onShortcuts={() => setOpen('shortcuts')} />
         <main id="content" tabIndex={-1} className={classes.sheet}>
           <Banners />
           {children ?? <Outlet />}
         </main>
-      </div>
+      </Stack>
       <Suspense fallback={null}>
         {open === 'menu' ? <PhoneMenu openCategory={openCategory} onClose={() => setOpen(null)} /> : null}
         {open === 'shortcuts' ? <ShortcutsDialog onClose={() => setOpen(null)} /> : null}

@@ -1,6 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useReportedActions } from '../../ui/page-actions.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './shortcuts-dialog.module.css';
 
@@ -25,22 +26,22 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     .flatMap(({ id, label, shortcut }) => (shortcut && !listed.has(shortcut) ? [{ id, label, shortcut }] : []));
   return (
     <Dialog title={t('shell.shortcuts')} size={400} onClose={onClose}>
-      <dl className={classes.list}>
+      <dl>
         {shortcuts.map(([name, keys]) => (
-          <div key={name} className={classes.row}>
+          <Row key={name} justify="between" className={classes.row}>
             <dt>{t(`shell.keys.${name}`)}</dt>
             <dd>
               <Kbd keys={keys} />
             </dd>
-          </div>
+          </Row>
         ))}
         {ofPage.map(({ id, label, shortcut }) => (
-          <div key={id} className={classes.row}>
+          <Row key={id} justify="between" className={classes.row}>
             <dt>{label}</dt>
             <dd>
               <Kbd keys={shortcut} />
             </dd>
-          </div>
+          </Row>
         ))}
       </dl>
     </Dialog>

@@ -5,6 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspace } from '../../base/workspaces.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { SidebarGroup } from '../pages.ts';
 import classes from './sidebar.module.css';
@@ -44,17 +46,19 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
         <ul>{inGroup('work').map(draw)}</ul>
         {groups.map((group) => (
           <Fragment key={group.name}>
-            <p className={classes.group}>{group.name}</p>
+            <Text size="sm" nowrap className={classes.group}>
+              {group.name}
+            </Text>
             <ul>{group.entries.map(draw)}</ul>
           </Fragment>
         ))}
       </nav>
-      <footer className={classes.foot}>
+      <Row as="footer" size="xs" nowrap gap={8} align="stretch" justify="between" className={classes.foot}>
         <span className={classes.year}>
           © {year} <span className={classes.owner}>{me.user_info.extra_info.custom_tool_name ?? 'Folio'}</span>
         </span>
         <span title={`Folio ${me.build}`}>v2.0</span>
-      </footer>
+      </Row>
     </div>
   );
 }
@@ -71,7 +75,9 @@ function Entry({ entry, isActive, onChoose }: EntryProps) {
   const content = (
     <>
       <Icon size={20} stroke={1.6} aria-hidden="true" />
-      <span className={classes.label}>{label}</span>
+      <Text as="span" breaks flex="fill" className={classes.label}>
+        {label}
+      </Text>
       {count ? <span className={classes.count}>{count}</span> : null}
       {href ? <IconExternalLink size={14} className={classes.count} aria-label={t('shell.opensNewTab')} /> : null}
     </>

@@ -3,6 +3,8 @@ import { useMe } from '../../base/use-me.ts';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { preloadPalette } from './palette/command-palette.tsx';
@@ -34,9 +36,9 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
       <button type="button" className={`${classes.icon} ${classes.phone}`} aria-label={t('shell.openMenu')} onClick={onMenu}>
         <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
       </button>
-      <span className={classes.place}>
+      <Text as="span" flex="shrink" className={classes.place}>
         <WorkspaceSwitch />
-      </span>
+      </Text>
       <button
         type="button"
         className={classes.picker}
@@ -48,7 +50,7 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
         <span className={classes.pickerText}>{t('shell.findTool')}</span>
         <Kbd keys="mod+K" />
       </button>
-      <span className={classes.right}>
+      <Row as="span" gap={16} justify="end" className={classes.right}>
         <button
           type="button"
           className={`${classes.icon} ${classes.phone}`}
@@ -57,12 +59,12 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
         >
           <IconSearch size={19} stroke={1.7} aria-hidden="true" />
         </button>
-        <span className={classes.credits}>
+        <Text as="span" size="sm" nowrap className={classes.credits}>
           <strong>{formatNumber(available, language)}</strong> {t('shell.creditsWord', { count: available })}
-        </span>
+        </Text>
         <Bell className={classes.icon} />
         <AvatarMenu onShortcuts={onShortcuts} />
-      </span>
+      </Row>
     </header>
   );
 }

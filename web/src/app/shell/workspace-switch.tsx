@@ -6,6 +6,7 @@ import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuDivider, MenuItem, MenuLink } from '../../ui/menu-parts.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import menu from './avatar-menu.module.css';
 import classes from './top-bar.module.css';
@@ -25,7 +26,9 @@ export function WorkspaceSwitch() {
       <span className={classes.letter} aria-hidden="true">
         {name.charAt(0).toLocaleUpperCase()}
       </span>
-      <span className={classes.name}>{name}</span>
+      <Text as="span" truncate>
+        {name}
+      </Text>
     </>
   );
   if (workspaces.length === 0) return <span className={classes.workspace}>{face}</span>;

@@ -1,6 +1,6 @@
 import { CodeLine } from '../../ui/code-box.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './tokens.module.css';
 
 /** A token that was just made: it is shown this once. */
 export function NewToken({ token }: { token: string }) {
@@ -8,7 +8,9 @@ export function NewToken({ token }: { token: string }) {
   return (
     <div aria-live="polite">
       <CodeLine text={token} label={t('profile.api.yourToken')} />
-      <p className={classes.once}>{t('profile.api.once')}</p>
+      <Text size="sm" tone="hold" mt={10}>
+        {t('profile.api.once')}
+      </Text>
     </div>
   );
 }

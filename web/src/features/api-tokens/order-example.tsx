@@ -12,7 +12,10 @@ import { useWorkspaceId } from '../../base/workspace.ts';
 import { CodeBlock } from '../../ui/code-box.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { curlExample, needsFile, typeScriptExample } from './order-examples.ts';
 import classes from './tokens.module.css';
@@ -27,9 +30,14 @@ export function OrderExample({ token }: { token: string | null }) {
   const [slug, setSlug] = useState(() => (tools.some((one) => one.slug === firstChoice) ? firstChoice : tools[0]?.slug));
   const [form, setForm] = useState('curl');
   const { data, isError, refetch } = useQuery({ ...toolQuery(slug ?? '', language), enabled: slug !== undefined });
-  if (slug === undefined) return <p className={classes.quiet}>{t('tokens.noTools')}</p>;
+  if (slug === undefined)
+    return (
+      <Text size="sm" tone="quiet">
+        {t('tokens.noTools')}
+      </Text>
+    );
   return (
-    <div className={classes.examples}>
+    <Stack gap={16}>
       <Select
         label={t('tokens.tool')}
         data={tools.map((tool) => ({ value: tool.slug, label: tool.name }))}
@@ -51,9 +59,13 @@ export function OrderExample({ token }: { token: string | null }) {
       />
       {isError && !data ? <ErrorState title={t('tokens.exampleFailed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonBlock height={320} /> : null}
-      {data && needsFile(data.tool) ? <p className={classes.quiet}>{t('tokens.needsFile')}</p> : null}
+      {data && needsFile(data.tool) ? (
+        <Text size="sm" tone="quiet">
+          {t('tokens.needsFile')}
+        </Text>
+      ) : null}
       {data && !needsFile(data.tool) ? <Example tool={data.tool} form={form} token={token} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -65,23 +77,27 @@ function Example({ tool, form, token }: { tool: ToolDetail; form: string; token:
   }
   const { create, poll, download } = curlExample(order, token);
   return (
-    <div className={classes.steps}>
+    <Stack gap={20}>
       <Step title={t('tokens.placeOrder')} hint={token ? null : t('tokens.orderHint')} code={create} />
       <Step title={t('tokens.poll')} hint={t('tokens.pollHint')} code={poll} />
       <Step title={t('tokens.download')} hint={null} code={download} />
-    </div>
+    </Stack>
   );
 }
 
 function Step({ title, hint, code }: { title: string; hint: string | null; code: string }) {
   return (
-    <section className={classes.step}>
-      <div className={classes.stepHead}>
+    <Stack as="section" gap={8}>
+      <Row gap={8} justify="between" wrap className={classes.stepHead}>
         <h3>{title}</h3>
         <CopyButton text={code} />
-      </div>
-      {hint ? <p className={classes.quiet}>{hint}</p> : null}
+      </Row>
+      {hint ? (
+        <Text size="sm" tone="quiet">
+          {hint}
+        </Text>
+      ) : null}
       <CodeBlock>{code}</CodeBlock>
-    </section>
+    </Stack>
   );
 }

@@ -7,12 +7,13 @@ import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { agoWithin, formatDateTime } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
 import { NewToken } from './new-token.tsx';
-import classes from './tokens.module.css';
 
 /** `onToken` gets the new token, so that the example beside it can use it. */
 export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
@@ -42,17 +43,19 @@ export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
     : '';
   return (
     <>
-      <div className={classes.between}>
+      <Row gap={12} justify="between" wrap>
         <div>
-          <p className={classes.device}>
-            {present ? t('profile.api.ending', { ending: present.ending }) : t('profile.api.none')}
-          </p>
-          {said ? <p className={classes.quiet}>{said}</p> : null}
+          <Text weight="medium">{present ? t('profile.api.ending', { ending: present.ending }) : t('profile.api.none')}</Text>
+          {said ? (
+            <Text size="sm" tone="quiet">
+              {said}
+            </Text>
+          ) : null}
         </div>
         <Button loading={make.isPending} onClick={() => (present ? setAsking(true) : make.mutate())}>
           {present ? t('profile.api.renew') : t('profile.api.make')}
         </Button>
-      </div>
+      </Row>
       {make.data ? <NewToken token={make.data.plainTextToken} /> : null}
       <AskFirst
         isAsking={isAsking}

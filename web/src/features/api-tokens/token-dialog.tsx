@@ -8,6 +8,7 @@ import { api } from '../../base/api.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tokens.module.css';
 
@@ -64,7 +65,7 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
         }}
       />
       <Checkbox.Group label={t('tokens.scopesLabel')} value={scopes} error={errors['scopes']} onChange={setScopes}>
-        <div className={classes.scopes}>
+        <Stack mt={6} gap={12} className={classes.scopes}>
           {tokenScopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -73,7 +74,7 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
               description={t(`tokens.scopeHelp.${scope}`)}
             />
           ))}
-        </div>
+        </Stack>
       </Checkbox.Group>
       <DateField
         label={t('tokens.endsLabel')}

@@ -1,6 +1,7 @@
 // The original and what became of it, one upon the other: a slider uncovers the one or the other.
 import type { Asset } from '@folio/contract/assets';
 import { type CSSProperties, useState } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './before-after.module.css';
 
@@ -9,7 +10,7 @@ export function BeforeAfter({ before, after }: { before: Asset; after: Asset }) 
   const [share, setShare] = useState(50);
   const style = { '--share': `${share}%`, '--ratio': (after.width ?? 1) / (after.height ?? 1) } as CSSProperties;
   return (
-    <figure className={classes.figure}>
+    <figure>
       <div className={classes.pair} style={style}>
         <img className={classes.after} src={after.url} alt={t('media.afterAlt', { name: after.alt ?? after.file_name })} />
         <img className={classes.before} src={before.url} alt={t('media.beforeAlt', { name: before.alt ?? before.file_name })} />
@@ -25,10 +26,10 @@ export function BeforeAfter({ before, after }: { before: Asset; after: Asset }) 
           onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <figcaption className={classes.words}>
+      <Row as="figcaption" size="sm" tone="muted" align="stretch" justify="between" className={classes.words}>
         <span>{t('media.before')}</span>
         <span>{t('media.after')}</span>
-      </figcaption>
+      </Row>
     </figure>
   );
 }

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconFile } from '@tabler/icons-react';
 import { api } from '../../base/api.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './media.module.css';
@@ -16,16 +18,18 @@ export function FileList({ files }: { files: Asset[] }) {
       .then((bytes) => saveFile(bytes, file.file_name))
       .catch(() => toastError(t('media.failed', { name: file.file_name })));
   return (
-    <ul className={classes.files}>
+    <Stack as="ul" gap={8}>
       {files.map((file) => (
         <li key={file.id} className={classes.file}>
           <IconFile size={18} stroke={1.6} aria-hidden="true" />
-          <span className={classes.fileName}>{file.file_name}</span>
+          <Text as="span" truncate flex="fill">
+            {file.file_name}
+          </Text>
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} onClick={() => void save(file)}>
             {t('actions.download')}
           </Button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import type { Asset } from '@folio/contract/assets';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './picture-gallery.module.css';
 import { useSavePicture } from './use-save-picture.ts';
@@ -38,13 +40,13 @@ export function PictureGallery({ pictures }: { pictures: Asset[] }) {
                 decoding="async"
               />
             </button>
-            <div className={classes.line}>
-              <span className={classes.facts}>
-                <span className={classes.name} title={picture.file_name}>
+            <Row gap={8} className={classes.line}>
+              <Text as="span" size="xs" tone="muted" flex="fill">
+                <Text as="span" size="sm" tone="strong" truncate block title={picture.file_name}>
                   {picture.file_name}
-                </span>
+                </Text>
                 {sizeOf(picture)}
-              </span>
+              </Text>
               <button
                 type="button"
                 className={classes.save}
@@ -53,7 +55,7 @@ export function PictureGallery({ pictures }: { pictures: Asset[] }) {
               >
                 <IconDownload size={17} aria-hidden="true" />
               </button>
-            </div>
+            </Row>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './picture-gallery.module.css';
 import { useSavePicture } from './use-save-picture.ts';
@@ -54,7 +55,7 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: PictureViewerPr
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}
       />
-      <div className={classes.bar}>
+      <Row size="sm" tone="muted" gap={8} justify="center" className={classes.bar}>
         {pictures.length > 1 ? (
           <>
             <button type="button" className={classes.turn} aria-label={t('media.previous')} onClick={() => turn(-1)}>
@@ -74,7 +75,7 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: PictureViewerPr
         >
           <IconDownload size={18} aria-hidden="true" />
         </button>
-      </div>
+      </Row>
     </Modal>
   );
 }

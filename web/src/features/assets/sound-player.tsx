@@ -3,6 +3,7 @@ import type { Asset } from '@folio/contract/assets';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './media.module.css';
 import { useAssetBytes, useMediaFile } from './use-media-file.ts';
@@ -84,9 +85,9 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
           onChange={(event) => jump(Number(event.currentTarget.value))}
         />
       </div>
-      <span className={classes.time} aria-hidden="true">
+      <Text as="span" size="sm" tone="muted" nowrap className={classes.time} aria-hidden="true">
         {clockTime(at)} / {clockTime(length)}
-      </span>
+      </Text>
       <NativeSelect
         className={classes.speed}
         aria-label={t('media.player.speed')}

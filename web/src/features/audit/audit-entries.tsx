@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@folio/contract/audit-log';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
 
@@ -20,14 +22,18 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const person = user?.name ?? t('audit.platform');
   const who = impersonator ? t('audit.as', { actor: impersonator.name, person }) : person;
   return (
-    <li className={classes.entry}>
-      <div className={classes.words}>
-        <span className={classes.text}>{entry.text}</span>
-        <span className={classes.second}>{[who, workspace?.name].filter(Boolean).join(', ')}</span>
-      </div>
-      <time className={classes.second} dateTime={entry.created_at}>
+    <Row as="li" gap={24} justify="between" className={classes.entry}>
+      <Text as="div" flex="shrink">
+        <Text as="span" weight="medium" breaks block>
+          {entry.text}
+        </Text>
+        <Text as="span" size="sm" tone="quiet" flex="none">
+          {[who, workspace?.name].filter(Boolean).join(', ')}
+        </Text>
+      </Text>
+      <Text as="time" size="sm" tone="quiet" flex="none" dateTime={entry.created_at}>
         {formatDateTime(entry.created_at, language)}
-      </time>
-    </li>
+      </Text>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterFields } from '../../ui/filter-fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
 import { type AuditFilter, auditPeopleQuery, noFilter } from './audit.queries.ts';
@@ -59,7 +60,11 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
           <DateField
             key={`${edge} ${filter[edge]}`}
             aria-label={t(`audit.${edge}`)}
-            leftSection={<span className={classes.edge}>{t(`audit.${edge}`)}</span>}
+            leftSection={
+              <Text as="span" size="sm" tone="quiet" nowrap>
+                {t(`audit.${edge}`)}
+              </Text>
+            }
             leftSectionWidth={60}
             defaultValue={filter[edge]}
             onBlur={({ currentTarget }) => {

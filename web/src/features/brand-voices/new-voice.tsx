@@ -7,6 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceRefresh } from './use-voice-actions.ts';
@@ -76,10 +78,12 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
   const found = [languageName(learnt.language, language), ...(learnt.type === 'preset' ? [] : [by])].join(' · ');
   return (
     <div className={classes.columns}>
-      <form noValidate className={classes.parts} onSubmit={(event) => form.submit(event, keep)}>
+      <Stack as="form" noValidate flex="shrink" gap="page" onSubmit={(event) => form.submit(event, keep)}>
         <p className={classes.found} ref={top} tabIndex={-1}>
           {t(learnt.type === 'preset' ? 'voices.create.leads.preset' : 'voices.create.found')}{' '}
-          <span className={classes.foundBy}>{found}</span>
+          <Text as="span" tone="quiet">
+            {found}
+          </Text>
         </p>
         <VoiceFields form={form} language={learnt.language} canSwitchOff={false} />
         <div className={classes.foot}>
@@ -95,10 +99,10 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
             {t('voices.create.keep')}
           </Button>
         </div>
-      </form>
-      <div className={classes.aside}>
+      </Stack>
+      <Stack flex="shrink" gap="page">
         <VoiceTryOut profile={form.profile} language={learnt.language} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { tonesQuery } from './brand-voices.queries.ts';
@@ -54,23 +57,37 @@ export function ToneList({ tones }: { tones: Tone[] }) {
         onChange={() => select.mutate(value)}
       />
       <span className={classes.name}>{name}</span>
-      {second ? <span className={classes.second}>{second}</span> : null}
+      {second ? (
+        <Text as="span" size="sm" tone="muted">
+          {second}
+        </Text>
+      ) : null}
     </label>
   );
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('voices.tones.choose')}</legend>
+    <Stack as="fieldset" flex="shrink" gap={12} className={classes.set}>
+      <Text as="legend" size="lg" weight="semibold" mb={12} className={classes.legend}>
+        {t('voices.tones.choose')}
+      </Text>
       {draw({ name: t('voices.tones.none'), value: null }, t('voices.tones.noneLead'))}
-      <div className={classes.head}>
-        <h3 className={classes.heading}>{t('voices.tones.voices')}</h3>
+      <Row mt={10} gap={12} align="baseline" justify="between" wrap>
+        <Text as="h3" size="sm" weight="semibold" className={classes.heading}>
+          {t('voices.tones.voices')}
+        </Text>
         <Link to="/brand-voices" search={{}} className="text-link">
           {t('voices.tones.manageVoices')}
         </Link>
-      </div>
-      {voices.length === 0 ? <p className={classes.second}>{t('voices.tones.noVoices')}</p> : null}
+      </Row>
+      {voices.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {t('voices.tones.noVoices')}
+        </Text>
+      ) : null}
       <div className={classes.tones}>{voices.map((tone) => draw(tone))}</div>
-      <h3 className={classes.heading}>{t('voices.tones.builtIn')}</h3>
+      <Text as="h3" size="sm" weight="semibold" className={classes.heading}>
+        {t('voices.tones.builtIn')}
+      </Text>
       <div className={classes.tones}>{tones.filter((tone) => tone.brand_voice === null).map((tone) => draw(tone))}</div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { StrongText } from '../../ui/strong-text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { tonesQuery, voicesQuery } from './brand-voices.queries.ts';
 import classes from './tone-panel.module.css';
@@ -53,7 +54,7 @@ export function TonePanel() {
           />
         </>
       ) : null}
-      <p className={classes.said}>
+      <Text tone="muted" breaks className={classes.said}>
         {shown ? (
           <StrongText text={t('voices.dashboard.defaultOf', { count: list.length, name: shown.name, number })} />
         ) : list.length > 0 ? (
@@ -61,12 +62,12 @@ export function TonePanel() {
         ) : (
           t('voices.dashboard.noVoice')
         )}
-      </p>
+      </Text>
       {/* With a default voice no form begins with its own tone. */}
       {tones.data && (usual || !shown) ? (
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet" mt={4}>
           {usual ? t('voices.dashboard.usual', { tone: usual.name }) : t('voices.dashboard.noUsual')}
-        </p>
+        </Text>
       ) : null}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
+import { Row } from '../../ui/row.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-list.module.css';
@@ -7,10 +8,10 @@ import classes from './voice-list.module.css';
 export function VoiceBadges({ voice, isDefault }: { voice: BrandVoice; isDefault: boolean }) {
   const { t } = useText();
   return (
-    <span className={classes.badges}>
+    <Row as="span" gap={6} align="stretch" wrap inline className={classes.badges}>
       {isDefault ? <WordBadge kind="ready">{t('voices.default')}</WordBadge> : null}
       {voice.active ? null : <WordBadge kind="hold">{t('voices.off')}</WordBadge>}
       {voice.is_edited ? <WordBadge kind="off">{t('voices.edited')}</WordBadge> : null}
-    </span>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '../../base/api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions, useVoiceRefresh } from './use-voice-actions.ts';
@@ -53,9 +54,11 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
   };
   return (
     <div className={classes.columns}>
-      <form
+      <Stack
+        as="form"
         noValidate
-        className={classes.parts}
+        flex="shrink"
+        gap="page"
         onSubmit={(event) => form.submit(event, { isPending: save.isPending, mutate: () => save.mutate(false) })}
       >
         <VoiceFields form={form} language={voice.language} canSwitchOff />
@@ -75,11 +78,11 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
             </Button>
           ) : null}
         </div>
-      </form>
-      <div className={classes.aside}>
+      </Stack>
+      <Stack flex="shrink" gap="page">
         <VoiceTryOut profile={form.profile} language={voice.language} />
         <VoiceFacts voice={voice} />
-      </div>
+      </Stack>
       <LeaveGuard isDirty={form.isDirty} name={voice.name} />
       <AskFirst
         isAsking={isAsking}

@@ -6,6 +6,8 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { LinesField } from './lines-field.tsx';
 import type { VoiceForm } from './use-voice-form.ts';
@@ -36,7 +38,7 @@ export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) 
   return (
     <>
       <Panel title={t('voices.parts.name')}>
-        <div className={classes.fields}>
+        <Stack gap={16}>
           <TextInput
             label={t('voices.fields.name')}
             maxLength={80}
@@ -74,10 +76,10 @@ export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) 
               }}
             />
           ) : null}
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t('voices.parts.sound')}>
-        <div className={classes.fields}>
+        <Stack gap={16}>
           <Words form={form} name="tone" />
           <div className={classes.pair}>
             <Choice form={form} name="formality" />
@@ -96,22 +98,24 @@ export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) 
               onChange={(value) => set('sentence_words', value)}
             />
           </div>
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t('voices.parts.words')}>
-        <div className={classes.fields}>
+        <Stack gap={16}>
           <Words form={form} name="vocabulary" />
           <Lines form={form} name="do" />
           <Lines form={form} name="dont" />
           <Lines form={form} name="sample_lines" />
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t('voices.parts.rules')}>
-        <p className={classes.lead}>{t('voices.rulesLead')}</p>
-        <div className={classes.fields}>
+        <Text tone="muted" mb={16}>
+          {t('voices.rulesLead')}
+        </Text>
+        <Stack gap={16}>
           <Words form={form} name="never_use" />
           <Words form={form} name="must_use" />
-        </div>
+        </Stack>
       </Panel>
     </>
   );

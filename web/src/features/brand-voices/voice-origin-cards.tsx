@@ -2,6 +2,7 @@ import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
 import { IconFileText, IconLink, IconSparkles, IconTextSize } from '@tabler/icons-react';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-origin.module.css';
 
@@ -26,8 +27,12 @@ export function OriginCards({ chosen, onChoose }: OriginCardsProps) {
         {origins.map(([type, Icon]) => (
           <ChoiceCard key={type} name="voice-origin" isChosen={type === chosen} onChoose={() => onChoose(type)}>
             <Icon size={20} stroke={1.6} aria-hidden="true" />
-            <span className={classes.name}>{t(`voices.origins.${type}`)}</span>
-            <span className={classes.lead}>{t(`voices.create.leads.${type}`)}</span>
+            <Text as="span" weight="medium">
+              {t(`voices.origins.${type}`)}
+            </Text>
+            <Text as="span" size="sm" tone="muted">
+              {t(`voices.create.leads.${type}`)}
+            </Text>
           </ChoiceCard>
         ))}
       </div>
@@ -49,8 +54,12 @@ export function PresetCards({ presets, chosen, onChoose }: PresetCardsProps) {
       <div className={classes.cards}>
         {presets.map(({ slug, name, description }) => (
           <ChoiceCard key={slug} name="voice-preset" isChosen={slug === chosen} onChoose={() => onChoose(slug)}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.lead}>{description}</span>
+            <Text as="span" weight="medium">
+              {name}
+            </Text>
+            <Text as="span" size="sm" tone="muted">
+              {description}
+            </Text>
           </ChoiceCard>
         ))}
       </div>

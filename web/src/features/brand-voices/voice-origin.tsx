@@ -5,6 +5,9 @@ import { Button, Select, Textarea } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type LearntVoice, useVoiceAnalysis, type VoiceMaterial } from './use-voice-analysis.ts';
@@ -42,9 +45,10 @@ export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onL
   const isPreset = material.type === 'preset';
   return (
     <Panel title={t('voices.create.title')}>
-      <form
+      <Stack
+        as="form"
         noValidate
-        className={classes.fields}
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReading) submit();
@@ -76,7 +80,9 @@ export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onL
         ) : null}
         {material.type === 'files' ? (
           <div>
-            <p className={classes.quiet}>{t('voices.create.filesHint')}</p>
+            <Text size="sm" tone="quiet" mt={6} className={classes.quiet}>
+              {t('voices.create.filesHint')}
+            </Text>
             <FileDrop
               id="voice-files"
               label={t('voices.origins.files')}
@@ -113,7 +119,7 @@ export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onL
             {problem}
           </p>
         ) : null}
-        <div className={classes.actions}>
+        <Row gap={10} wrap className={classes.actions}>
           <Button
             type="submit"
             data-submit
@@ -128,11 +134,13 @@ export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onL
               <Button variant="default" onClick={cancel}>
                 {t('voices.create.cancel')}
               </Button>
-              <output className={classes.quiet}>{t('voices.create.reading')}</output>
+              <Text as="output" size="sm" tone="quiet" mt={6} className={classes.quiet}>
+                {t('voices.create.reading')}
+              </Text>
             </>
           ) : null}
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { type StyleChoice, StyleSelect } from '../../ui/style-select.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { voicesQuery } from './brand-voices.queries.ts';
 import classes from './voice-select.module.css';
@@ -24,12 +25,18 @@ export function VoiceSelect({ id, value, isRequired = false, error, onChange }: 
   if (!data) return null;
   if (voices.length === 0 && typeof value !== 'number') {
     return isRequired ? (
-      <p className={classes.needed} role={error ? 'alert' : undefined} data-faulty={error ? true : undefined}>
+      <Text
+        size="sm"
+        tone="muted"
+        className={classes.needed}
+        role={error ? 'alert' : undefined}
+        data-faulty={error ? true : undefined}
+      >
         {t('voices.tones.noVoices')}{' '}
         <Link id={id} to="/brand-voices" search={{}} className="text-link">
           {t('voices.tones.manageVoices')}
         </Link>
-      </p>
+      </Text>
     ) : null;
   }
   return (

@@ -4,6 +4,8 @@ import { languageName } from '@folio/contract/language-names';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-editor.module.css';
 import { VoiceFacts } from './voice-facts.tsx';
@@ -34,13 +36,17 @@ export function VoiceSummary({ voice }: { voice: BrandVoice }) {
   return (
     <div className={classes.columns}>
       <Panel title={t('voices.parts.sound')}>
-        {voice.description ? <p className={classes.lead}>{voice.description}</p> : null}
+        {voice.description ? (
+          <Text tone="muted" mb={16}>
+            {voice.description}
+          </Text>
+        ) : null}
         <FactList facts={entries} />
       </Panel>
-      <div className={classes.aside}>
+      <Stack flex="shrink" gap="page">
         <VoiceTryOut profile={profile} language={voice.language} />
         <VoiceFacts voice={voice} />
-      </div>
+      </Stack>
     </div>
   );
 }

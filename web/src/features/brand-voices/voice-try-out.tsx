@@ -9,6 +9,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { useMe } from '../../base/use-me.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { markLines } from '../../ui/voice-marks.ts';
 import { VoiceReportView } from '../../ui/voice-report.tsx';
@@ -25,8 +28,9 @@ export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; lang
   const { data } = attempt;
   return (
     <Panel title={t('voices.try.title')}>
-      <form
-        className={classes.fields}
+      <Stack
+        as="form"
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           if (sample && !attempt.isPending) attempt.mutate(sample);
@@ -48,10 +52,10 @@ export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; lang
             {t('voices.try.verb')}
           </Button>
         </div>
-      </form>
+      </Stack>
       <div aria-live="polite">
         {data ? (
-          <div className={classes.outcome}>
+          <Stack mt={20} gap={20}>
             <VoiceReportView report={data.report} />
             {data.report.findings.some((finding) => finding.line) ? (
               <p className={classes.sample} lang={language}>
@@ -67,7 +71,7 @@ export function VoiceTryOut({ profile, language }: { profile: VoiceProfile; lang
               </p>
             ) : null}
             <Rewritten text={data.rewritten} by={data.written_by} problem={data.problem} language={language} />
-          </div>
+          </Stack>
         ) : null}
       </div>
     </Panel>
@@ -87,25 +91,31 @@ function Rewritten({ text, by, problem, language }: TryOutResult) {
   if (text !== null) {
     return (
       <section>
-        <div className={classes.rewrittenHead}>
-          <h3 className={classes.small}>{t('voices.try.rewritten')}</h3>
+        <Row mb={6} gap={12} justify="between">
+          <Text as="h3" size="sm" weight="semibold">
+            {t('voices.try.rewritten')}
+          </Text>
           <CopyButton text={text} label={t('voices.try.copy')} />
-        </div>
+        </Row>
         <p className={classes.rewritten} lang={language}>
           {text}
         </p>
-        {by ? <p className={classes.quiet}>{t('voices.try.by', { model: by })}</p> : null}
+        {by ? (
+          <Text size="sm" tone="quiet" mt={6} className={classes.quiet}>
+            {t('voices.try.by', { model: by })}
+          </Text>
+        ) : null}
       </section>
     );
   }
   return (
-    <p className={classes.quiet}>
+    <Text size="sm" tone="quiet" mt={6} className={classes.quiet}>
       {problem ?? t(me.text_model ? 'voices.try.notRewritten' : 'voices.try.noModel')}{' '}
       {!me.text_model && me.can.manage_models ? (
         <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
           {t('editor.connectModel')}
         </Link>
       ) : null}
-    </p>
+    </Text>
   );
 }

@@ -2,6 +2,9 @@
 
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { brandVariables, ownStyle } from '../../ui/brand-style.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './brand-preview.module.css';
 import type { BrandingValues } from './use-branding-form.ts';
@@ -15,22 +18,22 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
   const name = values.custom_tool_name ?? 'Folio';
   const variables = { ...brandVariables(ownStyle), ...(values.company_custom_theme ? brandVariables(values) : {}) };
   return (
-    <div className={classes.pair}>
+    <Stack gap={16}>
       {(['light', 'dark'] as const).map((scheme) => (
         <figure key={scheme} className={classes.figure}>
           <div className={classes.picture} data-scheme={scheme} style={variables} aria-hidden="true">
-            <div className={classes.side}>
-              <span className={classes.brand}>
+            <Stack flex="shrink" gap={4} className={classes.side}>
+              <Row as="span" size="xs" weight="semibold" mb={8} gap={8} className={classes.brand}>
                 <BrandMark logo={logo} size={18} />
                 <span>{name}</span>
-              </span>
+              </Row>
               <span className={classes.entry} data-active>
                 {t('shell.dashboard')}
               </span>
               <span className={classes.entry}>{t('shell.documents')}</span>
               <span className={classes.group}>{t('shell.tools')}</span>
-            </div>
-            <div className={classes.desk}>
+            </Stack>
+            <Stack flex="shrink">
               <div className={classes.bar}>
                 <span className={classes.pill} />
               </div>
@@ -45,17 +48,19 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
                   <span className={classes.title}>{t('shell.dashboard')}</span>
                   <span className={classes.line} />
                   <span className={classes.line} />
-                  <span className={classes.actions}>
+                  <Row as="span" mt={2} gap={12} rowGap={4} wrap>
                     <span className={classes.button}>{t('actions.newDocument')}</span>
-                    <span className={classes.link}>{t('shell.documents')}</span>
-                  </span>
+                    <Text as="span" tone="accent" weight="medium">
+                      {t('shell.documents')}
+                    </Text>
+                  </Row>
                 </div>
               </div>
-            </div>
+            </Stack>
           </div>
           <figcaption>{t(`branding.${scheme}`)}</figcaption>
         </figure>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -10,7 +10,10 @@ import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import classes from './branding.module.css';
@@ -45,9 +48,9 @@ function BrandingForm({ branding }: { branding: Branding }) {
       onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate(values)))}
     >
       <LeaveGuard isDirty={isChanged && !save.isPending} name={t('panel.sections.branding')} />
-      <div className={places.stack}>
+      <Stack flex="shrink" gap="page">
         <Panel title={t('branding.identity')}>
-          <div className={classes.fields}>
+          <Stack gap={20}>
             <TextInput
               label={t('branding.name')}
               description={t('branding.nameHint', { usual: 'Folio' })}
@@ -66,10 +69,10 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 onChange={(logo) => set(field, logo)}
               />
             ))}
-          </div>
+          </Stack>
         </Panel>
         <Panel title={t('branding.colors')}>
-          <div className={classes.fields}>
+          <Stack gap={20}>
             <Switch
               label={t('branding.theme')}
               description={t('branding.themeHint')}
@@ -91,7 +94,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
               />
             ))}
             {values.company_custom_theme ? <ContrastNotes style={values} /> : null}
-          </div>
+          </Stack>
         </Panel>
         <Panel title={t('branding.texts')}>
           <Select
@@ -109,7 +112,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
           />
         </Panel>
         <Panel title={t('branding.areas')}>
-          <div className={classes.fields}>
+          <Stack gap={20}>
             {switchFields.map((field) => (
               <Switch
                 key={field}
@@ -118,16 +121,18 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 onChange={({ currentTarget }) => set(field, currentTarget.checked)}
               />
             ))}
-          </div>
+          </Stack>
         </Panel>
-      </div>
+      </Stack>
       <div className={places.beside}>
         <Panel title={t('branding.preview')}>
           <BrandPreview values={values} company={company} />
         </Panel>
-        <div className={classes.foot}>
-          <p className={classes.quiet}>{t('branding.unsaved')}</p>
-          <div className={classes.buttons}>
+        <Row gap={16} justify="between" className={classes.foot}>
+          <Text size="sm" tone="quiet">
+            {t('branding.unsaved')}
+          </Text>
+          <Text as="div" flex="none">
             <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isChanged}>
               {isChanged ? (
                 <Button variant="default" disabled={save.isPending} onClick={() => form.reset()}>
@@ -135,8 +140,8 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 </Button>
               ) : null}
             </FormFoot>
-          </div>
-        </div>
+          </Text>
+        </Row>
       </div>
     </form>
   );

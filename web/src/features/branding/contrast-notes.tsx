@@ -2,6 +2,7 @@
 import { brandRamp, chromeContrast, contrastWithWhite, parseHex, readableChrome, toHex } from '../../ui/brand-colors.ts';
 import type { BrandStyle } from '../../ui/brand-style.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './branding.module.css';
 
@@ -30,7 +31,9 @@ export function ContrastNotes({ style }: { style: BrandStyle }) {
   if (notes.length === 0) return null;
   return (
     <div className={classes.guard} aria-live="polite">
-      <h3 className={classes.label}>{t('branding.guard')}</h3>
+      <Text as="h3" size="sm" weight="medium" block>
+        {t('branding.guard')}
+      </Text>
       <ul>
         {notes.map(({ text, isMoved, color }) => (
           <li key={text} className={classes.note} data-moved={isMoved || undefined}>

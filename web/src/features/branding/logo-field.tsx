@@ -4,6 +4,8 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './branding.module.css';
 import { usePictureAddress } from './use-picture-address.ts';
@@ -34,25 +36,29 @@ export function LogoField({ label, hint, logo, error, onChange }: LogoFieldProps
   const problem = refused || error;
   return (
     <div>
-      <label htmlFor={id} className={classes.label}>
+      <Text as="label" htmlFor={id} size="sm" weight="medium" block>
         {label}
-      </label>
-      <p className={classes.quiet}>{hint}</p>
-      <div className={classes.logoRow}>
+      </Text>
+      <Text size="sm" tone="quiet">
+        {hint}
+      </Text>
+      <Row mt={8} gap={12}>
         <Dropzone onDrop={upload} multiple={false} className={classes.drop ?? ''} inputProps={{ id, 'aria-label': label }}>
           {address ? <img src={address} alt="" className={classes.logo} /> : <span>{t('branding.drop')}</span>}
-          <span className={classes.quiet}>{t('branding.kinds')}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {t('branding.kinds')}
+          </Text>
         </Dropzone>
         {logo === null ? null : (
           <ActionIcon aria-label={t('actions.remove', { name: label })} onClick={() => onChange(null)}>
             <IconTrash size={18} stroke={1.7} aria-hidden="true" />
           </ActionIcon>
         )}
-      </div>
+      </Row>
       {problem ? (
-        <p className={classes.error} role="alert">
+        <Text size="sm" tone="failed" mt={6} role="alert">
           {problem}
-        </p>
+        </Text>
       ) : null}
     </div>
   );

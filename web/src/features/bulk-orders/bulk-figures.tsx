@@ -3,6 +3,7 @@ import type { BulkOrder, BulkRowState } from '@folio/contract/bulk-orders';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-list.module.css';
 
@@ -28,7 +29,12 @@ const rowKinds = {
 export function RowState({ state }: { state: BulkRowState }) {
   const { t } = useText();
   // What waits does not turn.
-  if (state === 'waiting') return <span className={classes.waiting}>{t('bulk.rowStates.waiting')}</span>;
+  if (state === 'waiting')
+    return (
+      <Text as="span" tone="quiet" weight="medium" className={classes.waiting}>
+        {t('bulk.rowStates.waiting')}
+      </Text>
+    );
   return <StateBadge kind={rowKinds[state]}>{t(`bulk.rowStates.${state}`)}</StateBadge>;
 }
 

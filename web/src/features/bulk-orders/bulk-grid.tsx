@@ -11,8 +11,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -101,16 +103,16 @@ function GridHead({ order }: { order: BulkOrder }) {
           { label: order.title },
         ]}
       />
-      <div className={classes.header}>
+      <Text as="div" mt={12}>
         <PageHeader title={order.title} lead={facts.join(' · ')} actions={<BulkBar order={order} />} />
-      </div>
-      <div className={classes.progress}>
+      </Text>
+      <Row gap={16} rowGap={8} wrap className={classes.progress}>
         <OrderState order={order} />
         <OrderBar order={order} />
-        <span className={classes.figures} aria-live="polite">
+        <Text as="span" tone="muted" aria-live="polite">
           {figures(order)}
-        </span>
-      </div>
+        </Text>
+      </Row>
     </>
   );
 }

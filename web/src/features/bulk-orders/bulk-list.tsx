@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { OrderBar, OrderState, useFigures } from './bulk-figures.tsx';
@@ -28,10 +30,12 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
               </span>
             </span>
           </div>
-          <div className={classes.progress}>
+          <Stack gap={6} className={classes.progress}>
             <OrderBar order={order} />
-            <span className={classes.figures}>{figures(order)}</span>
-          </div>
+            <Text as="span" size="sm" tone="quiet">
+              {figures(order)}
+            </Text>
+          </Stack>
           <div>
             <OrderState order={order} />
           </div>

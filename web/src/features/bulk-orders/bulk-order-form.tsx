@@ -10,7 +10,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-orders.module.css';
 import { MappingTable } from './mapping-table.tsx';
@@ -46,15 +49,15 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
         {heading}
         <OrderTypeSwitch slug={tool.slug} type="batch" />
         {kept && judged ? (
-          <div className={classes.parts}>
+          <Stack flex="shrink" gap={20}>
             <UploadedFile upload={judged.upload} bulk={bulk} />
-            <div aria-busy={bulk.isJudging} className={classes.parts}>
+            <Stack aria-busy={bulk.isJudging} flex="shrink" gap={20}>
               <ProblemList tool={tool} bulk={bulk} brandVoiceId={styleValues.brand_voice_id} />
               {judged.is_valid && judged.price_is_maximum ? (
-                <p className={classes.quiet}>{t('bulk.maxReserved', { words: formatNumber(maxWordsAtAddress, language) })}</p>
+                <Text tone="quiet">{t('bulk.maxReserved', { words: formatNumber(maxWordsAtAddress, language) })}</Text>
               ) : null}
               <MappingTable tool={tool} bulk={bulk} />
-            </div>
+            </Stack>
             <Panel title={t('bulk.settings')}>
               <div className={classes.settings}>
                 <TextInput
@@ -67,7 +70,7 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
                 {styleFields}
               </div>
             </Panel>
-          </div>
+          </Stack>
         ) : kept && bulk.judgingFault ? (
           <ErrorState title={messageOf(bulk.judgingFault)} onRetry={bulk.retryJudging} />
         ) : kept && bulk.upload.isIdle ? (
@@ -118,15 +121,17 @@ function UploadedFile({ upload, bulk }: { upload: { file_name: string; rows: num
   const line = useRef<HTMLParagraphElement>(null);
   useReplacedFocus(() => line.current, bulk.upload.isSuccess);
   return (
-    <p ref={line} tabIndex={-1} className={classes.file}>
+    <Row as="p" ref={line} tabIndex={-1} gap={10} rowGap={4} wrap className={classes.file}>
       <IconFileSpreadsheet size={20} stroke={1.6} aria-hidden="true" />
-      <span className={classes.fileName}>{upload.file_name}</span>
-      <span className={classes.quiet}>
+      <Text as="span" weight="semibold" breaks flex="shrink">
+        {upload.file_name}
+      </Text>
+      <Text as="span" tone="quiet">
         {t('bulk.fileRows', { count: upload.rows, rows: formatNumber(upload.rows, language) })}
-      </span>
+      </Text>
       <button type="button" className="text-link" onClick={bulk.forget}>
         {t('bulk.other')}
       </button>
-    </p>
+    </Row>
   );
 }

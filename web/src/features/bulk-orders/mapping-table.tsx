@@ -6,6 +6,7 @@ import { acceptsColumn } from '@folio/contract/tool-values';
 import { Select } from '@mantine/core';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import lines from '../../ui/two-lines.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-orders.module.css';
@@ -27,7 +28,9 @@ export function MappingTable({ tool, bulk }: { tool: ToolDetail; bulk: BulkUploa
   if (!judged) return null;
   return (
     <Panel title={t('bulk.columns')} isFlush>
-      <p className={classes.panelLead}>{t('bulk.columnsLead')}</p>
+      <Text size="sm" tone="quiet" block className={classes.panelLead}>
+        {t('bulk.columnsLead')}
+      </Text>
       <DataTable
         caption={t('bulk.columns')}
         className={classes.mapping}
@@ -71,7 +74,11 @@ function MappedField({ field, tool, bulk }: { field: ToolField; tool: ToolDetail
     <tr>
       <th scope="row">
         {field.label}
-        {field.required ? <span className={classes.required}>{t('bulk.required')}</span> : null}
+        {field.required ? (
+          <Text as="span" size="xs" tone="quiet" weight="regular" block>
+            {t('bulk.required')}
+          </Text>
+        ) : null}
       </th>
       <td>
         <Select

@@ -9,8 +9,10 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-orders.module.css';
@@ -46,10 +48,10 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
   if (!judged) return null;
   if (judged.is_valid) {
     return (
-      <output className={classes.fine}>
+      <Row as="output" tone="ready" gap={10} className={classes.fine}>
         <IconCircleCheck size={18} aria-hidden="true" />
         {t('bulk.fine')}
-      </output>
+      </Row>
     );
   }
   const labels = new Map(tool.fields.map((field) => [field.name, field.label]));
@@ -69,7 +71,9 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
         </Button>
       }
     >
-      <output className={classes.panelLead}>{t('bulk.problemsLead')}</output>
+      <Text as="output" size="sm" tone="quiet" block className={classes.panelLead}>
+        {t('bulk.problemsLead')}
+      </Text>
       <ScrollRegion className={classes.problems} label={t('bulk.problem')}>
         <DataTable
           caption={t('bulk.problem')}
@@ -93,7 +97,9 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
         </DataTable>
       </ScrollRegion>
       {judged.issues_total > judged.issues.length ? (
-        <p className={classes.cut}>{t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}</p>
+        <Text size="sm" tone="quiet" className={classes.cut}>
+          {t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}
+        </Text>
       ) : null}
     </Panel>
   );

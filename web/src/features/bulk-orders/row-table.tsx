@@ -5,6 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Text } from '../../ui/text.tsx';
 import lines from '../../ui/two-lines.module.css';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -104,7 +105,11 @@ function GridRow({ row, columns, isSelected, onToggle }: GridRowProps) {
         <Link to="/orders/$orderDetailId" params={{ orderDetailId: String(row.order_detail_id) }} className={classes.title}>
           {row.title}
         </Link>
-        {said ? <span className={classes.said}>{said}</span> : null}
+        {said ? (
+          <Text as="span" size="sm" tone="quiet" block>
+            {said}
+          </Text>
+        ) : null}
       </td>
       {columns.map(({ field }) => (
         <td key={field} className={classes.cell}>

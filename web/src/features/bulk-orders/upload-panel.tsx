@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -23,9 +25,11 @@ export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
   const isJudging = bulk.upload.isPending || bulk.kept !== null;
   return (
     <Panel title={t('bulk.upload')}>
-      <p className={classes.lead}>{t('bulk.uploadLead')}</p>
+      <Text tone="muted" mb={14} className={classes.lead}>
+        {t('bulk.uploadLead')}
+      </Text>
       <div aria-busy={isJudging}>{isJudging ? <Judging /> : <FileField bulk={bulk} />}</div>
-      <p className={classes.samples}>
+      <Row as="p" tone="quiet" mt={14} gap={12} rowGap={4} align="stretch" wrap className={classes.samples}>
         <span>{t('bulk.sample')}:</span>
         {(['csv', 'xlsx'] as const).map((format) => (
           <button
@@ -39,7 +43,7 @@ export function UploadPanel({ tool, bulk }: { tool: ToolDetail; bulk: BulkUpload
             {format === 'csv' ? 'CSV' : 'Excel'}
           </button>
         ))}
-      </p>
+      </Row>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { useWorkspaceId } from '../../base/workspace.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BulkList } from './bulk-list.tsx';
 import classes from './bulk-orders.module.css';
@@ -33,7 +34,11 @@ export function YourBulkOrders({ slug }: { slug: string }) {
       {list.isPending ? <SkeletonRows rows={2} /> : null}
       {list.isError && !orders ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
       {orders && orders.length > 0 ? <BulkList orders={orders} /> : null}
-      {orders?.length === 0 ? <p className={classes.cut}>{t('bulk.emptyHere')}</p> : null}
+      {orders?.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.cut}>
+          {t('bulk.emptyHere')}
+        </Text>
+      ) : null}
     </Panel>
   );
 }

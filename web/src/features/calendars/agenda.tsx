@@ -5,6 +5,9 @@ import { IconCalendarShare } from '@tabler/icons-react';
 import { daysOfWeek, noonOf, today } from '../../base/calendar-days.ts';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { dateFormat, formatWeekday } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './agenda.module.css';
 import marks from './entry-mark.module.css';
@@ -32,18 +35,20 @@ export function Agenda({ date, entries, handlers }: AgendaProps) {
   };
   const shown = days.filter((day) => byDay.has(day));
   return (
-    <div className={classes.agenda}>
+    <Stack gap={20}>
       <ol className={classes.strip}>
         {days.map((day) => (
           <li key={day}>
             <a href={`#day-${day}`} aria-current={day === now ? 'date' : undefined}>
-              <span className={classes.weekday}>{formatWeekday(noonOf(day), language, 'short')}</span>
+              <Text as="span" size="sm" tone="muted">
+                {formatWeekday(noonOf(day), language, 'short')}
+              </Text>
               <span className={classes.number}>{noonOf(day).getDate()}</span>
-              <span className={classes.points} aria-hidden="true">
+              <Row as="span" gap={4} align="stretch" className={classes.points} aria-hidden="true">
                 {Array.from({ length: Math.min(maxPoints, byDay.get(day)?.length ?? 0) }, (_, index) => (
                   <i key={index} />
                 ))}
-              </span>
+              </Row>
             </a>
           </li>
         ))}
@@ -58,7 +63,7 @@ export function Agenda({ date, entries, handlers }: AgendaProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -68,19 +73,21 @@ function AgendaEntry({ entry, handlers }: { entry: CalendarEntry; handlers: Entr
   const isPending = handlers.pendingKeys.has(keyOf(entry));
   const [person] = entry.people;
   return (
-    <li className={classes.entry} aria-busy={isPending || undefined}>
+    <Row as="li" gap={12} className={classes.entry} aria-busy={isPending || undefined}>
       <span className={marks.tile} data-tone={toneOf(entry)}>
         <EntryIcon entry={entry} size={18} />
       </span>
-      <span className={classes.words}>
+      <Text as="span" flex="fill">
         <EntryLink
           entry={entry}
           isMovable={false}
           handlers={{ ...handlers, onKeyDown: () => undefined }}
           className={classes.title}
         />
-        <span className={classes.facts}>{factsOf(entry)}</span>
-      </span>
+        <Text as="span" size="sm" tone="muted" block>
+          {factsOf(entry)}
+        </Text>
+      </Text>
       {person ? <PersonAvatar id={person.id} name={person.name} size={26} /> : null}
       {entry.can.move ? (
         <ActionIcon
@@ -93,6 +100,6 @@ function AgendaEntry({ entry, handlers }: { entry: CalendarEntry; handlers: Entr
           <IconCalendarShare size={18} stroke={1.7} aria-hidden="true" />
         </ActionIcon>
       ) : null}
-    </li>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { addDays, addMonths, daysOfWeek, noonOf } from '../../base/calendar-days.ts';
 import switches from '../../ui/icon-switch.module.css';
 import { dateFormat, formatMonthYear } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-bar.module.css';
 import { type CalendarViewName, calendarViews } from './calendar-search.ts';
@@ -43,8 +45,8 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
   const nameOf = useSpanName();
   const span = view === 'month' ? 'Month' : 'Week';
   return (
-    <div className={classes.bar}>
-      <div className={classes.days}>
+    <Row mb={12} gap={8} justify="between" wrap className={classes.bar}>
+      <Row gap={8} wrap className={classes.days}>
         <ActionIcon
           size={36}
           variant="default"
@@ -64,9 +66,11 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
         <Button variant="default" onClick={() => onDate(undefined)}>
           {t('taskViews.days.today')}
         </Button>
-        <h2 className={classes.span}>{nameOf(view, date)}</h2>
-      </div>
-      <div className={classes.end}>
+        <Text as="h2" size="2xl" weight="semibold" className={classes.span}>
+          {nameOf(view, date)}
+        </Text>
+      </Row>
+      <Row gap={8} wrap className={classes.end}>
         {chips ? (
           <div className={classes.onDesk}>
             <GroupChips {...chips} />
@@ -82,7 +86,7 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
             ))}
           </fieldset>
         ) : null}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

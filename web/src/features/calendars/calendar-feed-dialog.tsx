@@ -10,7 +10,10 @@ import { CodeLine } from '../../ui/code-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { agoWithin, formatDay } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-feed.module.css';
@@ -50,23 +53,31 @@ export function CalendarFeedDialog({ workspaceId, onClose }: CalendarFeedDialogP
   const feed = data?.calendar_feed;
   return (
     <Dialog title={t('calendars.title')} size={560} variant="form" onClose={onClose}>
-      <div className={classes.body}>
+      <Stack gap={14}>
         <p>{t(workspaceId === null ? 'calendars.leadAll' : 'calendars.lead')}</p>
-        <p className={classes.quiet}>{t('calendars.warning')}</p>
+        <Text size="sm" tone="quiet">
+          {t('calendars.warning')}
+        </Text>
         {isError && !data ? <ErrorState title={t('calendars.failed')} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <SkeletonRows rows={1} /> : null}
         {create.data ? (
-          <div className={classes.made}>
+          <Stack gap={14} className={classes.made}>
             <p>
               <strong>{t('calendars.created')}</strong>
             </p>
             <CodeLine text={create.data.url} label={t('calendars.title')} />
-            <p className={classes.quiet}>{t('calendars.add')}</p>
-          </div>
+            <Text size="sm" tone="quiet">
+              {t('calendars.add')}
+            </Text>
+          </Stack>
         ) : null}
         {feed && !create.data ? <FeedFacts feed={feed} /> : null}
-        {feed === null ? <p className={classes.quiet}>{t('calendars.none')}</p> : null}
-        <div className={classes.acts}>
+        {feed === null ? (
+          <Text size="sm" tone="quiet">
+            {t('calendars.none')}
+          </Text>
+        ) : null}
+        <Row gap={8} align="stretch" justify="end" wrap>
           {feed ? (
             <>
               <Button variant="default" disabled={isBusy} onClick={() => setAsked('revoke')}>
@@ -83,8 +94,8 @@ export function CalendarFeedDialog({ workspaceId, onClose }: CalendarFeedDialogP
             </Button>
           ) : null}
           {create.data ? <Button onClick={onClose}>{t('calendars.done')}</Button> : null}
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <AskFirst
         isAsking={asked !== null}
         loss={t(asked === 'revoke' ? 'calendars.revokeText' : 'calendars.replaceText')}
@@ -103,9 +114,9 @@ function FeedFacts({ feed }: { feed: CalendarFeed }) {
   return (
     <p className={classes.facts}>
       <span>{t('calendars.since', { day: formatDay(created, language) })}</span>
-      <span className={classes.quiet}>
+      <Text as="span" size="sm" tone="quiet">
         {read === null ? t('calendars.notRead') : t('calendars.read', { time: agoWithin(read, language) })}
-      </span>
+      </Text>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // Whose entries, of which website and tool; behind one button.
 import { Button, Popover, Select } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-filters.module.css';
 import type { CalendarSearch } from './calendar-search.ts';
@@ -38,7 +39,7 @@ export function CalendarFilters({ search, people, websites, tools, chips, onChan
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <div className={classes.fields}>
+        <Stack gap={12}>
           {chips ? (
             <div className={classes.onPhone}>
               <GroupChips {...chips} />
@@ -75,7 +76,7 @@ export function CalendarFilters({ search, people, websites, tools, chips, onChan
             value={search.tool ?? 'all'}
             onChange={(value) => onChange({ tool: value === null || value === 'all' ? undefined : value })}
           />
-        </div>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './entry-mark.module.css';
 import { keyOf } from './entry-moves.ts';
@@ -131,7 +132,11 @@ export function EntryChip({ entry, handlers, entryKey }: { entry: CalendarEntry;
     >
       <EntryIcon entry={entry} size={14} />
       <EntryLink entry={entry} isMovable={isMovable} handlers={handlers} className={classes.title} />
-      {entry.time ? <span className={classes.time}>{entry.time}</span> : null}
+      {entry.time ? (
+        <Text as="span" weight="regular" flex="none">
+          {entry.time}
+        </Text>
+      ) : null}
     </span>
   );
 }

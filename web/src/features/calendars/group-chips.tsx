@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { CalendarGroup } from '@folio/contract/calendar-words';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-bar.module.css';
 import { groupOf } from './entry-mark.tsx';
@@ -17,7 +18,7 @@ export interface GroupChipsProps {
 export function GroupChips({ groups, hidden, entries, onHide }: GroupChipsProps) {
   const { t, language } = useText();
   return (
-    <fieldset className={classes.chips} aria-label={t('calendar.groups.label')}>
+    <Row as="fieldset" gap={8} wrap className={classes.chips} aria-label={t('calendar.groups.label')}>
       {groups.map((group) => (
         <button
           key={group}
@@ -30,6 +31,6 @@ export function GroupChips({ groups, hidden, entries, onHide }: GroupChipsProps)
           <span>{formatNumber(entries.filter((entry) => groupOf(entry) === group).length, language)}</span>
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

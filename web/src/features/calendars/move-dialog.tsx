@@ -8,6 +8,8 @@ import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type EntryMoved, movePreviewQuery } from './calendars.queries.ts';
 import { movesOf, shifted, type Target } from './entry-moves.ts';
@@ -46,7 +48,9 @@ export function MoveDialog({ entry, target: dropped, isBusy, onMove, onClose }: 
       onClose={onClose}
       onSubmit={() => onMove(target)}
     >
-      <p className={classes.name}>{entry.title}</p>
+      <Text weight="medium" breaks>
+        {entry.title}
+      </Text>
       <DateField
         label={t(entry.kind === 'task_due' || entry.kind === 'review_due' ? 'taskPlanning.move.moveTo' : 'calendar.move.day')}
         data-autofocus
@@ -54,10 +58,10 @@ export function MoveDialog({ entry, target: dropped, isBusy, onMove, onClose }: 
         error={preview.error ? messageOf(preview.error) : undefined}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
-      <div aria-live="polite" className={classes.effects}>
+      <Stack aria-live="polite" gap={12} className={classes.effects}>
         {isElsewhere && preview.isFetching && !preview.data ? <p>{t('taskPlanning.move.checking')}</p> : null}
         {isElsewhere && preview.data ? <Effects preview={preview.data} /> : null}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }
@@ -69,15 +73,17 @@ function Effects({ preview: { moved, conflicts } }: { preview: EntryMoved }) {
   const titles = new Map(moved.map(({ id, title }) => [id, title]));
   return (
     <>
-      <p className={classes.lead}>
+      <Text weight="medium">
         {others.length === 0 ? t('taskPlanning.move.alone') : t('taskPlanning.move.also', { count: others.length })}
-      </p>
+      </Text>
       {others.length > 0 ? (
         <ScrollRegion className={classes.list} label={t('taskPlanning.move.also', { count: others.length })}>
           <ul>
             {others.map((one) => (
               <li key={one.id}>
-                <span className={classes.title}>{one.title}</span>
+                <Text as="span" tone="strong" breaks className={classes.title}>
+                  {one.title}
+                </Text>
                 <span>{t('taskPlanning.move.from', { before: nameOf(one.due_date_before), after: nameOf(one.due_date) })}</span>
               </li>
             ))}
@@ -86,11 +92,13 @@ function Effects({ preview: { moved, conflicts } }: { preview: EntryMoved }) {
       ) : null}
       {conflicts.length > 0 ? (
         <div className={classes.conflicts}>
-          <p className={classes.lead}>{t('taskPlanning.move.conflicts')}</p>
+          <Text weight="medium">{t('taskPlanning.move.conflicts')}</Text>
           <ul>
             {conflicts.map(({ step_id: id, task_id: taskId, step, due_date: due, days }) => (
               <li key={id}>
-                <span className={classes.title}>{titles.get(taskId)}</span>
+                <Text as="span" tone="strong" breaks className={classes.title}>
+                  {titles.get(taskId)}
+                </Text>
                 <span>
                   {t('taskPlanning.move.conflict', { count: days, step: step || t('tasks.form.stepName'), day: nameOf(due) })}
                 </span>

@@ -5,7 +5,9 @@ import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { daysOfWeek, noonOf, today } from '../../base/calendar-days.ts';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { formatWeekday } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type LaneKind, laneKinds } from './calendar-search.ts';
 import { type EntryHandlers, EntryIcon, EntryLink, groupOf, toneOf, useEntryFacts } from './entry-mark.tsx';
@@ -108,7 +110,7 @@ function WeekLane({ lane, kind, days, now, targetDay, handlers }: WeekLaneProps)
   ];
   return (
     <section className={classes.lane} aria-label={lane.name || nameless}>
-      <div className={classes.who}>
+      <Row breaks flex="shrink" gap={10} align="stretch" className={classes.who}>
         {kind !== 'person' ? null : typeof lane.id !== 'number' ? (
           <span className={classes.nobody}>
             <IconUser size={16} aria-hidden="true" />
@@ -118,9 +120,11 @@ function WeekLane({ lane, kind, days, now, targetDay, handlers }: WeekLaneProps)
         )}
         <span>
           <strong>{lane.name || nameless}</strong>
-          <span className={classes.quiet}>{counts.filter((one) => one !== '').join(', ')}</span>
+          <Text as="span" size="sm" tone="muted">
+            {counts.filter((one) => one !== '').join(', ')}
+          </Text>
         </span>
-      </div>
+      </Row>
       {days.map((day, index) => (
         <span
           key={day}
@@ -156,10 +160,12 @@ function WeekBar({ bar: { entry, first, last, row }, handlers }: { bar: Bar; han
       aria-busy={isPending || undefined}
     >
       <EntryIcon entry={entry} size={14} />
-      <span className={classes.words}>
+      <Text as="span" flex="shrink">
         <EntryLink entry={entry} isMovable={isMovable} handlers={handlers} className={classes.title} />
-        <span className={classes.facts}>{factsOf(entry)}</span>
-      </span>
+        <Text as="span" tone="muted" truncate block>
+          {factsOf(entry)}
+        </Text>
+      </Text>
     </li>
   );
 }

@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { Row } from '../../ui/row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './campaigns.module.css';
 import { CancelDialog, DecideOnWord } from './decide-dialog.tsx';
 import { plainSteps, useCampaignStep } from './use-campaign-step.ts';
 
@@ -48,7 +48,7 @@ export function CampaignActions({ campaign, onEdit }: { campaign: Campaign; onEd
       }
     : null;
   return (
-    <div className={classes.actions}>
+    <Row gap={8} wrap>
       {can.decide ? (
         <Button leftSection={<IconCheck {...icon} />} onClick={() => setAsked('decide')}>
           {t('campaigns.steps.decide')}
@@ -100,6 +100,6 @@ export function CampaignActions({ campaign, onEdit }: { campaign: Campaign; onEd
           onSubmit={(note) => step.run({ step: 'cancel', note })}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }

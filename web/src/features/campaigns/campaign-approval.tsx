@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CampaignBadge, ItemBadge } from './campaign-badges.tsx';
 import { formatDays } from './campaign-format.ts';
@@ -30,12 +31,12 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
         {waiting.length === 0 ? (
           <p className={`${classes.row} ${classes.quiet}`}>{t('campaigns.approval.noItems')}</p>
         ) : (
-          <ul className={classes.list} aria-label={t('campaigns.approval.items')}>
+          <ul aria-label={t('campaigns.approval.items')}>
             {waiting.map((item) => {
               const task = item.links.find(({ kind }) => kind === 'task');
               return (
                 <li key={item.id} className={classes.row}>
-                  <span className={classes.said}>
+                  <Text as="span" breaks flex="shrink">
                     {task ? (
                       <Link
                         to="/task-assignment/$id/{-$tab}"
@@ -50,7 +51,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                     )}
                     <br />
                     <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
-                  </span>
+                  </Text>
                   <ItemBadge state={item.state} />
                 </li>
               );
@@ -62,10 +63,10 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
         {campaign.decisions.length === 0 ? (
           <EmptyState title={t('campaigns.approval.none')}>{t('campaigns.approval.noneLead')}</EmptyState>
         ) : (
-          <ul className={classes.list} aria-label={t('campaigns.approval.decisions')}>
+          <ul aria-label={t('campaigns.approval.decisions')}>
             {campaign.decisions.map((decision) => (
               <li key={decision.id} className={classes.row}>
-                <span className={classes.said}>
+                <Text as="span" breaks flex="shrink">
                   {decision.note === '' ? t('campaigns.approval.noNote') : decision.note}
                   <br />
                   <span className={classes.quiet}>
@@ -73,9 +74,11 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                       person: decision.impersonator ? `${decision.impersonator} (${decision.person})` : decision.person,
                       at: formatDateTime(decision.created_at, language),
                     })}{' '}
-                    <span className={classes.code}>{decision.state_hash.slice(0, 12)}</span>
+                    <Text as="span" size="sm" family="code" breaks>
+                      {decision.state_hash.slice(0, 12)}
+                    </Text>
                   </span>
-                </span>
+                </Text>
                 <StateBadge kind={decision.verdict === 'approve' ? 'ready' : 'hold'}>
                   {t(`campaigns.states.${decision.verdict === 'approve' ? 'approved' : 'changes_requested'}`)}
                 </StateBadge>
@@ -93,10 +96,12 @@ export function CampaignHistory({ campaign }: { campaign: Campaign }) {
   const { t, language } = useText();
   return (
     <Panel title={t('campaigns.tabs.history')} isFlush>
-      <ol className={classes.list}>
+      <ol>
         {campaign.history.map((event) => (
           <li key={event.id} className={classes.row}>
-            <span className={classes.said}>{event.text}</span>
+            <Text as="span" breaks flex="shrink">
+              {event.text}
+            </Text>
             <span className={classes.quiet}>
               {[
                 event.impersonator ? `${event.impersonator} (${event.person ?? ''})` : (event.person ?? t('campaigns.automatic')),

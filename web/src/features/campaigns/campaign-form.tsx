@@ -11,6 +11,7 @@ import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
 import classes from './campaigns.module.css';
@@ -135,7 +136,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
         {...tags}
         maxTags={campaignLimits.countries}
       />
-      <fieldset className={classes.goals}>
+      <Stack as="fieldset" gap={8} align="start" className={classes.goals}>
         <legend>{t('campaigns.form.kpis')}</legend>
         {kpis.map((kpi, at) => (
           // Goals have no ids, and their order does not change.
@@ -176,7 +177,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
             {t('campaigns.form.addKpi')}
           </Button>
         ) : null}
-      </fieldset>
+      </Stack>
       {form.notice}
     </FormDialog>
   );

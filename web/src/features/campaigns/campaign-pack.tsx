@@ -9,7 +9,10 @@ import { invalidate } from '../../base/stale-after.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -72,10 +75,10 @@ export function CampaignPackTab({ campaign }: { campaign: Campaign }) {
           <p className={classes.quiet}>{t('campaignPack.never')}</p>
           {pack ? <PackFacts pack={pack} /> : null}
           {campaign.can.pack ? null : <p className={classes.quiet}>{t('campaignPack.notYet')}</p>}
-          <div className={classes.actions}>
+          <Row gap={8} wrap>
             {pack?.state === 'ready' ? <PackLink campaignId={campaign.id} fileName={pack.file_name} isMain /> : null}
             {button}
-          </div>
+          </Row>
         </div>
       </Panel>
       {pack?.state === 'ready' ? <LeftOut pack={pack} /> : null}
@@ -89,7 +92,7 @@ function PackFacts({ pack }: { pack: CampaignPack }) {
   if (pack.state === 'failed') return <p role="alert">{pack.reason}</p>;
   if (pack.state !== 'ready') return <output className={classes.quiet}>{`${t('campaignPack.making')} ${asked}`}</output>;
   return (
-    <dl className={classes.facts}>
+    <Stack as="dl" gap={12} className={classes.facts}>
       <div>
         <dt>{t('campaignPack.file')}</dt>
         <dd>
@@ -106,13 +109,15 @@ function PackFacts({ pack }: { pack: CampaignPack }) {
       </div>
       <div>
         <dt>SHA-256</dt>
-        <dd className={classes.code}>{pack.sha256}</dd>
+        <Text as="dd" size="sm" family="code" breaks>
+          {pack.sha256}
+        </Text>
       </div>
       <div>
         <dt>{t('campaignPack.asked')}</dt>
         <dd>{asked}</dd>
       </div>
-    </dl>
+    </Stack>
   );
 }
 
@@ -123,14 +128,14 @@ function LeftOut({ pack }: { pack: CampaignPack }) {
       {pack.left_out.length === 0 ? (
         <EmptyState title={t('campaignPack.complete')}>{t('campaignPack.completeLead')}</EmptyState>
       ) : (
-        <ul className={classes.list} aria-label={t('campaignPack.leftOut')}>
+        <ul aria-label={t('campaignPack.leftOut')}>
           {pack.left_out.map(({ code, name, reason }, index) => (
             <li key={`${index} ${code}`} className={classes.row}>
-              <span className={classes.said}>
+              <Text as="span" breaks flex="shrink">
                 {name}
                 <br />
                 <span className={classes.quiet}>{code}</span>
-              </span>
+              </Text>
               <span className={classes.quiet}>{t(`campaignPack.reasons.${reason}`)}</span>
             </li>
           ))}

@@ -17,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -179,10 +180,10 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
   });
   return (
     <Panel title={t('campaignResults.imports')} isFlush>
-      <ul className={classes.list} aria-label={t('campaignResults.imports')}>
+      <ul aria-label={t('campaignResults.imports')}>
         {imports.map((one) => (
           <li key={one.id} className={classes.row}>
-            <span className={classes.said}>
+            <Text as="span" breaks flex="shrink">
               {one.file_name}
               <br />
               <span className={classes.quiet}>
@@ -193,7 +194,7 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
                   formatDateTime(one.imported_at, language),
                 ].join(', ')}
               </span>
-            </span>
+            </Text>
             {one.undone_at ? (
               <span className={classes.quiet}>{t('campaignResults.undone')}</span>
             ) : (

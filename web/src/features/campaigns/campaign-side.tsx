@@ -3,6 +3,8 @@ import type { Campaign } from '@folio/contract/campaign-shapes';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { countryName, formatFigure, formatMoney, formatShare } from './campaign-format.ts';
 import classes from './campaigns.module.css';
@@ -23,10 +25,12 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
           ) : undefined
         }
       >
-        <div className={classes.facts}>
+        <Stack gap={12} className={classes.facts}>
           {spent === null ? null : (
             <p>
-              <span className={classes.money}>{formatMoney(spent, currency, language)}</span>{' '}
+              <Text as="span" size="5xl" family="display">
+                {formatMoney(spent, currency, language)}
+              </Text>{' '}
               {budget === null ? null : (
                 <span className={classes.quiet}>
                   {t('campaigns.list.of', { money: formatMoney(budget, currency, language) })}
@@ -53,7 +57,7 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
           {spent === null && budget !== null ? (
             <p className={classes.quiet}>{t('campaigns.pacing.budget', { money: formatMoney(budget, currency, language) })}</p>
           ) : null}
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t('campaigns.brief')}>
         <FactList

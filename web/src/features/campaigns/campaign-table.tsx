@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CampaignBadge } from './campaign-badges.tsx';
 import { daysBetween, formatDays, formatMoney, today, unknown } from './campaign-format.ts';
@@ -48,7 +49,7 @@ function useNext() {
 
 function CampaignName({ row }: { row: CampaignRow }) {
   return (
-    <span className={classes.name}>
+    <Row as="span" flex="shrink" gap={14}>
       <span className={classes.tile} aria-hidden="true">
         {row.client.slice(0, 1).toUpperCase()}
       </span>
@@ -66,7 +67,7 @@ function CampaignName({ row }: { row: CampaignRow }) {
           {[row.client, row.countries.slice(0, 6).join(' ')].filter((one) => one !== '').join(', ')}
         </span>
       </span>
-    </span>
+    </Row>
   );
 }
 

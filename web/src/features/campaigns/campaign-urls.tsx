@@ -15,9 +15,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { RemoveAct } from '../../ui/row-acts.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -44,7 +46,7 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
     <Panel isFlush>
       <ListHead isStacked>
         <span className={classes.quiet}>{t('campaigns.urls.lead')}</span>
-        <div className={classes.actions}>
+        <Row gap={8} wrap>
           {data && data.urls.length > 0 ? (
             <ExportButton isBusy={download.isPending} onClick={() => download.mutate()}>
               {t('campaigns.urls.csv')}
@@ -55,7 +57,7 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
               {t('campaigns.urls.new')}
             </Button>
           ) : null}
-        </div>
+        </Row>
       </ListHead>
       {!data && !isError ? <SkeletonRows rows={4} /> : null}
       {isError && !data ? <ErrorState title={t('campaigns.urls.failed')} onRetry={() => void refetch()} /> : null}
@@ -86,11 +88,13 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
                 <span className={cells.second}>{one.code}</span>
               </td>
               <td>
-                <span className={classes.code}>{one.url}</span>
+                <Text as="span" size="sm" family="code" breaks>
+                  {one.url}
+                </Text>
               </td>
               <td className={cells.nowrap}>{t('campaigns.urls.answers', { state: one.http_state })}</td>
               <td>
-                <span className={classes.actions}>
+                <Row as="span" gap={8} wrap>
                   <CopyButton text={one.url} />
                   <RemoveAct
                     label={t('actions.remove', { name: one.url })}
@@ -101,7 +105,7 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
                       onConfirm: (done) => remove.run(one.id, done),
                     }}
                   />
-                </span>
+                </Row>
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@
 import type { AgreedChange, ClientCampaign } from '@folio/contract/campaign-client';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { formatDays, formatFigure, formatMoney } from './campaign-format.ts';
 import classes from './campaigns.module.css';
@@ -26,7 +27,7 @@ export function ClientAgreement({ campaign }: { campaign: ClientCampaign }) {
   };
   return (
     <Panel title={t('campaigns.agreed.title')}>
-      <dl className={classes.agreed}>
+      <Stack as="dl" gap={8} className={classes.agreed}>
         {facts
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
@@ -35,7 +36,7 @@ export function ClientAgreement({ campaign }: { campaign: ClientCampaign }) {
               <dd>{value}</dd>
             </div>
           ))}
-      </dl>
+      </Stack>
       {changes.length > 0 ? (
         <>
           <h3>{t('campaigns.agreed.changed')}</h3>

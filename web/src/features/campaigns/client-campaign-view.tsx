@@ -6,6 +6,9 @@ import { type ReactNode, useState } from 'react';
 import tabs from '../../ui/icon-switch.module.css';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
 import { formatDays, formatFigure, formatMoney } from './campaign-format.ts';
@@ -52,10 +55,10 @@ export function ClientCampaignView({
         <div className={classes.stack}>
           <ClientAgreement campaign={campaign} />
           <Panel title={waits} isFlush aside={decideAll}>
-            <ul className={classes.list} aria-label={waits}>
+            <ul aria-label={waits}>
               {campaign.asks_decision ? (
                 <li className={classes.row}>
-                  <span className={classes.said}>
+                  <Text as="span" breaks flex="shrink">
                     {t('campaigns.client.wholeCampaign', { name: campaign.name })}
                     <br />
                     <span className={classes.quiet}>
@@ -65,7 +68,7 @@ export function ClientCampaignView({
                         t('campaigns.list.planned', { count: campaign.plan.length }),
                       ].join(', ')}
                     </span>
-                  </span>
+                  </Text>
                   {onDecide ? (
                     <Button onClick={onDecide}>{t(isClient ? 'campaigns.client.decide' : 'campaigns.steps.decide')}</Button>
                   ) : null}
@@ -73,11 +76,11 @@ export function ClientCampaignView({
               ) : null}
               {waiting.map((item) => (
                 <li key={item.id} className={classes.row}>
-                  <span className={classes.said}>
+                  <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
                     <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
-                  </span>
+                  </Text>
                   {renderOpen(item)}
                 </li>
               ))}
@@ -101,10 +104,10 @@ export function ClientCampaignView({
               </fieldset>
             }
           >
-            <ul className={classes.list} aria-label={t('campaigns.client.plan')}>
+            <ul aria-label={t('campaigns.client.plan')}>
               {plan.map((item) => (
                 <li key={item.id} className={classes.row}>
-                  <span className={classes.said}>
+                  <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
                     <span className={classes.quiet}>
@@ -115,15 +118,15 @@ export function ClientCampaignView({
                         ...(item.budget == null ? [] : [formatMoney(item.budget, campaign.currency, language)]),
                       ].join(', ')}
                     </span>
-                  </span>
-                  <span className={classes.actions}>
+                  </Text>
+                  <Row as="span" gap={8} wrap>
                     <span className={classes.quiet}>
                       {item.conversions === null
                         ? t('campaigns.client.unknown')
                         : `${formatFigure(item.conversions, language)} ${nameOf('conversions')}`}
                     </span>
                     <ItemBadge state={item.state} />
-                  </span>
+                  </Row>
                 </li>
               ))}
               {plan.length === 0 ? <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.client.noItems')}</li> : null}
@@ -144,7 +147,7 @@ export function ClientCampaignView({
             {campaign.channels.length === 0 ? (
               <p className={classes.quiet}>{t('campaigns.pacing.none')}</p>
             ) : (
-              <dl className={classes.channels}>
+              <Stack as="dl" mb={12} gap={10} className={classes.channels}>
                 {campaign.channels.map(({ channel, conversions }) => (
                   <div key={channel}>
                     <dt>{channel}</dt>
@@ -160,7 +163,7 @@ export function ClientCampaignView({
                     </dd>
                   </div>
                 ))}
-              </dl>
+              </Stack>
             )}
             {campaign.known_until ? (
               <p className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDay(campaign.known_until, language) })}</p>

@@ -4,6 +4,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 
@@ -14,15 +16,15 @@ export function ClientPackPanel({ pack, children }: { pack: ClientPack; children
       title={t('campaignPack.title')}
       aside={<span className={classes.quiet}>{`ZIP, ${formatBytes(pack.bytes, language)}`}</span>}
     >
-      <div className={classes.pack}>
+      <Stack gap={8}>
         <p>{t('campaignPack.clientLead')}</p>
-        <p className={classes.checked}>
+        <Row as="p" gap={8} className={classes.checked}>
           <IconCircleCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('campaignPack.files', { count: pack.files })}
-        </p>
+        </Row>
         <p className={classes.quiet}>{t('campaignPack.until', { at: formatDateTime(pack.expires_at, language) })}</p>
         <div>{children}</div>
-      </div>
+      </Stack>
     </Panel>
   );
 }

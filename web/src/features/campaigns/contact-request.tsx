@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -31,7 +32,7 @@ export function ContactRequest({ campaign }: { campaign: Campaign }) {
     ...(request.reminded_at ? [t('campaignPack.request.reminded', { at: at(request.reminded_at) })] : []),
   ];
   return (
-    <div className={classes.request}>
+    <Row mt={12} gap={12} align="end" justify="between" wrap>
       <ul className={classes.quiet}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -47,6 +48,6 @@ export function ContactRequest({ campaign }: { campaign: Campaign }) {
           {t('campaignPack.request.remind')}
         </Button>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 // Bars of one figure by day with their scale at the left, and a line of another over them with its own at the right. A day without the figure has neither.
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { formatFigure } from './campaign-format.ts';
 import classes from './day-chart.module.css';
@@ -45,16 +46,16 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
     <Panel
       title={title}
       aside={
-        <span className={classes.legend} aria-hidden="true">
+        <Row as="span" size="sm" tone="muted" gap={12} align="stretch" className={classes.legend} aria-hidden="true">
           <span data-kind="bar">{barName}</span>
           <span data-kind="line">{lineName}</span>
-        </span>
+        </Row>
       }
     >
       <div className={classes.figure}>
         {scale((share) => formatBar(maxBar * share))}
         <div className={classes.chart}>
-          <ol className={classes.bars}>
+          <Row as="ol" gap={4} align="end" className={classes.bars}>
             {days.map(({ date, bar, line }) => {
               const said = `${formatDay(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
               return (
@@ -64,7 +65,7 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
                 </li>
               );
             })}
-          </ol>
+          </Row>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path
               d={pathOf(
@@ -75,10 +76,10 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
           </svg>
         </div>
         {scale((share) => formatFigure(maxLine * share, language))}
-        <p className={classes.axis} aria-hidden="true">
+        <Row as="p" size="xs" tone="quiet" mt={6} align="stretch" justify="between" className={classes.axis} aria-hidden="true">
           <span>{days[0] ? formatDay(days[0].date, language) : ''}</span>
           <span>{days.length > 1 ? formatDay(days.at(-1)?.date ?? '', language) : ''}</span>
-        </p>
+        </Row>
       </div>
     </Panel>
   );

@@ -11,6 +11,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import tabs from '../../ui/icon-switch.module.css';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -75,10 +76,10 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
     <Dialog title={t('campaigns.links.title', { name: item.name })} size={560} variant="form" onClose={onClose}>
       <div className={classes.stack}>
         {item.links.length === 0 ? <p className={classes.quiet}>{t('campaigns.links.none')}</p> : null}
-        <ul className={classes.list} aria-label={t('campaigns.plan.links')}>
+        <ul aria-label={t('campaigns.plan.links')}>
           {item.links.map((link) => (
             <li key={link.id} className={classes.row} data-flush>
-              <span className={classes.said}>
+              <Text as="span" breaks flex="shrink">
                 {link.kind === 'task' ? (
                   <Link
                     to="/task-assignment/$id/{-$tab}"
@@ -97,7 +98,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
                 )}{' '}
                 <span className={classes.quiet}>{t(`campaigns.links.kinds.${link.kind}`, { id: link.subject_id })}</span>
                 <ProblemLine problem={link.document_problem} />
-              </span>
+              </Text>
               {campaign.can.edit ? (
                 <Button variant="default" size="compact-md" loading={remove.isPending} onClick={() => remove.run(link.id)}>
                   {t('campaigns.links.remove')}

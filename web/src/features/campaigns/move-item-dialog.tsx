@@ -2,6 +2,7 @@
 
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { formatDays } from './campaign-format.ts';
 import classes from './campaigns.module.css';
@@ -27,10 +28,12 @@ export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, on
     >
       <p>{t('campaignPlan.moveLead', { name: item.name, days: formatDays(days.from, days.to, language) })}</p>
       <p className={classes.quiet}>{t('taskPlanning.move.also', { count: moved.length })}</p>
-      <ul className={classes.list} aria-label={t('taskPlanning.move.also', { count: moved.length })}>
+      <ul aria-label={t('taskPlanning.move.also', { count: moved.length })}>
         {moved.map((task) => (
           <li key={task.id} className={classes.row} data-flush>
-            <span className={classes.said}>{task.title}</span>
+            <Text as="span" breaks flex="shrink">
+              {task.title}
+            </Text>
             <span className={classes.quiet}>
               {t('taskPlanning.move.from', { before: nameOf(task.due_date_before), after: nameOf(task.due_date) })}
             </span>

@@ -1,5 +1,7 @@
 // Spend against the plan as one bar: filled by what is spent, with a mark at what was planned until now.
 import type { Pacing } from '@folio/contract/campaign-shapes';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { formatShare } from './campaign-format.ts';
 import classes from './pacing.module.css';
@@ -12,7 +14,12 @@ export const plannedShare = ({ budget, planned }: Pacing): number | null =>
 export function PacingBar({ pacing }: { pacing: Pacing }) {
   const { t, language } = useText();
   const { budget, spent, band, points } = pacing;
-  if (spent === null) return <span className={classes.none}>{t('campaigns.pacing.none')}</span>;
+  if (spent === null)
+    return (
+      <Text as="span" size="sm" tone="quiet">
+        {t('campaigns.pacing.none')}
+      </Text>
+    );
   const share = budget ? spent / budget : null;
   const mark = plannedShare(pacing);
   const words =
@@ -22,7 +29,7 @@ export function PacingBar({ pacing }: { pacing: Pacing }) {
         ? t('campaigns.pacing.onPace')
         : t(band === 'ahead' ? 'campaigns.pacing.ahead' : 'campaigns.pacing.behind', { count: Math.abs(points) });
   return (
-    <span className={classes.pacing} data-band={band ?? undefined}>
+    <Stack as="span" gap={6} className={classes.pacing} data-band={band ?? undefined}>
       {share === null ? null : (
         <span className={classes.track}>
           <span className="visually-hidden">
@@ -34,7 +41,9 @@ export function PacingBar({ pacing }: { pacing: Pacing }) {
           {mark === null ? null : <span className={classes.mark} style={{ insetInlineStart: `${Math.min(100, mark * 100)}%` }} />}
         </span>
       )}
-      <span className={classes.words}>{words}</span>
-    </span>
+      <Text as="span" size="sm" tone="quiet" className={classes.words}>
+        {words}
+      </Text>
+    </Stack>
   );
 }

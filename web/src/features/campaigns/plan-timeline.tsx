@@ -4,7 +4,9 @@ import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { ProblemLine } from '../../base/document-problem.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
 import { addDays, daysBetween, formatDays, formatMoney, today } from './campaign-format.ts';
@@ -74,16 +76,18 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
                 <button type="button" className={classes.open} onClick={() => onOpen(item)}>
                   {item.name}
                 </button>
-                <span className={classes.second}>
+                <Text as="span" size="sm" tone="quiet" truncate>
                   {[item.code, item.channel, ...item.links.slice(0, 1).map(({ title }) => title)].join(', ')}
-                </span>
+                </Text>
                 <ProblemLine problem={item.document_problem} />
-                <span className={classes.agenda}>{formatDays(item.from, item.to, language)}</span>
+                <Text as="span" size="sm" tone="muted" className={classes.agenda}>
+                  {formatDays(item.from, item.to, language)}
+                </Text>
               </div>
-              <div className={classes.badge}>
+              <Row gap={4} justify="end" className={classes.badge}>
                 <ItemBadge state={item.state} />
                 {renderMenu(item)}
-              </div>
+              </Row>
               <div className={classes.lane}>
                 {isNowShown ? (
                   <span className={classes.now} style={{ insetInlineStart: `${at(now)}%` }} aria-hidden="true" />
@@ -105,7 +109,11 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
           ))}
         </ul>
       </ScrollRegion>
-      {campaign.can.edit ? <p className={classes.hint}>{t('campaignPlan.hint')}</p> : null}
+      {campaign.can.edit ? (
+        <Text size="sm" tone="quiet" className={classes.hint}>
+          {t('campaignPlan.hint')}
+        </Text>
+      ) : null}
       <p id="plan-help" className="visually-hidden">
         {t('campaignPlan.help')}
       </p>

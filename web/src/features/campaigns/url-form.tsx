@@ -8,6 +8,7 @@ import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { urlsQuery } from './campaigns.queries.ts';
@@ -102,7 +103,9 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
       <p className={classes.quiet}>{t('campaigns.urls.hint')}</p>
       {preview ? (
         <div className={classes.preview}>
-          <output className={classes.code}>{preview}</output>
+          <Text as="output" size="sm" family="code" breaks>
+            {preview}
+          </Text>
           {item && values.content.startsWith(item.code) ? (
             <span className={classes.quiet}>{t('campaigns.urls.home', { code: values.content })}</span>
           ) : null}

@@ -12,6 +12,8 @@ import { ApiError, api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
@@ -77,8 +79,10 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
   const needsPrice = values.hasTasks && price === null;
   return (
     <Panel>
-      <form
+      <Stack
+        as="form"
         noValidate
+        gap={16}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,7 +100,9 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
             setKind(kinds.find((one) => one === value) ?? 'pages');
           }}
         />
-        <p className={classes.quiet}>{t(`categoryCards.batch.${kind}Hint`)}</p>
+        <Text size="sm" tone="quiet">
+          {t(`categoryCards.batch.${kind}Hint`)}
+        </Text>
         <Select
           label={t('links.website')}
           data={websites.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -195,7 +201,7 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
           isBusy={send.isPending}
           isDisabled={kind === 'csv' ? file === null : websiteId === null}
         />
-      </form>
+      </Stack>
     </Panel>
   );
 }

@@ -22,6 +22,7 @@ import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
@@ -158,13 +159,13 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                   </>
                 }
               >
-                <span className={rowLines.second}>
+                <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
                   {t('categoryCards.facts', {
                     linked: card.linked_keywords.length,
                     soft: card.soft_keywords.length,
                     ago: agoWithin(card.updated_at, language),
                   })}
-                </span>
+                </Text>
                 {card.order_detail_id !== null && (card.state !== 'writing' || card.hold_reason !== null) ? (
                   <Link
                     to="/orders/$orderDetailId"
@@ -174,9 +175,17 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                     {t('categoryCards.openDocument')}
                   </Link>
                 ) : null}
-                {card.hold_reason ? <span className={rowLines.problem}>{card.hold_reason}</span> : null}
+                {card.hold_reason ? (
+                  <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+                    {card.hold_reason}
+                  </Text>
+                ) : null}
                 {card.hold_reason === null ? <ProblemLine problem={card.document_problem} /> : null}
-                {card.problem ? <span className={rowLines.problem}>{card.problem}</span> : null}
+                {card.problem ? (
+                  <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+                    {card.problem}
+                  </Text>
+                ) : null}
               </ListRow>
             ))}
           </ul>

@@ -15,7 +15,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './card-preview.module.css';
 import { cardPreviewQuery } from './category-cards.queries.ts';
@@ -42,44 +45,57 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
       {error ? <ErrorState title={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {!error && !preview ? <SkeletonRows rows={4} /> : null}
       {preview ? (
-        <div className={classes.preview}>
-          <div className={classes.head}>
-            <span className={classes.quiet}>
+        <Stack gap={16}>
+          <Row gap={10} justify="between" wrap>
+            <Text as="span" size="sm" tone="quiet">
               {preview.version
                 ? t('categoryCards.preview.version', {
                     number: preview.version.number,
                     at: formatDateTime(preview.version.created_at, language),
                   })
                 : null}
-            </span>
+            </Text>
             <SegmentedControl
               aria-label={t('categoryCards.preview.views')}
               value={view}
               data={views.map((value) => ({ value, label: t(`categoryCards.preview.${value}`) }))}
               onChange={(value) => setView(views.find((one) => one === value) ?? 'cards')}
             />
-          </div>
-          {preview.is_edited ? <p className={classes.quiet}>{t('categoryCards.preview.edited')}</p> : null}
+          </Row>
+          {preview.is_edited ? (
+            <Text size="sm" tone="quiet">
+              {t('categoryCards.preview.edited')}
+            </Text>
+          ) : null}
           {preview.cards.length === 0 ? (
             <EmptyState title={t('categoryCards.preview.empty')}>{t('categoryCards.preview.emptyLead')}</EmptyState>
           ) : view === 'cards' ? (
             <Cards preview={preview} {...(card.can.write ? { onWrite } : {})} />
           ) : (
-            <div className={classes.code}>
+            <Stack gap={10} align="start" className={classes.code}>
               <CodeBlock>{view === 'html' ? preview.html : json}</CodeBlock>
               <CopyButton text={view === 'html' ? preview.html : json} />
-            </div>
+            </Stack>
           )}
           {preview.checks.length > 0 ? (
-            <ul className={classes.checks} aria-label={t('categoryCards.preview.checks.label')}>
+            <Row
+              as="ul"
+              size="sm"
+              gap={20}
+              rowGap={8}
+              align="stretch"
+              wrap
+              className={classes.checks}
+              aria-label={t('categoryCards.preview.checks.label')}
+            >
               {preview.checks.map((check) => (
                 <Check key={check.kind} check={check} />
               ))}
-            </ul>
+            </Row>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
-      <div className={classes.foot}>
+      <Row mt={20} gap={10} justify="end" wrap>
         {card.order_detail_id === null ? null : (
           <Button
             variant="default"
@@ -95,7 +111,7 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
           </Button>
         ) : null}
         {card.can.write ? <Button onClick={() => onWrite()}>{t('categoryCards.rewrite')}</Button> : null}
-      </div>
+      </Row>
     </Dialog>
   );
 }
@@ -123,15 +139,19 @@ function Cards({ preview, onWrite }: { preview: Preview; onWrite?: CardPreviewPr
           <li key={`${card.heading} ${card.text}`} className={classes.card}>
             <h3>{card.heading}</h3>
             <p>{linked(card)}</p>
-            <div className={classes.under}>
-              <span className={classes.button}>{card.button}</span>
+            <Row gap={12} rowGap={6} justify="between" wrap className={classes.under}>
+              <Text as="span" size="sm" tone="accent" weight="semibold" className={classes.button}>
+                {card.button}
+              </Text>
               {card.url ? (
-                <a className={classes.url} href={card.url} target="_blank" rel="noreferrer">
+                <Row as="a" size="sm" tone="quiet" gap={4} inline href={card.url} target="_blank" rel="noreferrer">
                   <IconLink size={14} stroke={1.8} aria-hidden="true" />
                   {pathOf(card.url)}
-                </a>
+                </Row>
               ) : (
-                <span className={classes.quiet}>{t('categoryCards.preview.noTarget')}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {t('categoryCards.preview.noTarget')}
+                </Text>
               )}
               {onWrite ? (
                 <ActionIcon
@@ -143,7 +163,7 @@ function Cards({ preview, onWrite }: { preview: Preview; onWrite?: CardPreviewPr
                   <IconRefresh size={16} stroke={1.7} aria-hidden="true" />
                 </ActionIcon>
               ) : null}
-            </div>
+            </Row>
           </li>
         ))}
       </ul>

@@ -11,8 +11,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './cards.module.css';
 import { cardsPerPage, keywordsQuery } from './category-cards.queries.ts';
@@ -44,7 +46,11 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
     <div className={classes.columns}>
       <Panel isFlush>
         <search>
-          <form
+          <Row
+            as="form"
+            gap={16}
+            rowGap={10}
+            wrap
             className={classes.search}
             onSubmit={(event) => {
               event.preventDefault();
@@ -70,7 +76,7 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
             <Button type="submit" loading={isFetching && asked.keyword !== ''}>
               {t('categoryCards.find.search')}
             </Button>
-          </form>
+          </Row>
         </search>
         {asked.keyword === '' ? (
           <EmptyState title={t('categoryCards.find.begin')}>{t('categoryCards.find.beginLead')}</EmptyState>
@@ -118,14 +124,22 @@ function OccurrenceRow({ result, keyword }: { result: Occurrence; keyword: strin
   const isLive = result.kind === 'page';
   const chips = (words: readonly { keyword: string }[], isLinked: boolean) =>
     words.map((word) => (
-      <span key={word.keyword} className={classes.word} data-linked={isLinked || undefined}>
+      <Text
+        as="span"
+        key={word.keyword}
+        size="sm"
+        tone="muted"
+        breaks
+        className={classes.word}
+        data-linked={isLinked || undefined}
+      >
         {word.keyword}
-      </span>
+      </Text>
     ));
   return (
     <li className={classes.row}>
       <div>
-        <span className={classes.title}>
+        <Row as="span" weight="semibold" breaks gap={8} rowGap={4} wrap>
           {result.order_detail_id === null ? (
             <a href={result.url ?? '#'} target="_blank" rel="noreferrer">
               {result.title}
@@ -136,9 +150,13 @@ function OccurrenceRow({ result, keyword }: { result: Occurrence; keyword: strin
             </Link>
           )}
           <StateBadge kind={isLive ? 'ready' : 'off'}>{t(isLive ? 'links.kinds.live' : 'links.kinds.draft')}</StateBadge>
-        </span>
-        {result.url ? <span className={classes.second}>{result.url}</span> : null}
-        <p className={classes.sentence}>
+        </Row>
+        {result.url ? (
+          <Text as="span" size="sm" tone="quiet" weight="regular" breaks block>
+            {result.url}
+          </Text>
+        ) : null}
+        <Text size="sm" tone="muted" breaks mt={4}>
           {at === -1 ? (
             result.sentence
           ) : (
@@ -148,20 +166,22 @@ function OccurrenceRow({ result, keyword }: { result: Occurrence; keyword: strin
               {result.sentence.slice(at + keyword.length)}
             </>
           )}
-        </p>
+        </Text>
       </div>
-      <div className={classes.words}>
+      <Row gap={6} align="stretch" wrap className={classes.words}>
         <span className="visually-hidden">{t('categoryCards.linked')}</span>
         {result.linked_keywords.length > 0 ? (
           chips(result.linked_keywords, true)
         ) : (
-          <span className={classes.count}>{t('categoryCards.none')}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {t('categoryCards.none')}
+          </Text>
         )}
-      </div>
-      <div className={classes.words}>
+      </Row>
+      <Row gap={6} align="stretch" wrap className={classes.words}>
         <span className="visually-hidden">{t('categoryCards.soft')}</span>
         {chips(result.soft_keywords, false)}
-      </div>
+      </Row>
     </li>
   );
 }

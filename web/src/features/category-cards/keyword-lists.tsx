@@ -7,6 +7,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -70,46 +73,56 @@ export function KeywordLists({ workspaceId, name, found, onPromote }: KeywordLis
           />
           <label htmlFor={`keyword-${isSoft ? 's' : 'l'}-${keyword}`}>{keyword}</label>
           {isSoft && found.can.manage ? (
-            <button
+            <Text
+              as="button"
               type="button"
+              size="sm"
+              tone="accent"
+              weight="semibold"
               className={classes.promote}
               aria-label={t('categoryCards.promoteOne', { keyword })}
               onClick={() => onPromote(keyword)}
             >
               {t('categoryCards.promote')}
-            </button>
+            </Text>
           ) : (
             <span />
           )}
-          <span className={classes.count}>{formatNumber(count, language)}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {formatNumber(count, language)}
+          </Text>
         </li>
       ))}
     </ul>
   );
   return (
-    <aside className={classes.side} aria-label={t('categoryCards.keywords')}>
+    <Stack as="aside" gap={16} className={classes.side} aria-label={t('categoryCards.keywords')}>
       <Panel title={t('categoryCards.linked')}>
         {found.linked_keywords.length > 0 ? (
           draw(found.linked_keywords, false)
         ) : (
-          <p className={classes.count}>{t('categoryCards.none')}</p>
+          <Text size="sm" tone="quiet">
+            {t('categoryCards.none')}
+          </Text>
         )}
       </Panel>
       <Panel title={t('categoryCards.soft')}>
         {found.soft_keywords.length > 0 ? (
           draw(found.soft_keywords, true)
         ) : (
-          <p className={classes.count}>{t('categoryCards.none')}</p>
+          <Text size="sm" tone="quiet">
+            {t('categoryCards.none')}
+          </Text>
         )}
       </Panel>
       <Panel>
-        <div className={classes.foot}>
+        <Row gap={10} justify="between">
           <output>{t('categoryCards.ticked', { linked: linked.length, soft: soft.length })}</output>
           <Button disabled={ticked.size === 0} loading={compose.isPending} onClick={() => compose.run(undefined)}>
             {t('categoryCards.compose')}
           </Button>
-        </div>
+        </Row>
       </Panel>
-    </aside>
+    </Stack>
   );
 }

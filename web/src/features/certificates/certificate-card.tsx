@@ -8,7 +8,10 @@ import { useDownload } from '../../base/use-download.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatDay, formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './certificates.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -37,24 +40,30 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
     [t('certificates.facts.checked'), checked],
   ];
   return (
-    <div className={classes.panel}>
-      <div className={classes.head}>
+    <Stack gap={14}>
+      <Row gap={8} justify="between" wrap>
         <StateBadge kind={kinds[state]}>{t(`certificates.states.${state}`)}</StateBadge>
-        <code className={classes.sum}>{number}</code>
-      </div>
+        <Text as="code" size="xs" weight="regular" family="code" breaks block>
+          {number}
+        </Text>
+      </Row>
       <FactList isBeside facts={facts} />
       {state === 'valid' && !certificate.is_current ? (
-        <p className={classes.notice}>{t('certificates.otherText', { number: certificate.version_number })}</p>
+        <Text size="sm" tone="hold" breaks className={classes.notice}>
+          {t('certificates.otherText', { number: certificate.version_number })}
+        </Text>
       ) : null}
       {certificate.replaced_by ? (
-        <p className={classes.notice}>{t('certificates.replacedBy', { number: certificate.replaced_by })}</p>
+        <Text size="sm" tone="hold" breaks className={classes.notice}>
+          {t('certificates.replacedBy', { number: certificate.replaced_by })}
+        </Text>
       ) : null}
       {certificate.revoked_at ? (
-        <p className={classes.notice}>
+        <Text size="sm" tone="hold" breaks className={classes.notice}>
           {t('certificates.revokedAt', { day: day(certificate.revoked_at), reason: certificate.revoke_reason ?? '' })}
-        </p>
+        </Text>
       ) : null}
-      <div className={classes.acts}>
+      <Row gap={8} align="stretch" wrap className={classes.acts}>
         {can.download ? (
           <>
             <Button
@@ -81,8 +90,8 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             {t('certificates.revoke')}
           </Button>
         ) : null}
-      </div>
+      </Row>
       {isRevoking ? <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} /> : null}
-    </div>
+    </Stack>
   );
 }

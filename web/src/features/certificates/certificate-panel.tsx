@@ -7,6 +7,8 @@ import { useAddStage } from '../../base/use-add-stage.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import classes from './certificates.module.css';
@@ -27,7 +29,7 @@ export function CertificatePanel({ orderDetailId }: { orderDetailId: number }) {
   if (!data || (data.certificates.length === 0 && !data.can.certify)) return null;
   return (
     <Panel title={t('certificates.title')}>
-      <div className={classes.panel}>
+      <Stack gap={14}>
         <Certificates certificates={data.certificates} />
         {data.can.certify ? (
           <Button
@@ -38,7 +40,7 @@ export function CertificatePanel({ orderDetailId }: { orderDetailId: number }) {
             {t('certificates.certify', { count: formatNumber(certificateCredits, language) })}
           </Button>
         ) : null}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -62,12 +64,14 @@ function Certificates({ certificates }: { certificates: Certificate[] }) {
     <>
       {newest ? <CertificateCard key={newest.id} certificate={newest} /> : null}
       {older.length > 0 ? (
-        <section className={classes.older}>
-          <h3 className={classes.strong}>{t('certificates.older')}</h3>
+        <Stack as="section" gap={14} className={classes.older}>
+          <Text as="h3" size="md" weight="medium" breaks block className={classes.strong}>
+            {t('certificates.older')}
+          </Text>
           {older.map((one) => (
             <CertificateCard key={one.id} certificate={one} />
           ))}
-        </section>
+        </Stack>
       ) : null}
     </>
   );

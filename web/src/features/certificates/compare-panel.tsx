@@ -3,6 +3,9 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconFileSearch } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './certificates.module.css';
 import { type Comparison, compareFile } from './compare-file.ts';
@@ -34,8 +37,16 @@ export function ComparePanel({ certificate }: { certificate: PublicCertificate }
   };
   return (
     <Panel title={t('certificates.verify.compare')}>
-      <div className={classes.compare} role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <p className={classes.quiet}>{t('certificates.verify.compareText')}</p>
+      <Stack
+        gap={12}
+        className={classes.compare}
+        role="presentation"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <Text size="sm" tone="quiet">
+          {t('certificates.verify.compareText')}
+        </Text>
         <div aria-live="polite">{compared ? <ComparedFile {...compared} /> : null}</div>
         <input
           ref={input}
@@ -58,7 +69,7 @@ export function ComparePanel({ certificate }: { certificate: PublicCertificate }
             {t(compared ? 'certificates.verify.chooseAnother' : 'certificates.verify.choose')}
           </Button>
         </span>
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -68,13 +79,23 @@ function ComparedFile({ name, result }: Compared) {
   const isSame = result === 'translation' || result === 'source' || result === 'certificate';
   const Icon = isSame ? IconCircleCheck : IconCircleX;
   return (
-    <div className={classes.compared} data-same={isSame || undefined} data-waiting={result === null || undefined}>
+    <Row
+      tone="failed"
+      gap={12}
+      className={classes.compared}
+      data-same={isSame || undefined}
+      data-waiting={result === null || undefined}
+    >
       {result === null ? null : <Icon size={22} stroke={1.7} aria-hidden="true" />}
       <span>
-        <span className={classes.strong}>{name}</span>
-        <span className={classes.result}>{t(wordsOf(result))}</span>
+        <Text as="span" size="md" weight="medium" breaks block className={classes.strong}>
+          {name}
+        </Text>
+        <Text as="span" size="sm" block>
+          {t(wordsOf(result))}
+        </Text>
       </span>
-    </div>
+    </Row>
   );
 }
 

@@ -4,6 +4,8 @@ import { IconShieldCheck, IconShieldOff, IconShieldX } from '@tabler/icons-react
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { dateFormat, formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './certificates.module.css';
 
@@ -13,21 +15,25 @@ const icons = { valid: IconShieldCheck, replaced: IconShieldOff, revoked: IconSh
 export function Verdict({ state, title, children }: { state: CertificateState | 'unknown'; title: string; children: string }) {
   const Icon = state === 'unknown' ? IconShieldX : icons[state];
   return (
-    <div className={classes.verdict} data-state={state} aria-live="polite">
+    <Row tone="failed" gap={14} align="start" className={classes.verdict} data-state={state} aria-live="polite">
       <Icon size={26} stroke={1.6} aria-hidden="true" />
       <span>
-        <h2 className={classes.verdictTitle}>{title}</h2>
-        <span className={classes.verdictText}>{children}</span>
+        <Text as="h2" size="xl" weight="semibold">
+          {title}
+        </Text>
+        <Text as="span" size="sm" block>
+          {children}
+        </Text>
       </span>
-    </div>
+    </Row>
   );
 }
 
 const sums = (values: readonly string[]): ReactNode =>
   values.map((value) => (
-    <code key={value} className={classes.sum}>
+    <Text as="code" key={value} size="xs" weight="regular" family="code" breaks block>
       {value}
-    </code>
+    </Text>
   ));
 
 /** All that anybody may know of a certificate. */

@@ -1,4 +1,7 @@
 import { IconAlertTriangle, IconFileText, IconMicrophone, IconPhoto, IconWorld, IconX } from '@tabler/icons-react';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './attachments.module.css';
 import type { Draft } from './use-attachments.ts';
@@ -9,7 +12,7 @@ const icons = { document: IconFileText, image: IconPhoto, audio: IconMicrophone,
 export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemove: (key: number) => void }) {
   const { t } = useText();
   return (
-    <ul className={classes.list} aria-label={t('chats.attachments')}>
+    <Row as="ul" flex="shrink" gap={6} align="stretch" wrap aria-label={t('chats.attachments')}>
       {drafts.map(({ key, name, kind, state, problem }) => {
         const Icon = state === 'failed' ? IconAlertTriangle : icons[kind];
         return (
@@ -22,14 +25,16 @@ export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemo
             ) : (
               <Icon size={16} stroke={1.7} aria-hidden="true" />
             )}
-            <span className={classes.words}>
-              <span className={classes.name}>{name.replace(/^https?:\/\//, '')}</span>
+            <Stack as="span" flex="shrink">
+              <Text as="span" truncate flex="shrink" className={classes.name}>
+                {name.replace(/^https?:\/\//, '')}
+              </Text>
               {problem ? (
-                <span className={classes.problem} role="alert">
+                <Text as="span" size="xs" role="alert">
                   {problem}
-                </span>
+                </Text>
               ) : null}
-            </span>
+            </Stack>
             <button
               type="button"
               className={classes.remove}
@@ -41,6 +46,6 @@ export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemo
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import type { ChatAttachment } from '@folio/contract/chats';
 import { IconFileText, IconMicrophone, IconWorld } from '@tabler/icons-react';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import classes from './attachments.module.css';
 
 const icons = { document: IconFileText, audio: IconMicrophone, page: IconWorld } as const;
@@ -9,7 +11,7 @@ const addressOf = (id: number) => `/api/services/orders/tools/aichat/attachment/
 /** What came with a question: pictures as they are, the rest by name. */
 export function AttachmentList({ attachments }: { attachments: readonly ChatAttachment[] }) {
   return (
-    <ul className={classes.list}>
+    <Row as="ul" flex="shrink" gap={6} align="stretch" wrap>
       {attachments.map(({ id, kind, name, url }) => {
         if (kind === 'image') {
           return (
@@ -23,15 +25,17 @@ export function AttachmentList({ attachments }: { attachments: readonly ChatAtta
           <li key={id} className={classes.chip}>
             <Icon size={16} stroke={1.7} aria-hidden="true" />
             {url ? (
-              <a href={url} target="_blank" rel="noopener noreferrer" className={classes.name}>
+              <Text as="a" href={url} target="_blank" rel="noopener noreferrer" truncate flex="shrink" className={classes.name}>
                 {url.replace(/^https?:\/\//, '')}
-              </a>
+              </Text>
             ) : (
-              <span className={classes.name}>{name}</span>
+              <Text as="span" truncate flex="shrink" className={classes.name}>
+                {name}
+              </Text>
             )}
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

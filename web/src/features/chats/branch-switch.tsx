@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@folio/contract/chats';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './chat-thread.module.css';
 
 interface BranchSwitchProps {
   message: ChatMessage;
@@ -30,10 +30,10 @@ export function BranchSwitch({ message, isDisabled, onBranch }: BranchSwitchProp
     );
   };
   return (
-    <span className={classes.branch}>
+    <Row as="span" size="sm" inline>
       {arrow(-1, t('chats.previousVersion'), IconChevronLeft)}
       <span>{t('chats.version', { number: at + 1, count: siblings.length })}</span>
       {arrow(1, t('chats.nextVersion'), IconChevronRight)}
-    </span>
+    </Row>
   );
 }

@@ -3,6 +3,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconFilePlus, IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { CopyIcon } from '../../ui/copy-icon.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BranchSwitch } from './branch-switch.tsx';
 import classes from './chat-thread.module.css';
@@ -26,7 +29,11 @@ function Made({ message }: { message: ChatMessage }) {
   const { engine, state, price } = message;
   const writer = engine === null ? null : engine.kind === 'model' ? engine.model : t('chats.quoted');
   const facts = [writer, state === 'stopped' ? t('chats.stopped') : null, t('chats.price', { count: price })];
-  return <span className={classes.made}>{facts.filter(Boolean).join(', ')}</span>;
+  return (
+    <Text as="span" size="xs" tone="quiet" className={classes.made}>
+      {facts.filter(Boolean).join(', ')}
+    </Text>
+  );
 }
 
 /** An answer with what can be done with it; while it is written, only its text. */
@@ -39,19 +46,19 @@ export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnsw
   const regenerate = () => (questionId === null ? undefined : onRegenerate(questionId));
   const onCite = useCallback((number: number) => setOpenCitation(number), []);
   return (
-    <article className={classes.answer} aria-label={t('chats.assistant')} aria-busy={isWriting}>
+    <Stack as="article" flex="shrink" gap={12} aria-label={t('chats.assistant')} aria-busy={isWriting}>
       {text !== '' ? (
         <MarkdownText text={text} citations={citations} isWriting={isWriting} onCite={onCite} />
       ) : isWriting ? (
-        <p className={classes.thinking}>
+        <Row as="p" tone="muted" gap={10} className={classes.thinking}>
           <span aria-hidden="true" />
           {t('chats.thinking')}
-        </p>
+        </Row>
       ) : state === 'stopped' ? (
-        <p className={classes.quiet}>{t('chats.stoppedEmpty')}</p>
+        <Text tone="muted">{t('chats.stoppedEmpty')}</Text>
       ) : null}
       {state === 'failed' ? (
-        <div className={classes.failed} role="alert">
+        <Row tone="failed" gap={10} wrap className={classes.failed} role="alert">
           <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
           <p>
             {message.reason} {t('chats.nothingCharged')}
@@ -59,11 +66,11 @@ export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnsw
           <Button variant="default" disabled={isBusy} onClick={regenerate}>
             {t('actions.retry')}
           </Button>
-        </div>
+        </Row>
       ) : null}
       {citations.length > 0 ? <CitationList citations={citations} openNumber={openCitation} onOpen={setOpenCitation} /> : null}
       {isWriting ? null : (
-        <div className={classes.acts}>
+        <Row tone="muted" gap={2} wrap className={classes.acts}>
           <BranchSwitch message={message} isDisabled={isBusy} onBranch={onBranch} />
           {text !== '' ? <CopyIcon text={plain(text)} label={t('chats.copyAnswer')} /> : null}
           <ActionIcon
@@ -81,13 +88,13 @@ export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnsw
             </ActionIcon>
           ) : null}
           <Made message={message} />
-        </div>
+        </Row>
       )}
       {isSaving ? (
         <Suspense fallback={null}>
           <SaveAnswerDialog message={message} onClose={() => setSaving(false)} />
         </Suspense>
       ) : null}
-    </article>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useKeptText } from '../../base/use-kept-text.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentDrafts } from './attachment-drafts.tsx';
 import classes from './chat-composer.module.css';
@@ -101,10 +103,10 @@ export function ChatComposer(props: ChatComposerProps) {
       <div className={classes.box}>
         {drafts.length > 0 ? <AttachmentDrafts drafts={drafts} onRemove={remove} /> : null}
         {hasFailed || isOverfull ? (
-          <output className={classes.note}>
+          <Text as="output" size="sm" tone="muted">
             {isOverfull ? t('chats.tooManyFiles', { count: maxAttachments }) : null}{' '}
             {hasFailed ? `${t('chats.removeRefused')} ${t('chats.attachHint')}.` : null}
-          </output>
+          </Text>
         ) : null}
         {page === null ? null : (
           // Removing a page draws a new field with the focus in it: leaving it adds the page that was refused.
@@ -141,7 +143,7 @@ export function ChatComposer(props: ChatComposerProps) {
             void send();
           }}
         />
-        <div className={classes.bar}>
+        <Row flex="shrink" gap={2} className={classes.bar}>
           <input
             ref={files}
             type="file"
@@ -170,7 +172,9 @@ export function ChatComposer(props: ChatComposerProps) {
             <IconWorldPlus size={18} stroke={1.7} aria-hidden="true" />
           </ActionIcon>
           {tools}
-          <span className={classes.price}>{price}</span>
+          <Text as="span" size="xs" tone="quiet" truncate flex="fill" className={classes.price}>
+            {price}
+          </Text>
           {isWriting ? (
             <ActionIcon
               className={classes.send ?? ''}
@@ -194,7 +198,7 @@ export function ChatComposer(props: ChatComposerProps) {
               <IconArrowUp size={18} aria-hidden="true" />
             </ActionIcon>
           )}
-        </div>
+        </Row>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../base/use-me.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 
@@ -10,11 +11,11 @@ export function ChatObstacle({ onAttach }: { onAttach: () => void }) {
   const { t } = useText();
   const { user_info: user } = useMe();
   return (
-    <div className={classes.obstacle} role="note">
+    <Row tone="hold" mb={8} gap={16} rowGap={4} justify="between" wrap className={classes.obstacle} role="note">
       <p>
         {t('chats.needsModel')} {user.can.manage_models ? null : t('chats.askStaff')}
       </p>
-      <div className={classes.ways}>
+      <Row gap={16}>
         <Button size="xs" variant="default" leftSection={<IconPaperclip size={15} aria-hidden="true" />} onClick={onAttach}>
           {t('chats.attachFile')}
         </Button>
@@ -23,7 +24,7 @@ export function ChatObstacle({ onAttach }: { onAttach: () => void }) {
             {t('chats.connect')}
           </Link>
         ) : null}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { StyleChoice } from '../../ui/style-select.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -125,7 +126,11 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
       <div className={classes.main}>
         <header className={classes.bar} data-empty={messages.length === 0 || undefined}>
           {openList}
-          {messages.length > 0 ? <h1 className={classes.title}>{query.data?.chat.title}</h1> : null}
+          {messages.length > 0 ? (
+            <Text as="h1" size="lg" weight="semibold" truncate flex="shrink">
+              {query.data?.chat.title}
+            </Text>
+          ) : null}
         </header>
         {chatId !== null && query.isPending ? (
           <SkeletonRows />

@@ -3,6 +3,8 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { BranchSwitch } from './branch-switch.tsx';
@@ -26,14 +28,16 @@ export function ChatQuestion({ message, isBusy, onEdit, onBranch }: ChatQuestion
     onEdit(message, text);
   };
   return (
-    <article className={classes.question} aria-label={t('chats.you')}>
+    <Stack as="article" flex="shrink" gap={2} align="end" className={classes.question} aria-label={t('chats.you')}>
       {draft === null ? (
         <div className={classes.bubble}>
           {message.attachments.length > 0 ? <AttachmentList attachments={message.attachments} /> : null}
           <p className={classes.asked}>{message.text}</p>
         </div>
       ) : (
-        <form
+        <Stack
+          as="form"
+          gap={8}
           className={classes.editing}
           onSubmit={(event) => {
             event.preventDefault();
@@ -64,10 +68,10 @@ export function ChatQuestion({ message, isBusy, onEdit, onBranch }: ChatQuestion
             hasShortcut={false}
             onCancel={() => setDraft(null)}
           />
-        </form>
+        </Stack>
       )}
       {draft === null ? (
-        <div className={classes.acts}>
+        <Row tone="muted" gap={2} wrap className={classes.acts}>
           <BranchSwitch message={message} isDisabled={isBusy} onBranch={onBranch} />
           <ActionIcon
             variant="subtle"
@@ -78,8 +82,8 @@ export function ChatQuestion({ message, isBusy, onEdit, onBranch }: ChatQuestion
           >
             <IconPencil size={16} stroke={1.7} aria-hidden="true" />
           </ActionIcon>
-        </div>
+        </Row>
       ) : null}
-    </article>
+    </Stack>
   );
 }

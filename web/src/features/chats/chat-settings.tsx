@@ -9,6 +9,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 
@@ -43,7 +44,7 @@ export function ChatSettings({ settings, languages, voice, onChange }: ChatSetti
       </Popover.Target>
       <Popover.Dropdown aria-label={t('chats.settings')}>
         {/* Were a field to take the focus, its list would open automatically. */}
-        <div className={classes.settings} tabIndex={-1} data-autofocus>
+        <Stack gap={14} className={classes.settings} tabIndex={-1} data-autofocus>
           {sources.length > 0 ? (
             <MultiSelect
               label={t('chats.sources')}
@@ -69,7 +70,7 @@ export function ChatSettings({ settings, languages, voice, onChange }: ChatSetti
             comboboxProps={{ withinPortal: false, shadow: 'none' }}
             onChange={(value) => (value === null ? undefined : onChange({ language: value }))}
           />
-        </div>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

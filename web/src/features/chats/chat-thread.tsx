@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@folio/contract/chats';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ChatAnswer } from './chat-answer.tsx';
@@ -55,7 +56,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBra
     if (isWriting) onBegun();
   }, [isWriting]);
   return (
-    <div className={classes.frame}>
+    <Row flex="fill" align="stretch" className={classes.frame}>
       <ScrollRegion ref={viewport} className={classes.room} label={t('chats.conversation')} onScroll={checkPosition}>
         <div ref={column} className={classes.column}>
           {children}
@@ -84,6 +85,6 @@ export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBra
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-    </div>
+    </Row>
   );
 }

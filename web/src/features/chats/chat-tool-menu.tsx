@@ -1,6 +1,7 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
@@ -18,7 +19,9 @@ export function ChatToolMenu({ tools, tool, onChoose }: ChatToolMenuProps) {
     <Menu position="top-start" width={300}>
       <Menu.Target>
         <button type="button" className={classes.tool} aria-label={t('chats.tool', { name: tool?.name ?? '' })}>
-          <span className={classes.toolName}>{tool?.name}</span>
+          <Text as="span" truncate>
+            {tool?.name}
+          </Text>
           <IconChevronDown size={15} aria-hidden="true" />
         </button>
       </Menu.Target>

@@ -1,4 +1,6 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-welcome.module.css';
@@ -28,11 +30,19 @@ export function ChatWelcome({ tool, isQuoting, needsFile, onPrompt }: ChatWelcom
   const slug = isQuoting ? 'quoting' : (withPrompts.find((one) => one === tool?.slug) ?? 'ai_chat_conversational');
   const prompts = [t(`chats.prompts.${slug}.first`), t(`chats.prompts.${slug}.second`), t(`chats.prompts.${slug}.third`)];
   return (
-    <div className={classes.welcome}>
+    <Stack gap={8} align="start" className={classes.welcome}>
       {tool ? <ToolTile icon={tool.icon} category={tool.macrocategory} size={44} /> : null}
-      <h1 className={classes.title}>{tool?.name ?? t('chats.new')}</h1>
-      <p className={classes.lead}>{tool?.description}</p>
-      {needsFile ? <p className={classes.lead}>{t('chats.chooseBoth')}</p> : null}
+      <Text as="h1" size="4xl" family="display" mt={8} className={classes.title}>
+        {tool?.name ?? t('chats.new')}
+      </Text>
+      <Text size="lg" tone="muted" className={classes.lead}>
+        {tool?.description}
+      </Text>
+      {needsFile ? (
+        <Text size="lg" tone="muted" className={classes.lead}>
+          {t('chats.chooseBoth')}
+        </Text>
+      ) : null}
       <ul className={classes.prompts} aria-label={t('chats.templates')}>
         {prompts.map((prompt) => (
           <li key={prompt}>
@@ -42,6 +52,6 @@ export function ChatWelcome({ tool, isQuoting, needsFile, onPrompt }: ChatWelcom
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import type { ChatCitation } from '@folio/contract/chats';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import quoted from '../../ui/quoted-passages.module.css';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './citation-list.module.css';
 
@@ -20,7 +22,7 @@ export function CitationList({ citations, openNumber, onOpen }: CitationListProp
     if (openNumber !== null) open.current?.scrollIntoView({ block: 'nearest' });
   }, [openNumber]);
   return (
-    <section className={classes.citations} aria-label={t('chats.citations')}>
+    <Stack as="section" flex="shrink" gap={6} aria-label={t('chats.citations')}>
       <h3 className={quoted.title}>{t('chats.citations')}</h3>
       <ol className={quoted.list}>
         {citations.map((citation) => {
@@ -34,8 +36,12 @@ export function CitationList({ citations, openNumber, onOpen }: CitationListProp
                 onClick={() => onOpen(isOpen ? null : citation.number)}
               >
                 <span className={quoted.number}>{citation.number}</span>
-                <span className={classes.name}>{citation.name}</span>
-                <span className={classes.quote}>{citation.quote}</span>
+                <Text as="span" weight="medium" truncate className={classes.name}>
+                  {citation.name}
+                </Text>
+                <Text as="span" tone="muted" truncate className={classes.quote}>
+                  {citation.quote}
+                </Text>
                 <IconChevronDown size={16} className={classes.chevron} data-open={isOpen || undefined} aria-hidden="true" />
               </button>
               {isOpen ? <Passage citation={citation} /> : null}
@@ -43,7 +49,7 @@ export function CitationList({ citations, openNumber, onOpen }: CitationListProp
           );
         })}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
@@ -51,8 +57,12 @@ function Passage({ citation: { heading, passage, quote, url } }: { citation: Cha
   const { t } = useText();
   const at = passage.indexOf(quote);
   return (
-    <div className={classes.passage}>
-      {heading ? <p className={classes.heading}>{heading}</p> : null}
+    <Stack size="md" tone="muted" gap={6} align="start" className={classes.passage}>
+      {heading ? (
+        <Text tone="strong" weight="semibold">
+          {heading}
+        </Text>
+      ) : null}
       {at === -1 ? (
         <p>{passage}</p>
       ) : (
@@ -67,6 +77,6 @@ function Passage({ citation: { heading, passage, quote, url } }: { citation: Cha
           {t('chats.openPage')}
         </a>
       ) : null}
-    </div>
+    </Stack>
   );
 }

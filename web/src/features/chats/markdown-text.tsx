@@ -4,6 +4,7 @@ import { type Block, type Inline, readMarkdown } from '@folio/contract/markdown'
 import { Fragment, memo, type ReactNode } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './markdown-text.module.css';
 
@@ -156,8 +157,8 @@ interface MarkdownTextProps {
 /** Rendered again only when the text is another. */
 export const MarkdownText = memo(function MarkdownText({ text, citations, isWriting, onCite }: MarkdownTextProps) {
   return (
-    <div className={classes.text} data-writing={isWriting || undefined}>
+    <Stack breaks flex="shrink" gap={12} className={classes.text} data-writing={isWriting || undefined}>
       <Blocks blocks={readMarkdown(text)} cites={{ citations, onCite }} />
-    </div>
+    </Stack>
   );
 });

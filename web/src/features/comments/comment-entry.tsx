@@ -6,6 +6,8 @@ import { ActionItems } from '../../ui/action-items.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentWords } from './comment-words.tsx';
@@ -62,10 +64,10 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
   });
   return (
     <div className={classes.entry}>
-      <div className={classes.words}>
+      <Text as="div" flex="shrink">
         <CommentWords comment={comment} />
-      </div>
-      <div className={classes.tools}>
+      </Text>
+      <Row align="stretch" className={classes.tools}>
         {children}
         {menu.length > 0 ? (
           <Menu
@@ -80,7 +82,7 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
             <ActionItems actions={menu} />
           </Menu>
         ) : null}
-      </div>
+      </Row>
       <AskFirst
         isAsking={isAsking}
         loss={answers > 0 ? t('comments.lossAll', { count: answers }) : t('comments.loss')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeptText } from '../../base/use-kept-text.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
-import classes from './comments.module.css';
+import { Stack } from '../../ui/stack.tsx';
 import { MentionField, type Person } from './mention-field.tsx';
 import { mentionsIn } from './mentions.ts';
 
@@ -39,8 +39,9 @@ export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, 
     on.onCancel?.();
   };
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={8}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -67,6 +68,6 @@ export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, 
           {...(on.onCancel ? { onCancel: cancel } : {})}
         />
       ) : null}
-    </form>
+    </Stack>
   );
 }

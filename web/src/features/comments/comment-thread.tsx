@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -34,7 +36,11 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
           <span>{first.quote}</span>
         </button>
       )}
-      {first.quote !== null && !first.anchor ? <p className={classes.gone}>{t('comments.gone')}</p> : null}
+      {first.quote !== null && !first.anchor ? (
+        <Text size="xs" tone="quiet">
+          {t('comments.gone')}
+        </Text>
+      ) : null}
       <CommentEntry comment={first} answers={answers.length} people={people} actions={actions}>
         {first.can.resolve ? (
           <ActionIcon
@@ -49,16 +55,18 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
         ) : null}
       </CommentEntry>
       {answers.length > 0 ? (
-        <ul className={classes.answers} aria-label={t('comments.answers')}>
+        <Stack as="ul" gap={8} className={classes.answers} aria-label={t('comments.answers')}>
           {answers.map((answer) => (
             <li key={answer.id}>
               <CommentEntry comment={answer} answers={0} people={people} actions={actions} />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
       {isResolved ? (
-        <p className={classes.settled}>{t('comments.resolvedBy', { name: first.resolved_by?.name ?? '' })}</p>
+        <Text size="xs" tone="quiet">
+          {t('comments.resolvedBy', { name: first.resolved_by?.name ?? '' })}
+        </Text>
       ) : isActive ? (
         <CommentForm
           name={`answer-${first.id}`}

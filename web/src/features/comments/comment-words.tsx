@@ -1,6 +1,8 @@
 import type { Comment } from '@folio/contract/comments';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './comments.module.css';
 import { splitByMentions } from './mentions.ts';
@@ -11,7 +13,7 @@ export function CommentWords({ comment }: { comment: Comment }) {
   const { user, impersonator, is_guest: isGuest, created_at: at, edited_at: edited } = comment;
   return (
     <>
-      <p className={classes.who}>
+      <Row as="p" size="xs" tone="quiet" wrap className={classes.who}>
         <PersonAvatar id={(impersonator ?? user).id} name={(impersonator ?? user).name} size={22} />
         <strong>{impersonator ? t('editor.history.as', { name: impersonator.name, user: user.name }) : user.name}</strong>
         {isGuest ? <span>{t('reviewLinks.step')}</span> : null}
@@ -19,13 +21,13 @@ export function CommentWords({ comment }: { comment: Comment }) {
           {formatAgo(at, language)}
         </time>
         {edited ? <span title={formatDateTime(edited, language)}>{t('comments.edited')}</span> : null}
-      </p>
+      </Row>
       <p className={classes.text}>
         {splitByMentions(comment.text, comment.mentions).map(({ text, person }, index) =>
           person ? (
-            <span key={`${index}-${text}`} className={classes.mention}>
+            <Text as="span" key={`${index}-${text}`} tone="accent" weight="medium" className={classes.mention}>
               {text}
-            </span>
+            </Text>
           ) : (
             text
           ),

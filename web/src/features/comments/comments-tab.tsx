@@ -11,6 +11,7 @@ import { followChanges, stopFollowing } from '../../base/follow-changes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -52,9 +53,9 @@ export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
   const shown = threads.filter(isShown);
   const about = passage ? t('comments.onPassage') : t('comments.onDocument');
   return (
-    <div className={classes.tab}>
+    <Stack gap={16}>
       <output className="visually-hidden">{actions.said ? t(`comments.said.${actions.said}`) : null}</output>
-      <section aria-label={t('comments.new')} className={classes.new}>
+      <Stack as="section" aria-label={t('comments.new')} gap={8}>
         {passage ? (
           <div className={classes.chosen}>
             <p>{passage.quote}</p>
@@ -81,7 +82,7 @@ export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
             )
           }
         />
-      </section>
+      </Stack>
       {threads.length > 0 ? (
         <SegmentedControl
           fullWidth
@@ -95,7 +96,7 @@ export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
         />
       ) : null}
       {shown.length > 0 ? (
-        <ul className={classes.threads} aria-label={t('comments.title')}>
+        <Stack as="ul" gap={12} aria-label={t('comments.title')}>
           {shown.map((thread) => (
             <CommentThread
               key={thread.first.id}
@@ -106,12 +107,12 @@ export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
               onShow={() => session.showComment(thread.first.id)}
             />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <EmptyState title={t(isOpenShown ? 'comments.empty' : 'comments.noneResolved')}>
           {isOpenShown ? t('comments.emptyLead') : null}
         </EmptyState>
       )}
-    </div>
+    </Stack>
   );
 }

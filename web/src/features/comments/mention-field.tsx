@@ -2,8 +2,8 @@
 import { Combobox, Textarea, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './comments.module.css';
 import { findTyped, suggest } from './mentions.ts';
 
 export interface Person {
@@ -82,10 +82,10 @@ export function MentionField({ label, placeholder, value, people, field, onChang
         <Combobox.Options aria-label={t('comments.people')}>
           {offered.map((person) => (
             <Combobox.Option key={person.id} value={String(person.id)}>
-              <span className={classes.person}>
+              <Row as="span" gap={8}>
                 <PersonAvatar id={person.id} name={person.name} size={22} />
                 {person.name}
-              </span>
+              </Row>
             </Combobox.Option>
           ))}
         </Combobox.Options>

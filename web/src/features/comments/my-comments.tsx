@@ -11,6 +11,8 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentWords } from './comment-words.tsx';
 import classes from './comments.module.css';
@@ -46,7 +48,7 @@ export function MyComments() {
         <>
           <ul aria-label={t('comments.mine')}>
             {data.comments.map((comment) => (
-              <li key={comment.id} className={classes.mine}>
+              <Stack as="li" key={comment.id} gap={2} className={classes.mine}>
                 <Link
                   to="/orders/$orderDetailId"
                   params={{ orderDetailId: String(comment.order_detail_id) }}
@@ -55,9 +57,13 @@ export function MyComments() {
                 >
                   {comment.title}
                 </Link>
-                {comment.quote === null ? null : <p className={classes.mineQuote}>{comment.quote}</p>}
+                {comment.quote === null ? null : (
+                  <Text size="sm" tone="muted" className={classes.mineQuote}>
+                    {comment.quote}
+                  </Text>
+                )}
                 <CommentWords comment={comment} />
-              </li>
+              </Stack>
             ))}
           </ul>
           <div className={classes.mineFoot}>

@@ -13,9 +13,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 
 interface Provider {
   id: ModelConnection['provider'];
@@ -99,7 +99,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       variant="form"
       onClose={onClose}
     >
-      <form noValidate className={classes.form} onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate()))}>
+      <Stack as="form" noValidate gap={16} onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate()))}>
         <Select
           label={t('panel.models.provider')}
           data={providers.map(({ id, name }) => ({ value: id, label: name }))}
@@ -143,7 +143,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
           {...form.getInputProps('models')}
         />
         <FormFoot verb={t(connection ? 'actions.save' : 'panel.models.connectVerb')} isBusy={save.isPending} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

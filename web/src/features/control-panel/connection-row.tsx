@@ -6,6 +6,7 @@ import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { modelWords } from './model-choice.tsx';
 import { useModelActions } from './use-model-actions.ts';
@@ -67,12 +68,18 @@ export function ConnectionRow({ connection, provider, uses, canManage, onEdit }:
         ) : null
       }
     >
-      <span className={rowLines.second}>{facts.filter(Boolean).join(', ')}</span>
-      <span className={rowLines.second} aria-live="polite">
-        {problem ? <span className={rowLines.problem}>{problem}</span> : null}
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+        {facts.filter(Boolean).join(', ')}
+      </Text>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second} aria-live="polite">
+        {problem ? (
+          <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+            {problem}
+          </Text>
+        ) : null}
         {latency === null ? null : t('panel.models.answered', { milliseconds: formatNumber(latency, language) })}
         {!problem && latency === null && tested_at ? t('panel.models.tested', { ago: agoWithin(tested_at, language) }) : null}
-      </span>
+      </Text>
     </ListRow>
   );
 }

@@ -13,8 +13,8 @@ import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 import { ledgerQuery } from './control-panel.queries.ts';
 
 const SpendingPanel = lazy(() => import('./credits/spending-panel.tsx').then((module) => ({ default: module.SpendingPanel })));
@@ -35,7 +35,7 @@ export function CreditsSection() {
   const { movements, balance, days, recordsFiltered } = data;
   const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, language)}`;
   return (
-    <div className={classes.stack}>
+    <Stack gap="page">
       <Panel>
         <Figures
           figures={[
@@ -94,6 +94,6 @@ export function CreditsSection() {
           </>
         )}
       </Panel>
-    </div>
+    </Stack>
   );
 }

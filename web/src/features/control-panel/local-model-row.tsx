@@ -5,10 +5,11 @@ import { formatBytes } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 import { useLocalModelActions } from './use-local-model-actions.ts';
 
 const kinds = {
@@ -77,22 +78,24 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
         </>
       }
     >
-      <span className={rowLines.second}>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
         {facts.filter(Boolean).join(', ')}
         {isChosen ? `, ${t(`localModels.inUse.${capability}`)}` : ''}
-      </span>
+      </Text>
       {isComing && size !== null ? (
-        <span className={rowLines.second}>
-          <span className={classes.bar}>
+        <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+          <Row as="span" gap={8}>
             <ProgressBar value={(done / size) * 100} label={t('localModels.progress', { name })} />
             {t('localModels.done', { done: formatBytes(done, language), size: formatBytes(size, language) })}
-          </span>
-        </span>
+          </Row>
+        </Text>
       ) : null}
       {model.problem ? (
-        <span className={rowLines.second} role="alert">
-          <span className={rowLines.problem}>{model.problem}</span>
-        </span>
+        <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second} role="alert">
+          <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+            {model.problem}
+          </Text>
+        </Text>
       ) : null}
     </ListRow>
   );

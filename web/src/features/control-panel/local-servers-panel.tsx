@@ -6,6 +6,7 @@ import { useState } from 'react';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { localServersQuery } from './control-panel.queries.ts';
@@ -48,9 +49,9 @@ function ServerRow({ server, isWriterChosen }: LocalServersPanelProps & { server
         )
       }
     >
-      <span className={rowLines.second}>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
         {model === undefined ? t('localServers.noModel') : models.length === 1 ? `${base_url}, ${model}` : base_url}
-      </span>
+      </Text>
     </ListRow>
   );
 }

@@ -2,6 +2,7 @@ import type { Capability } from '@folio/contract/capabilities';
 import type { ModelConnection } from '@folio/contract/models';
 import { Autocomplete, Button, Select } from '@mantine/core';
 import { useState } from 'react';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';
@@ -55,8 +56,9 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
     setModel(null);
   };
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={16}
       onSubmit={(event) => {
         event.preventDefault();
         if (choose.isPending) return;
@@ -95,6 +97,6 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
           </Button>
         ) : null}
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import classes from './control-panel.module.css';
@@ -55,7 +56,7 @@ export function ModelsSection() {
     </Button>
   ) : null;
   return (
-    <div className={classes.stack}>
+    <Stack gap="page">
       <Panel title={t('panel.models.choice')}>
         <ModelChoice
           key={JSON.stringify(choiceOf('text'))}
@@ -83,7 +84,7 @@ export function ModelsSection() {
       ) : null}
       {others.length > 0 ? (
         <Panel title={t('modelKinds.title')}>
-          <div className={classes.kinds}>
+          <Stack gap={16}>
             <p className={classes.quiet}>{t('modelKinds.lead')}</p>
             {others.map((kind) => (
               <ModelChoice
@@ -94,7 +95,7 @@ export function ModelsSection() {
                 canManage={can.manage}
               />
             ))}
-          </div>
+          </Stack>
         </Panel>
       ) : null}
       <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>
@@ -125,6 +126,6 @@ export function ModelsSection() {
           <ConnectionForm connection={edited === 'new' ? null : edited} providers={providers} onClose={() => setEdited(null)} />
         </Suspense>
       ) : null}
-    </div>
+    </Stack>
   );
 }

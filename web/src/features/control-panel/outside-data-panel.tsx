@@ -14,6 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
@@ -78,17 +79,19 @@ export function OutsideDataPanel() {
               </>
             }
           >
-            <span className={rowLines.second}>
+            <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
               {[
                 access.login,
                 t('outsideData.ending', { ending: access.password_ending }),
                 t('outsideData.checked', { ago: agoWithin(access.tested_at, language) }),
               ].join(', ')}
-            </span>
+            </Text>
             {access.problem ? (
-              <span className={rowLines.second} role="alert">
-                <span className={rowLines.problem}>{access.problem}</span>
-              </span>
+              <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second} role="alert">
+                <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+                  {access.problem}
+                </Text>
+              </Text>
             ) : null}
           </ListRow>
         </ul>

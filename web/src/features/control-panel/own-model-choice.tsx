@@ -1,5 +1,6 @@
 import type { ModelConnection } from '@folio/contract/models';
 import { Select } from '@mantine/core';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';
@@ -21,7 +22,7 @@ export function OwnModelChoice({ connections, own }: OwnModelChoiceProps) {
     .filter((one) => one.models.length > 0)
     .map((one) => ({ group: one.name, items: one.models.map((model) => ({ value: keyOf(one.id, model), label: model })) }));
   return (
-    <div className={classes.form}>
+    <Stack gap={16}>
       <p className={classes.quiet}>{t('ownModel.lead')}</p>
       <Select
         label={t('panel.models.text')}
@@ -32,6 +33,6 @@ export function OwnModelChoice({ connections, own }: OwnModelChoiceProps) {
         disabled={chooseOwn.isPending}
         onChange={(value) => chooseOwn.mutate(models.find((one) => keyOf(one.connection, one.model) === value) ?? null)}
       />
-    </div>
+    </Stack>
   );
 }

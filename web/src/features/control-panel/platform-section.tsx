@@ -9,9 +9,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 import { flagsQuery } from './control-panel.queries.ts';
 
 const ClosingDialog = lazy(() => import('./closing-dialog.tsx').then((module) => ({ default: module.ClosingDialog })));
@@ -38,7 +38,7 @@ export function PlatformSection() {
   if (!data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
   return (
     <Panel title={t('panel.sections.platform')}>
-      <div className={classes.switches}>
+      <Stack gap={20}>
         {flags.map((flag) => (
           <Switch
             key={flag}
@@ -53,7 +53,7 @@ export function PlatformSection() {
             }}
           />
         ))}
-      </div>
+      </Stack>
       {isAsking ? (
         <Suspense fallback={null}>
           <ClosingDialog

@@ -11,8 +11,8 @@ import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 import { usageQuery } from './control-panel.queries.ts';
 
 /** Totals over all calls, then ten calls a page. */
@@ -31,7 +31,7 @@ export function UsageSection() {
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
   const { calls, totals, recordsFiltered } = data;
   return (
-    <div className={classes.stack}>
+    <Stack gap="page">
       <Panel>
         <Figures
           figures={[
@@ -86,7 +86,7 @@ export function UsageSection() {
           </>
         )}
       </Panel>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { creditUseQuery } from './credits.queries.ts';
 import classes from './credits-panel.module.css';
@@ -20,7 +21,13 @@ export function CreditsPanel({ credits, canSeeUse }: CreditsPanelProps) {
   return (
     <Panel
       title={t('dashboard.credits')}
-      aside={canSeeUse ? <span className={classes.aside}>{t('dashboard.last30')}</span> : null}
+      aside={
+        canSeeUse ? (
+          <Text as="span" size="sm" tone="quiet">
+            {t('dashboard.last30')}
+          </Text>
+        ) : null
+      }
     >
       {canSeeUse ? <Use available={credits.available} /> : <Figure value={credits.available} words={t('dashboard.available')} />}
       <Reserved credits={credits.reserved} />
@@ -31,16 +38,20 @@ export function CreditsPanel({ credits, canSeeUse }: CreditsPanelProps) {
 function Figure({ value, words }: { value: number; words: string }) {
   const { language } = useText();
   return (
-    <p className={classes.figure}>
+    <Text size="sm" tone="quiet" className={classes.figure}>
       <strong>{formatNumber(value, language)}</strong> {words}
-    </p>
+    </Text>
   );
 }
 
 function Reserved({ credits }: { credits: number }) {
   const { t, language } = useText();
   if (credits === 0) return null;
-  return <p className={classes.reserved}>{t('dashboard.reserved', { credits: formatNumber(credits, language) })}</p>;
+  return (
+    <Text size="sm" tone="quiet" mt={10}>
+      {t('dashboard.reserved', { credits: formatNumber(credits, language) })}
+    </Text>
+  );
 }
 
 function Use({ available }: { available: number }) {

@@ -4,6 +4,8 @@ import { priceOf } from '@folio/contract/tool-price';
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './custom-tools.module.css';
@@ -29,12 +31,14 @@ export function BaseFields({ base, draft, errors, onChange }: BaseFieldsProps) {
     onChange({ defaults: { ...draft.defaults, [name]: value as ToolDraft['defaults'][string] } });
   return (
     <Panel title={t('customTools.baseFields')}>
-      <p className={classes.quiet}>{t('customTools.baseFieldsLead')}</p>
+      <Text size="sm" tone="quiet" weight="regular" block>
+        {t('customTools.baseFieldsLead')}
+      </Text>
       <ul>
         {base.fields
           .filter((field) => !withoutDefault.has(field.type))
           .map((field) => (
-            <li key={field.name} className={classes.inherited}>
+            <Stack as="li" key={field.name} gap={10} className={classes.inherited}>
               <ToolFieldControl
                 field={{ ...field, required: false }}
                 value={field.name in draft.defaults ? draft.defaults[field.name] : field.default}
@@ -50,7 +54,7 @@ export function BaseFields({ base, draft, errors, onChange }: BaseFieldsProps) {
                 checked={draft.hidden_fields.includes(field.name)}
                 onChange={({ currentTarget }) => hide(field.name, currentTarget.checked)}
               />
-            </li>
+            </Stack>
           ))}
       </ul>
     </Panel>

@@ -6,6 +6,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -50,7 +51,9 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
         </>
       }
     >
-      <span className={rowLines.second}>{about.filter(Boolean).join(', ')}</span>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+        {about.filter(Boolean).join(', ')}
+      </Text>
     </ListRow>
   );
 }

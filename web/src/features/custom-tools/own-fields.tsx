@@ -6,6 +6,9 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { moveItem } from '../../ui/tool-fields/move-item.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './custom-tools.module.css';
@@ -37,11 +40,13 @@ export function OwnFields({ fields, errors, onChange }: OwnFieldsProps) {
         </Button>
       }
     >
-      <p className={classes.quiet}>{t('customTools.ownFieldsLead')}</p>
+      <Text size="sm" tone="quiet" weight="regular" block>
+        {t('customTools.ownFieldsLead')}
+      </Text>
       <ul>
         {fields.map((field, at) => (
           // Fields have no other identity until they are saved, and every control is driven by its value.
-          <li key={`${at} of ${fields.length}`} className={classes.own}>
+          <Stack as="li" key={`${at} of ${fields.length}`} gap={14} className={classes.own}>
             <OneField
               field={field}
               name={field.label || t('customTools.newField', { number: at + 1 })}
@@ -55,7 +60,7 @@ export function OwnFields({ fields, errors, onChange }: OwnFieldsProps) {
               onMove={(step) => onChange(moveItem(fields, at, at + step))}
               onRemove={() => onChange(fields.filter((_, index) => index !== at))}
             />
-          </li>
+          </Stack>
         ))}
       </ul>
     </Panel>
@@ -112,7 +117,7 @@ function OneField({ field, name, errors, isFirst, isLast, onChange, onMove, onRe
         value={field.help}
         onChange={({ currentTarget }) => onChange({ help: currentTarget.value })}
       />
-      <div className={classes.ownFoot}>
+      <Row justify="between">
         {field.type === 'boolean' ? (
           <span />
         ) : (
@@ -122,7 +127,7 @@ function OneField({ field, name, errors, isFirst, isLast, onChange, onMove, onRe
             onChange={({ currentTarget }) => onChange({ required: currentTarget.checked })}
           />
         )}
-        <span className={classes.tools}>
+        <Row as="span" gap={2}>
           <ActionIcon aria-label={t('customTools.up', { name })} disabled={isFirst} onClick={() => onMove(-1)}>
             <IconArrowUp {...icon} />
           </ActionIcon>
@@ -132,8 +137,8 @@ function OneField({ field, name, errors, isFirst, isLast, onChange, onMove, onRe
           <ActionIcon aria-label={t('actions.remove', { name })} onClick={onRemove}>
             <IconTrash {...icon} />
           </ActionIcon>
-        </span>
-      </div>
+        </Row>
+      </Row>
     </>
   );
 }

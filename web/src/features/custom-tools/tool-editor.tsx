@@ -14,7 +14,10 @@ import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { choosableIcons } from '../../ui/tool-icons.ts';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -61,10 +64,14 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         onKeep={() => setCancelling(false)}
         onConfirm={onClose}
       />
-      <div className={places.stack}>
+      <Stack flex="shrink" gap="page">
         <Panel
           title={t('customTools.facts')}
-          aside={<span className={classes.quiet}>{t('customTools.madeOf', { name: base.name })}</span>}
+          aside={
+            <Text as="span" size="sm" tone="quiet" weight="regular" block>
+              {t('customTools.madeOf', { name: base.name })}
+            </Text>
+          }
         >
           <Facts
             draft={draft}
@@ -75,7 +82,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         </Panel>
         <OwnFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         <BaseFields base={base} draft={draft} errors={errors} onChange={change} />
-      </div>
+      </Stack>
       <div className={`${places.beside} ${classes.aside}`}>
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
@@ -110,7 +117,7 @@ interface FactsProps {
 function Facts({ draft, errors, icons, onChange }: FactsProps) {
   const { t } = useText();
   return (
-    <div className={classes.fields}>
+    <Stack gap={20}>
       <TextInput
         label={t('customTools.name')}
         maxLength={60}
@@ -127,8 +134,10 @@ function Facts({ draft, errors, icons, onChange }: FactsProps) {
         error={errors['description']}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />
-      <fieldset className={classes.icons}>
-        <legend className={classes.label}>{t('customTools.icon')}</legend>
+      <Row as="fieldset" gap={6} align="stretch" wrap className={classes.icons}>
+        <Text as="legend" size="sm" weight="medium" mb={6}>
+          {t('customTools.icon')}
+        </Text>
         {icons.map((icon) => (
           <label key={icon} className={classes.icon} title={icon}>
             <input
@@ -142,7 +151,7 @@ function Facts({ draft, errors, icons, onChange }: FactsProps) {
             <ToolTile icon={icon} category="custom_tools" />
           </label>
         ))}
-      </fieldset>
+      </Row>
       <Textarea
         label={t('customTools.brief')}
         description={t('customTools.briefHint')}
@@ -153,6 +162,6 @@ function Facts({ draft, errors, icons, onChange }: FactsProps) {
         error={errors['brief']}
         onChange={({ currentTarget }) => onChange({ brief: currentTarget.value })}
       />
-    </div>
+    </Stack>
   );
 }

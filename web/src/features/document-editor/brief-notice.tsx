@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { IconListCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/notices.module.css';
 
@@ -10,9 +11,9 @@ export function BriefNotice({ order }: { order: DocumentDetail }) {
   if (order.nature !== 'brief') return null;
   const places = formatNumber(order.open_facts, language);
   return (
-    <div className={classes.notice} role="note">
+    <Row size="sm" tone="progress" gap={12} rowGap={8} wrap className={classes.notice} role="note">
       <IconListCheck size={18} stroke={1.7} aria-hidden="true" />
       <p>{t('editor.brief', { places, price: formatNumber(order.price, language) })}</p>
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../base/api.ts';
 import { agoWithin } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/notices.module.css';
@@ -31,20 +32,30 @@ export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: Conf
   const isOwn = version?.user && `${version.user.id}${version.impersonator ? `-${version.impersonator.id}` : ''}` === person;
   const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.someone');
   return (
-    <div ref={measured} className={classes.notice} data-kind="hold" role="alert">
+    <Row
+      ref={measured}
+      size="sm"
+      tone="progress"
+      gap={12}
+      rowGap={8}
+      wrap
+      className={classes.notice}
+      data-kind="hold"
+      role="alert"
+    >
       <IconUsers size={18} stroke={1.7} aria-hidden="true" />
       <p>
         <strong>{isOwn ? t('editor.conflict.ownTitle', { ago }) : t('editor.conflict.title', { name, ago })}</strong>{' '}
         {t('editor.conflict.lead')}
       </p>
-      <div className={classes.buttons}>
+      <Row gap={8} wrap className={classes.buttons}>
         <Button variant="default" loading={their.isPending} disabled={isBusy} onClick={() => their.mutate()}>
           {t(isOwn ? 'editor.conflict.other' : 'editor.conflict.theirs')}
         </Button>
         <Button loading={mine.isPending} disabled={isBusy} onClick={() => mine.mutate()}>
           {t('editor.conflict.mine')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -7,6 +7,8 @@ import { duplicateLink } from '../../base/document-links.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { Paper } from '../../ui/paper.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DocumentBar } from './document-bar.tsx';
 import layout from './document-layout.module.css';
@@ -62,18 +64,18 @@ export function DocumentWaiting({
           {isStopped ? (
             <Stopped order={order} canManageModels={canManageModels} canChangeForm={canChangeForm} retry={retry} />
           ) : (
-            <div className={classes.box} aria-live="polite">
+            <Text as="div" size="md" weight="regular" aria-live="polite">
               <h2 className={classes.title}>{t(isMedia ? 'tools.stages.making' : 'tools.writing')}</h2>
               <p className={classes.lead}>{t('tools.writingLead')}</p>
               <WritingSteps progress={order.progress} />
               {order.can.cancel ? (
-                <div className={classes.buttons}>
+                <Row mt={20} gap={10} align="stretch" wrap>
                   <Button variant="default" loading={cancel.isRunning} onClick={cancel.run}>
                     {t('orders.cancelOne')}
                   </Button>
-                </div>
+                </Row>
               ) : null}
-            </div>
+            </Text>
           )}
         </Paper>
       </div>
@@ -88,7 +90,7 @@ function Stopped({ order, canManageModels, canChangeForm, retry }: Omit<Document
   const canConnect = order.waits_for_model && canManageModels;
   const Icon = isOnHold ? IconClockPause : order.is_cancelled ? IconBan : IconAlertTriangle;
   return (
-    <div className={classes.box}>
+    <Text as="div" size="md" weight="regular">
       <Icon
         size={36}
         stroke={1.6}
@@ -96,9 +98,13 @@ function Stopped({ order, canManageModels, canChangeForm, retry }: Omit<Document
         aria-hidden="true"
       />
       <h2 className={classes.title}>{t(isOnHold ? 'tools.lockTitle' : order.is_cancelled ? 'status.cancelled' : failedTitle)}</h2>
-      {order.reason && !order.is_cancelled ? <p className={classes.reason}>{order.reason}</p> : null}
+      {order.reason && !order.is_cancelled ? (
+        <Text size="lg" tone="strong" mt={8}>
+          {order.reason}
+        </Text>
+      ) : null}
       <p className={classes.lead}>{t(isOnHold ? 'editor.onHold' : 'editor.failed')}</p>
-      <div className={classes.buttons}>
+      <Row mt={20} gap={10} align="stretch" wrap>
         {canConnect ? (
           <ButtonLink to="/control-panel/{-$section}" params={{ section: 'models' }}>
             {t('editor.connectModel')}
@@ -114,7 +120,7 @@ function Stopped({ order, canManageModels, canChangeForm, retry }: Omit<Document
             {t('orders.changeForm')}
           </ButtonLink>
         ) : null}
-      </div>
-    </div>
+      </Row>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/notices.module.css';
 
@@ -15,17 +16,17 @@ interface RestoredNoticeProps {
 export function RestoredNotice({ at, onHistory, onClose }: RestoredNoticeProps) {
   const { t, language } = useText();
   return (
-    <output className={classes.notice}>
+    <Row as="output" size="sm" tone="progress" gap={12} rowGap={8} wrap className={classes.notice}>
       <IconRestore size={18} stroke={1.7} aria-hidden="true" />
       <p>{t('editor.restored', { time: formatDateTime(new Date(at).toISOString(), language) })}</p>
-      <div className={classes.buttons}>
+      <Row gap={8} wrap className={classes.buttons}>
         <Button variant="default" size="compact-md" onClick={onHistory}>
           {t('editor.history.open')}
         </Button>
         <Button variant="subtle" size="compact-md" onClick={onClose}>
           {t('actions.close')}
         </Button>
-      </div>
-    </output>
+      </Row>
+    </Row>
   );
 }

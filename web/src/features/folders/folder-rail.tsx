@@ -7,6 +7,8 @@ import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BatchRow } from '../../base/use-batches.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-rail.module.css';
@@ -60,12 +62,12 @@ export function FolderRail({ folders: loaded, workspaceId, total, chosen, onDrop
         {...(total === undefined ? {} : { count: total })}
         {...shared}
       />
-      <div className={classes.head}>
+      <Row justify="between" className={classes.head}>
         <h2>{t('folders.title')}</h2>
         <ActionIcon aria-label={t('folders.new')} title={t('folders.new')} onClick={() => setCreating(true)}>
           <IconFolderPlus size={18} stroke={1.7} aria-hidden="true" />
         </ActionIcon>
-      </div>
+      </Row>
       {folders.length > 0 ? (
         <RailRow
           icon={<IconFolderOff size={17} stroke={1.7} aria-hidden="true" />}
@@ -92,7 +94,11 @@ export function FolderRail({ folders: loaded, workspaceId, total, chosen, onDrop
             menu={<FolderMenu folder={folder} folders={folders} onDefaults={() => onDefaults(folder)} />}
           />
         ))}
-      {loaded?.length === 0 ? <p className={classes.hint}>{t('folders.hint')}</p> : null}
+      {loaded?.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.hint}>
+          {t('folders.hint')}
+        </Text>
+      ) : null}
       {isCreating ? (
         <Suspense fallback={null}>
           <FolderDialog folders={folders} workspaceId={workspaceId} parentId={null} onClose={() => setCreating(false)} />
@@ -124,7 +130,8 @@ function RailRow({ icon, name, count, folder, chosen, onDropDocuments, tree = no
   const id = typeof folder === 'object' ? folder.id : folder;
   const isChosen = chosen === id;
   return (
-    <div
+    <Row
+      tone="muted"
       className={classes.row}
       data-chosen={isChosen || undefined}
       data-over={isOver || undefined}
@@ -153,11 +160,17 @@ function RailRow({ icon, name, count, folder, chosen, onDropDocuments, tree = no
         }}
       >
         {icon}
-        <span className={classes.name}>{name}</span>
-        {count === undefined ? null : <span className={classes.count}>{formatNumber(count, language)}</span>}
+        <Text as="span" truncate flex="fill">
+          {name}
+        </Text>
+        {count === undefined ? null : (
+          <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.count}>
+            {formatNumber(count, language)}
+          </Text>
+        )}
       </Link>
       {menu}
-    </div>
+    </Row>
   );
 }
 

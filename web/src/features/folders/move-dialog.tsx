@@ -7,10 +7,10 @@ import { workspacesQuery } from '../../base/workspaces.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
 import { foldersQuery } from './folders.queries.ts';
-import classes from './move-dialog.module.css';
 import { useMoveDocuments } from './use-move-documents.ts';
 
 interface MoveDialogProps {
@@ -73,10 +73,10 @@ export function MoveDialog({ documents, workspaceId, folderId, onClose, onMoved 
         onChange={setFolder}
       />
       {progress && count > documentsPerCall ? (
-        <output className={classes.moving}>
+        <Row as="output" size="sm" tone="muted" gap={10}>
           {moving}
           <ProgressBar value={(progress.count / progress.total) * 100} label={moving} />
-        </output>
+        </Row>
       ) : null}
     </FormDialog>
   );

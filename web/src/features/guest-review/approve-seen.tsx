@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Row } from '../../ui/row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -51,7 +52,7 @@ export function ApproveSeen({ token, campaign, waiting, seen }: ApproveSeenProps
   const label = count === 2 ? t('campaignPack.all.both') : t('campaignPack.all.many', { count });
   const isOpen = texts.length < waiting.length;
   return (
-    <span className={classes.all}>
+    <Row as="span" gap={10} rowGap={4} justify="end" wrap>
       {isOpen ? (
         <span id="approve-all-hint" className={classes.quiet}>
           {t('campaignPack.all.openFirst', { count: waiting.length - texts.length })}
@@ -81,6 +82,6 @@ export function ApproveSeen({ token, campaign, waiting, seen }: ApproveSeenProps
           </ul>
         </FormDialog>
       ) : null}
-    </span>
+    </Row>
   );
 }

@@ -9,6 +9,8 @@ import { useKeptText } from '../../base/use-kept-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Select } from '../../ui/select.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -55,12 +57,12 @@ export function GuestComments({ token, taskId, comments, canComment, passages, q
     field.current?.focus();
   };
   return (
-    <section className={classes.block} aria-label={t('guestReview.comments')}>
+    <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('guestReview.comments')}>
       <h2>
         {t('guestReview.comments')} <span className={classes.quiet}>{comments.length || null}</span>
       </h2>
       {threads.map((thread) => (
-        <div key={thread.id} className={classes.thread}>
+        <Stack key={thread.id} gap={10} align="start" className={classes.thread}>
           <Comment comment={thread} />
           {answersOf(thread.id).map((answer) => (
             <Comment key={answer.id} comment={answer} />
@@ -70,11 +72,14 @@ export function GuestComments({ token, taskId, comments, canComment, passages, q
               {t('guestReview.reply')}
             </button>
           ) : null}
-        </div>
+        </Stack>
       ))}
       {canComment ? (
-        <form
+        <Stack
+          as="form"
           noValidate
+          gap={10}
+          align="start"
           className={classes.thread}
           onSubmit={(event) => {
             event.preventDefault();
@@ -95,9 +100,9 @@ export function GuestComments({ token, taskId, comments, canComment, passages, q
           <Button type="submit" variant="default" loading={send.isPending} disabled={text.trim() === ''}>
             {t('guestReview.send')}
           </Button>
-        </form>
+        </Stack>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -131,12 +136,12 @@ function PassageSelect({ passages, quote, onQuote }: Pick<GuestCommentsProps, 'p
 function Context({ text, onRemove }: { text: string; onRemove: () => void }) {
   const { t } = useText();
   return (
-    <p className={classes.context}>
+    <Stack as="p" size="sm" breaks gap={4} align="start" className={classes.context}>
       <q>{text}</q>
       <button type="button" className="text-link" onClick={onRemove}>
         {t('guestReview.removeQuote')}
       </button>
-    </p>
+    </Stack>
   );
 }
 
@@ -146,13 +151,13 @@ function Comment({ comment }: { comment: GuestComment }) {
     <div className={classes.comment}>
       <Avatar name={comment.author} src={null} size={26} />
       <div>
-        <p className={classes.author}>
+        <Text size="sm">
           <strong>{comment.author}</strong>{' '}
           <span className={classes.quiet}>
             {comment.is_guest ? `${t('guestReview.guest')}, ` : ''}
             {formatDateTime(comment.created_at, language)}
           </span>
-        </p>
+        </Text>
         {comment.quote ? <q className={classes.quiet}>{comment.quote}</q> : null}
         <p className={classes.words}>{comment.text}</p>
       </div>

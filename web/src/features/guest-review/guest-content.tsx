@@ -6,6 +6,8 @@ import { useDownload } from '../../base/use-download.ts';
 import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
 import { paragraphsOf, usePartName } from '../../ui/package-parts.ts';
 import { PaperHtml } from '../../ui/paper.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
 
@@ -72,17 +74,21 @@ export function GuestSearchResult({ meta }: { meta: string[] }) {
   const { t } = useText();
   const [title, description] = meta;
   return (
-    <section className={classes.block} aria-label={t('guestReview.search')}>
+    <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('guestReview.search')}>
       <h2>{t('guestReview.search')}</h2>
       {title || description ? (
         <div className={classes.result}>
-          {title ? <p className={classes.resultTitle}>{title}</p> : null}
+          {title ? (
+            <Text size="xl" tone="accent" breaks>
+              {title}
+            </Text>
+          ) : null}
           {description ? <p>{description}</p> : null}
         </div>
       ) : (
         <p className={classes.quiet}>{t('guestReview.noSearch')}</p>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -90,12 +96,12 @@ export function GuestSearchResult({ meta }: { meta: string[] }) {
 export function GuestLinks({ links }: { links: string[] }) {
   const { t } = useText();
   return (
-    <section className={classes.block} aria-label={t('guestReview.links')}>
+    <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('guestReview.links')}>
       <h2>
         {t('guestReview.links')} <span className={classes.quiet}>{links.length || null}</span>
       </h2>
       {links.length === 0 ? <p className={classes.quiet}>{t('guestReview.noLinks')}</p> : null}
-      <ul className={classes.links}>
+      <Stack as="ul" size="sm" gap={8} className={classes.links}>
         {links.map((link, index) => {
           const [words, address] = link.split(' → ');
           return (
@@ -105,8 +111,8 @@ export function GuestLinks({ links }: { links: string[] }) {
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -124,10 +130,10 @@ export function GuestTranslations({ parts, isCompared, compareTexts }: GuestTran
     if (language === null) return [];
     const now = paragraphsOf(after);
     return (
-      <section key={part} className={classes.block} aria-label={partName(part)}>
+      <Stack as="section" key={part} flex="shrink" gap={12} className={classes.block} aria-label={partName(part)}>
         <h2>{partName(part)}</h2>
         {compareTexts(isCompared && before !== null ? paragraphsOf(before) : now, now, language)}
-      </section>
+      </Stack>
     );
   });
 }
@@ -143,16 +149,16 @@ export function GuestFiles({ token, taskId, files }: GuestFilesProps) {
   const { t } = useText();
   if (files.length === 0) return null;
   return (
-    <section className={classes.block} aria-label={t('taskAttachments.title')}>
+    <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('taskAttachments.title')}>
       <h2>
         {t('taskAttachments.title')} <span className={classes.quiet}>{files.length}</span>
       </h2>
-      <ul className={classes.links}>
+      <Stack as="ul" size="sm" gap={8} className={classes.links}>
         {files.map((file) => (
           <GuestFile key={file.id} token={token} taskId={taskId} file={file} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

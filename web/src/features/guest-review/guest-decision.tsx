@@ -8,6 +8,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { useKeptText } from '../../base/use-kept-text.ts';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -36,17 +37,17 @@ export function NoGuestDecision({ taskId, decided }: NoGuestDecisionProps) {
   const { t, language } = useText();
   const [note] = useKeptText(keptNote(taskId));
   return (
-    <section className={classes.block} aria-label={t('guestReview.decision')}>
+    <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('guestReview.decision')}>
       <h2>{t('guestReview.decision')}</h2>
       {decided ? <p>{t(`guestReview.decided.${decided.verdict}`, { day: formatDateTime(decided.at, language) })}</p> : null}
       <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
       {note === '' ? null : (
-        <div className={classes.context}>
+        <Stack size="sm" breaks gap={4} align="start" className={classes.context}>
           <p className={classes.quiet}>{t('guestReview.noteKept')}</p>
           <p className={classes.words}>{note}</p>
-        </div>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ export function GuestDecision({ token, company, taskId, title, step, hash }: Gue
     if (!decide.isPending && isEnoughFor(verdict)) decide.mutate(verdict);
   };
   return (
-    <section className={classes.block} aria-label={t('guestReview.decision')}>
+    <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('guestReview.decision')}>
       <h2>{t('guestReview.decision')}</h2>
       <p className={classes.quiet}>
         {t(step.name ? 'guestReview.decisionText' : 'guestReview.decisionPlain', { company, step: step.name })}
@@ -98,6 +99,6 @@ export function GuestDecision({ token, company, taskId, title, step, hash }: Gue
           {t('guestReview.reject')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

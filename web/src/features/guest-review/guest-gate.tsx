@@ -7,6 +7,8 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useKeptText } from '../../base/use-kept-text.ts';
 import { formatDay } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -41,14 +43,14 @@ interface GuestEndedProps {
 export function GuestEnded({ message, wasValid, taskIds = [] }: GuestEndedProps) {
   const { t } = useText();
   return (
-    <section className={classes.gate}>
+    <Stack as="section" gap={16} align="start" className={classes.gate}>
       <h1>{t('guestReview.ended')}</h1>
       <p>{message}</p>
       {wasValid ? <p>{t('guestReview.endedNext')}</p> : null}
       {taskIds.map((id) => (
         <UnsentWords key={id} taskId={id} />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -59,14 +61,14 @@ function UnsentWords({ taskId }: { taskId: number }) {
   const texts = [note, comment].filter((text) => text.trim() !== '');
   if (texts.length === 0) return null;
   return (
-    <div className={classes.context}>
+    <Stack size="sm" breaks gap={4} align="start" className={classes.context}>
       <p className={classes.quiet}>{t('guestReview.notSent')}</p>
       {texts.map((text) => (
         <p key={text} className={classes.words}>
           {text}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -112,7 +114,7 @@ export function GuestGate({ token, company, needs, sentTo, may, texts, expiresAt
       />
     );
   return (
-    <section className={classes.gate}>
+    <Stack as="section" gap={16} align="start" className={classes.gate}>
       <h1>{t('guestReview.openTitle', { company })}</h1>
       {texts > 0 ? <p>{t(asked[may], { count: texts })}</p> : null}
       <p>
@@ -121,7 +123,7 @@ export function GuestGate({ token, company, needs, sentTo, may, texts, expiresAt
       <Button loading={open.isPending} onClick={() => open.mutate()}>
         {t('guestReview.open')}
       </Button>
-    </section>
+    </Stack>
   );
 }
 
@@ -153,7 +155,7 @@ function CodeForm({ token, sentTo, title, text, isPart = false }: CodeFormProps)
     else setFault(t('guestReview.codeFormat'));
   };
   return (
-    <section className={classes.gate}>
+    <Stack as="section" gap={16} align="start" className={classes.gate}>
       {isPart ? <h2>{title}</h2> : <h1>{title}</h1>}
       <p>{text}</p>
       <Button variant={isSent ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
@@ -164,7 +166,7 @@ function CodeForm({ token, sentTo, title, text, isPart = false }: CodeFormProps)
         {send.isSuccess ? t(sent > 1 ? 'guestReview.anotherSent' : 'guestReview.codeSent', { email: sentTo }) : null}
       </output>
       {/* Before sending too: the page may be loaded again between the email and the code. */}
-      <form onSubmit={submit} noValidate className={classes.code}>
+      <Row as="form" onSubmit={submit} noValidate gap={10} align="end" wrap className={classes.code}>
         <TextInput
           label={t('guestReview.code')}
           inputMode="numeric"
@@ -180,7 +182,7 @@ function CodeForm({ token, sentTo, title, text, isPart = false }: CodeFormProps)
         <Button type="submit" variant={isSent ? 'filled' : 'default'} loading={confirm.isPending}>
           {t('guestReview.confirm')}
         </Button>
-      </form>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type BriefingValues, blankBriefing, briefingFields, valuesOf } from './briefing-fields.ts';
 import classes from './briefings.module.css';
@@ -69,8 +70,10 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
       variant="form"
       onClose={onClose}
     >
-      <form
+      <Stack
+        as="form"
         noValidate
+        gap={16}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,7 +111,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
         })}
         {form.notice}
         <FormFoot verb={t(briefing ? 'actions.save' : 'briefings.create')} isBusy={form.isBusy} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './briefings.module.css';
@@ -41,7 +42,9 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
             </span>
           </span>
           {briefing.id === defaultId ? <WordBadge kind="ready">{t('briefings.default')}</WordBadge> : <span />}
-          <span className={classes.author}>{briefing.user.name}</span>
+          <Text as="span" size="sm" tone="quiet" truncate className={classes.author}>
+            {briefing.user.name}
+          </Text>
           {briefing.can.edit || briefing.can.delete ? <BriefingMenu briefing={briefing} onOpen={() => onOpen(briefing)} /> : null}
         </li>
       ))}

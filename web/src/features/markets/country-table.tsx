@@ -5,9 +5,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type MarketRow, marketFile, suggestedOf } from './market-rows.ts';
 import classes from './markets.module.css';
@@ -59,7 +61,11 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
       }
     >
       {rows === null ? <SkeletonRows rows={8} /> : null}
-      {rows?.length === 0 ? <p className={classes.none}>{t('markets.noCountries')}</p> : null}
+      {rows?.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.none}>
+          {t('markets.noCountries')}
+        </Text>
+      ) : null}
       {rows && rows.length > 0 ? (
         <ScrollRegion className={classes.scroll} label={t('markets.countries')}>
           <table className={classes.table}>
@@ -90,7 +96,9 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
                     {documents > 0 ? (
                       formatNumber(documents, language)
                     ) : (
-                      <span className={classes.noneYet}>{t('markets.noneYet')}</span>
+                      <Text as="span" tone="hold">
+                        {t('markets.noneYet')}
+                      </Text>
                     )}
                   </td>
                 </tr>
@@ -99,7 +107,7 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
           </table>
         </ScrollRegion>
       ) : null}
-      <div className={classes.foot}>
+      <Row gap={12} justify="between" wrap className={classes.foot}>
         {onTask && wanted ? (
           <Button
             variant="default"
@@ -110,8 +118,10 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
             {t('markets.taskFor', { country: wanted.name })}
           </Button>
         ) : null}
-        <span className={classes.counted}>{counted}</span>
-      </div>
+        <Text as="span" size="sm" tone="quiet">
+          {counted}
+        </Text>
+      </Row>
     </Panel>
   );
 }

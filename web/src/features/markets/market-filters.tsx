@@ -4,6 +4,7 @@ import type { MarketCampaign } from '@folio/contract/markets';
 import { Checkbox, Select } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { mapRegions } from '../../ui/country-map/map-regions.ts';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './markets.module.css';
@@ -26,7 +27,7 @@ export function MarketFilters({ search, campaigns, hasOwn, onChange, onOwn }: Ma
   const { t } = useText();
   const { layer = 'trends', provider = 'wikipedia', period = '365', region = 'world', figure = 'conversions' } = search;
   return (
-    <div className={classes.filters}>
+    <Row gap={8} wrap className={classes.filters}>
       {layer === 'trends' ? (
         <>
           <SearchField
@@ -102,6 +103,6 @@ export function MarketFilters({ search, campaigns, hasOwn, onChange, onOwn }: Ma
           onChange={({ currentTarget }) => onChange({ audiences: currentTarget.checked ? undefined : 'off' })}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }

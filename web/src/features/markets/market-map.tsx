@@ -6,6 +6,8 @@ import { CountryMapFrame } from '../../ui/country-map/country-map-frame.tsx';
 import type { MapRegion } from '../../ui/country-map/map-regions.ts';
 import { countryName } from '../../ui/country-names.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type MarketRow, sharesOf } from './market-rows.ts';
 import classes from './markets.module.css';
@@ -31,11 +33,13 @@ export function MarketMap({ rows, region, figure, campaigns, selected, onSelect 
     const standing = row ? standingOf(row, rows, t, language) : '';
     return (
       <>
-        <span className={classes.cardHead}>
+        <Row as="span" size="md" tone="strong" gap={12} align="stretch" justify="between">
           <b>{countryName(code, language)}</b>
           <b>{row?.value === null || row === undefined ? '–' : formatNumber(row.value, language)}</b>
-        </span>
-        <span className={classes.cardQuiet}>{standing === '' ? t('markets.noFigure') : standing}</span>
+        </Row>
+        <Text as="span" tone="quiet" block mb={4}>
+          {standing === '' ? t('markets.noFigure') : standing}
+        </Text>
         {row ? <span>{workOf(row, t, language)}</span> : null}
       </>
     );
@@ -60,11 +64,11 @@ export function MarketMap({ rows, region, figure, campaigns, selected, onSelect 
           {highest > 0 ? (
             <>
               <span className={classes.scale} />
-              <span className={classes.scaleWords}>
+              <Row as="span" gap={8} align="stretch" justify="between">
                 <span>0</span>
                 <span>{figure.name}</span>
                 <span>{formatNumber(highest, language)}</span>
-              </span>
+              </Row>
             </>
           ) : null}
           <span className={classes.noFigure}>{t('markets.noFigure')}</span>

@@ -1,5 +1,6 @@
 // What is missing for the map to have figures, and the ways on.
 import { Button } from '@mantine/core';
+import { Row } from '../../ui/row.tsx';
 import classes from './markets.module.css';
 
 interface MarketNoticeProps {
@@ -9,13 +10,13 @@ interface MarketNoticeProps {
 
 export function MarketNotice({ text, ways }: MarketNoticeProps) {
   return (
-    <output className={classes.notice}>
+    <Row as="output" size="sm" tone="muted" gap={8} wrap className={classes.notice}>
       <span className={classes.said}>{text}</span>
       {ways.map(({ label, onClick }) => (
         <Button key={label} variant="default" size="compact-md" onClick={onClick}>
           {label}
         </Button>
       ))}
-    </output>
+    </Row>
   );
 }

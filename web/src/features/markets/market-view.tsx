@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CountryTable } from './country-table.tsx';
 import { MarketFilters } from './market-filters.tsx';
@@ -112,10 +113,10 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
             <SkeletonBlock height={420} />
           )}
         </div>
-        <p className={classes.source}>
+        <Text size="xs" tone="quiet" className={classes.source}>
           {source === '' ? null : t('markets.sourceLine', { source, time: readAt ? formatDateTime(readAt, language) : '' })}{' '}
           {t(data?.has_own_shapes ? 'markets.ownShapes' : 'markets.shapes')}
-        </p>
+        </Text>
       </Panel>
       <CountryTable
         layer={layer}

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bell.module.css';
 import { NoticeList } from './notice-list.tsx';
@@ -19,7 +20,9 @@ export function BellContent({ onClose }: { onClose: () => void }) {
   return (
     <>
       <ListHead>
-        <h2 className={classes.title}>{t('notices.title')}</h2>
+        <Text as="h2" size="lg" weight="semibold" className={classes.title}>
+          {t('notices.title')}
+        </Text>
         {data && data.unread_count > 0 ? (
           <button type="button" className="text-link" disabled={read.isPending} onClick={() => read.mutate(null)}>
             {t('notices.readAll')}

@@ -1,4 +1,6 @@
 import type { NotificationEvent } from '@folio/contract/notifications';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './matrix.module.css';
 
@@ -6,12 +8,12 @@ import classes from './matrix.module.css';
 export function EventBadges({ events }: { events: NotificationEvent[] }) {
   const { t } = useText();
   return (
-    <ul className={classes.badges}>
+    <Row as="ul" gap={6} align="stretch" wrap>
       {events.map((event) => (
-        <li key={event} className={classes.badge}>
+        <Text as="li" key={event} size="xs" tone="muted" weight="medium" className={classes.badge}>
           {t(`notices.events.${event}`)}
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './groups.module.css';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { type Member, MemberSelect } from './member-select.tsx';
 import { type GroupValues, useGroupActions } from './use-group-actions.ts';
@@ -99,11 +99,11 @@ export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
         error={errors['events']}
         onChange={(chosen) => set({ events: shownEvents.filter((event) => chosen.includes(event)) })}
       >
-        <div className={classes.choices}>
+        <Stack mt={6} gap={10}>
           {shownEvents.map((event) => (
             <Checkbox key={event} value={event} label={t(`notices.events.${event}`)} />
           ))}
-        </div>
+        </Stack>
       </Checkbox.Group>
       <Checkbox.Group
         label={t('notices.channels')}
@@ -111,10 +111,10 @@ export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
         error={errors['channels']}
         onChange={(chosen) => set({ in_app: chosen.includes('in_app'), email: chosen.includes('email') })}
       >
-        <div className={classes.choices}>
+        <Stack mt={6} gap={10}>
           <Checkbox value="in_app" label={t('notices.inApp')} />
           <Checkbox value="email" label={t('notices.email')} />
-        </div>
+        </Stack>
       </Checkbox.Group>
       {values.email ? (
         <Select

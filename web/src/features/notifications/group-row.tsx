@@ -6,6 +6,7 @@ import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
@@ -61,9 +62,17 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
         ) : null
       }
     >
-      <p className={rowLines.second} title={group.members.map(({ name }) => name).join(', ')}>
+      <Text
+        size="sm"
+        tone="quiet"
+        weight="regular"
+        breaks
+        block
+        className={rowLines.second}
+        title={group.members.map(({ name }) => name).join(', ')}
+      >
         {second.filter(Boolean).join(' · ')}
-      </p>
+      </Text>
       <EventBadges events={group.events} />
     </ListRow>
   );

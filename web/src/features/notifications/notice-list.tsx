@@ -15,6 +15,8 @@ import {
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './notices.module.css';
 import { useOpenNotice } from './use-notices.ts';
@@ -51,12 +53,21 @@ export function NoticeList({ notices, onOpen }: { notices: Notification[]; onOpe
             <span className={classes.tile} data-event={notice.event} aria-hidden="true">
               <Icon size={18} stroke={1.6} />
             </span>
-            <span className={classes.words}>
-              <span className={classes.text}>{notice.text}</span>
-              <time className={classes.when} dateTime={notice.created_at} title={formatDateTime(notice.created_at, language)}>
+            <Stack as="span" flex="shrink" gap={2}>
+              <Text as="span" tone="muted" breaks className={classes.text}>
+                {notice.text}
+              </Text>
+              <Text
+                as="time"
+                size="xs"
+                tone="quiet"
+                className={classes.when}
+                dateTime={notice.created_at}
+                title={formatDateTime(notice.created_at, language)}
+              >
                 {formatAgo(notice.created_at, language)}
-              </time>
-            </span>
+              </Text>
+            </Stack>
             {notice.is_read ? null : (
               <span className={classes.dot}>
                 <span className="visually-hidden">{t('notices.unread')}</span>

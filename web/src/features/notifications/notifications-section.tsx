@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { GroupRow } from './group-row.tsx';
@@ -29,7 +30,7 @@ export function NotificationsSection() {
     </Button>
   ) : null;
   return (
-    <div className={classes.stack}>
+    <Stack gap="page">
       <Panel isFlush title={t('notices.groups')} aside={data?.recordsTotal ? create : null}>
         {isPending ? <SkeletonRows rows={3} /> : null}
         {!isPending && !data ? <ErrorState title={t('notices.groupsFailed')} onRetry={() => void refetch()} /> : null}
@@ -59,6 +60,6 @@ export function NotificationsSection() {
           <GroupDialog group={open === 'new' ? null : open} events={data.events} onClose={() => setOpen(null)} />
         ) : null}
       </Suspense>
-    </div>
+    </Stack>
   );
 }

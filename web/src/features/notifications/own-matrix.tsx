@@ -6,7 +6,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
@@ -49,7 +51,15 @@ function MatrixPanel({ saved }: { saved: NotificationPreference[] }) {
   });
   const shown = changed ?? saved;
   return (
-    <Panel title={t('notices.matrix')} aside={<span className={classes.quiet}>{t('notices.matrixLead')}</span>} isFlush>
+    <Panel
+      title={t('notices.matrix')}
+      aside={
+        <Text as="span" size="sm" tone="quiet">
+          {t('notices.matrixLead')}
+        </Text>
+      }
+      isFlush
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,14 +79,20 @@ function OwnGroups({ groups }: { groups: NotificationGroup[] }) {
   const { t } = useText();
   return (
     <Panel title={t('notices.mine')} isFlush={groups.length > 0}>
-      {groups.length === 0 ? <p className={classes.quiet}>{t('notices.mineNone')}</p> : null}
+      {groups.length === 0 ? (
+        <Text size="sm" tone="quiet">
+          {t('notices.mineNone')}
+        </Text>
+      ) : null}
       {groups.length > 0 ? (
         <ul>
           {groups.map((group) => (
-            <li key={group.id} className={classes.group}>
-              <strong className={classes.name}>{group.name}</strong>
+            <Row as="li" key={group.id} gap={16} rowGap={8} justify="between" wrap className={classes.group}>
+              <Text as="strong" weight="medium" breaks>
+                {group.name}
+              </Text>
               <EventBadges events={group.events} />
-            </li>
+            </Row>
           ))}
         </ul>
       ) : null}

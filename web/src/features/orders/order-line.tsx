@@ -2,6 +2,7 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-list.module.css';
 
@@ -15,10 +16,10 @@ export function OrderLine({ order, withAuthor = false }: { order: OrderRow; with
     const isCounting = section !== undefined && sections !== undefined && sections > 0;
     const said = isCounting ? t('tools.section', { section, sections }) : stage ? t(`tools.stages.${stage}`) : t('tools.queued');
     return (
-      <span className={classes.writing}>
+      <Row as="span" gap={10} inline className={classes.writing}>
         {said}
         {isCounting ? <ProgressBar value={(section / sections) * 100} label={said} /> : null}
-      </span>
+      </Row>
     );
   }
   // What is beside a picture, a film or a sound is not what was ordered.

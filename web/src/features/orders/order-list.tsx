@@ -8,6 +8,7 @@ import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { OrderLine } from './order-line.tsx';
@@ -124,9 +125,15 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           <div className={classes.language}>
             <span className={opening.code}>{baseOf(order.language).toUpperCase()}</span>
           </div>
-          <div className={classes.versions} title={t('orders.versions', { count: order.versions })}>
+          <Text
+            as="div"
+            size="sm"
+            tone="quiet"
+            className={classes.versions}
+            title={t('orders.versions', { count: order.versions })}
+          >
             {order.versions > 0 ? formatNumber(order.versions, language) : '–'}
-          </div>
+          </Text>
         </>
       )}
       <div className={`${opening.date} ${classes.date}`}>

@@ -10,6 +10,8 @@ import { invalidate } from '../../base/stale-after.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -78,9 +80,10 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
       submissions={submissions}
       onClose={onClose}
     >
-      <form
+      <Stack
+        as="form"
         noValidate
-        className={classes.form}
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           setErrors({});
@@ -164,7 +167,9 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
         ) : null}
         {latest ? <ImportProgress shown={latest} /> : null}
         {ignored.length > 0 ? (
-          <output className={classes.problem}>{t('sitePages.imports.ignored', { names: ignored.join(', ') })}</output>
+          <Text as="output" size="sm" tone="failed">
+            {t('sitePages.imports.ignored', { names: ignored.join(', ') })}
+          </Text>
         ) : null}
         {isRunning ? <p className={classes.note}>{t('sitePages.imports.goesOn')}</p> : null}
         <p className={classes.quiet}>
@@ -179,7 +184,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
           isDisabled={(isRunning && way !== 'single') || (isFile && file === null) || (way === 'single' && urls.trim() === '')}
           onCancel={onClose}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,7 +6,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './pages.module.css';
@@ -34,7 +36,7 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
   const done = read + failed + skipped;
   return (
     <section className={classes.progress} aria-label={t('sitePages.import')}>
-      <div className={classes.progressHead}>
+      <Row gap={12} align="stretch" justify="between" className={classes.progressHead}>
         <div>
           <strong>{t('sitePages.imports.progress', { read: number(done), found: number(found) })}</strong>
           <p className={classes.quiet}>{shown.url ?? shown.file_name}</p>
@@ -46,16 +48,20 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
         ) : (
           <StateBadge kind={kinds[shown.state]}>{t(`sitePages.importStates.${shown.state}`)}</StateBadge>
         )}
-      </div>
+      </Row>
       <ProgressBar label={t('sitePages.import')} value={found === 0 ? 0 : Math.min(100, (done / found) * 100)} />
-      <p className={classes.counts} aria-live="polite">
+      <Row as="p" size="sm" gap={16} rowGap={4} align="stretch" wrap className={classes.counts} aria-live="polite">
         <span>{t('sitePages.imports.added', { count: added })}</span>
         {updated > 0 ? <span>{t('sitePages.imports.updated', { count: updated })}</span> : null}
         {failed > 0 ? <span data-kind="failed">{t('sitePages.imports.failed', { count: failed })}</span> : null}
         {skipped > 0 ? <span className={classes.quiet}>{t('sitePages.imports.skipped', { count: skipped })}</span> : null}
-      </p>
-      {shown.problem ? <p className={classes.problem}>{shown.problem}</p> : null}
-      <div className={classes.acts}>
+      </Row>
+      {shown.problem ? (
+        <Text size="sm" tone="failed">
+          {shown.problem}
+        </Text>
+      ) : null}
+      <Row gap={8} align="stretch" className={classes.acts}>
         {acts
           .filter((verb) => shown.can[verb])
           .map((verb) => (
@@ -63,7 +69,7 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
               {t(`sitePages.imports.${verb}`)}
             </Button>
           ))}
-      </div>
+      </Row>
     </section>
   );
 }

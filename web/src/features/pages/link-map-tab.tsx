@@ -14,7 +14,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
 import { MapSide } from './map-side.tsx';
@@ -71,7 +73,7 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
         {data && nodes.length > 0 ? (
           <div className={classes.page}>
             <div className={classes.main}>
-              <div className={classes.head}>
+              <Row gap={8} align="stretch" wrap className={classes.head}>
                 <SegmentedControl
                   aria-label={t('sitePages.map.group')}
                   value={group}
@@ -112,8 +114,12 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
                     {t(isTable ? 'sitePages.map.drawing' : 'sitePages.map.table')}
                   </Button>
                 ) : null}
-              </div>
-              {hasDrawing ? null : <p className={classes.hint}>{t('sitePages.map.noDrawing')}</p>}
+              </Row>
+              {hasDrawing ? null : (
+                <Text size="sm" tone="quiet" className={classes.hint}>
+                  {t('sitePages.map.noDrawing')}
+                </Text>
+              )}
               {isTable ? (
                 <MapTable nodes={nodes} onChoose={setChosen} />
               ) : (
@@ -122,11 +128,11 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
                 </Suspense>
               )}
               {isTable ? null : (
-                <ul className={classes.legend}>
+                <Row as="ul" size="sm" tone="muted" gap={20} rowGap={6} align="stretch" wrap className={classes.legend}>
                   <li data-kind="orphan">{t('sitePages.map.orphans', { count: countOf('orphan') })}</li>
                   <li data-kind="broken">{t('sitePages.map.brokenOnes', { count: countOf('broken') })}</li>
                   <li>{t('sitePages.map.size')}</li>
-                </ul>
+                </Row>
               )}
             </div>
             <aside className={classes.side} aria-label={t('sitePages.map.details')}>

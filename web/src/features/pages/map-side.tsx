@@ -9,7 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
 import type { MapNode } from './map-node.ts';
@@ -28,9 +31,18 @@ const maxPages = 8;
 export function MapSide({ node, website, onFindLinks, onOpen }: MapSideProps) {
   const { t } = useText();
   const id = node?.page_id ?? null;
-  if (!node) return <p className={classes.hint}>{t('sitePages.map.choose')}</p>;
+  if (!node)
+    return (
+      <Text size="sm" tone="quiet" className={classes.hint}>
+        {t('sitePages.map.choose')}
+      </Text>
+    );
   if (id === null)
-    return <p className={classes.hint}>{t('sitePages.map.gathered', { count: node.pages, section: node.path })}</p>;
+    return (
+      <Text size="sm" tone="quiet" className={classes.hint}>
+        {t('sitePages.map.gathered', { count: node.pages, section: node.path })}
+      </Text>
+    );
   return <SideOfPage key={id} id={id} host={hostOf(website.url)} onFindLinks={onFindLinks} onOpen={onOpen} />;
 }
 
@@ -55,9 +67,11 @@ function SideOfPage({
   ];
   return (
     <>
-      <h2 className={classes.sideTitle}>{page.title ?? page.path}</h2>
-      <p className={classes.sidePath}>{`${host}${page.path}`}</p>
-      <div className={classes.sideActs}>
+      <Text as="h2" size="xl" family="display" breaks>
+        {page.title ?? page.path}
+      </Text>
+      <Text size="sm" tone="quiet" breaks className={classes.sidePath}>{`${host}${page.path}`}</Text>
+      <Row gap={8} align="stretch" wrap>
         {data.can.manage && onFindLinks ? (
           <Button size="compact-md" leftSection={<IconLinkPlus size={16} aria-hidden="true" />} onClick={() => onFindLinks([id])}>
             {t('sitePages.findLinksOne')}
@@ -77,7 +91,7 @@ function SideOfPage({
         >
           {t('sitePages.openPage')}
         </Button>
-      </div>
+      </Row>
       <FactList
         isBeside
         gap={8}
@@ -93,22 +107,28 @@ function SideOfPage({
       />
       {used.length > 0 ? (
         <>
-          <h3 className={classes.sideHead}>{t('sitePages.map.anchors')}</h3>
-          <ul className={classes.anchors}>
+          <Text as="h3" size="sm" weight="medium" className={classes.sideHead}>
+            {t('sitePages.map.anchors')}
+          </Text>
+          <Stack as="ul" size="sm" gap={8} className={classes.anchors}>
             {used.map(([anchor, count]) => (
               <li key={anchor}>
                 <span>{anchor}</span>
                 <ProgressBar label={anchor} value={(count / most) * 100} />
-                <span className={classes.sidePath}>{number(count)}</span>
+                <Text as="span" size="sm" tone="quiet" breaks className={classes.sidePath}>
+                  {number(count)}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       ) : null}
       {from.length > 0 ? (
         <>
-          <h3 className={classes.sideHead}>{t('sitePages.map.strongest')}</h3>
-          <ul className={classes.anchors}>
+          <Text as="h3" size="sm" weight="medium" className={classes.sideHead}>
+            {t('sitePages.map.strongest')}
+          </Text>
+          <Stack as="ul" size="sm" gap={8} className={classes.anchors}>
             {from.slice(0, maxPages).map((linking) => (
               <li key={linking.url}>
                 <button type="button" className="text-link" onClick={() => linking.id !== null && onOpen(linking.id)}>
@@ -116,7 +136,7 @@ function SideOfPage({
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       ) : null}
     </>

@@ -15,8 +15,11 @@ import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { agoWithin, formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PageLinks } from './page-links.tsx';
@@ -100,21 +103,21 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
     [t('sitePages.columns.changed'), page.changed_at ? formatAgo(page.changed_at, language) : null],
   ];
   return (
-    <div className={classes.drawer}>
+    <Stack gap={14} className={classes.drawer}>
       <p className={classes.quiet}>{`${hostOf(page.url)}${page.path}`}</p>
-      <div className={classes.badges}>
+      <Row gap={8} wrap>
         <PageState page={page} />
         <WordBadge kind="off">{t(`sitePages.types.${page.type}`)}</WordBadge>
         {page.indexable === 'yes' ? <WordBadge kind="off">{t('sitePages.searchEngines.yes')}</WordBadge> : null}
         {page.last_checked_at ? (
-          <span className={classes.checked}>
+          <Text as="span" size="sm" tone="quiet" className={classes.checked}>
             {t('sitePages.lastChecked', { ago: agoWithin(page.last_checked_at, language) })}
-          </span>
+          </Text>
         ) : null}
-      </div>
+      </Row>
       {can.manage ? <PageFields page={page} websiteId={websiteId} /> : <p>{page.primary_kw}</p>}
       {conflict ? (
-        <output className={classes.warning}>
+        <Row as="output" size="sm" tone="hold" breaks gap={10} align="stretch" className={classes.warning}>
           <IconAlertTriangle size={17} aria-hidden="true" />
           <span>
             {t('sitePages.sameKeyword', { path: conflict.url })}{' '}
@@ -124,7 +127,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
               </button>
             )}
           </span>
-        </output>
+        </Row>
       ) : null}
       <FactList facts={facts} isBeside gap={8} />
       <PageLinks shown={data} onOpen={onOpen} />
@@ -146,7 +149,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
           </Button>
         ) : null}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,9 @@ import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './pages.module.css';
 
@@ -33,9 +36,9 @@ function LinkRow({ link, onOpen }: { link: PageLink; onOpen: (id: number) => voi
         : t('sitePages.paragraph', { path, number: paragraph });
   const Icon = isBroken ? IconLinkOff : IconLink;
   return (
-    <li className={classes.link} data-broken={isBroken || undefined}>
+    <Row as="li" size="sm" gap={10} className={classes.link} data-broken={isBroken || undefined}>
       <Icon size={15} aria-hidden="true" />
-      <span className={classes.linkText}>
+      <Stack as="span" breaks flex="fill" className={classes.linkText}>
         <strong>{link.anchor === '' ? t('sitePages.noAnchor') : `“${link.anchor}”`}</strong>
         {page.id === null || pages > 1 ? (
           <span className={classes.quiet}>{page.id === null ? page.url : where}</span>
@@ -44,11 +47,11 @@ function LinkRow({ link, onOpen }: { link: PageLink; onOpen: (id: number) => voi
             {where}
           </button>
         )}
-      </span>
+      </Stack>
       <span className={classes.quiet}>
         {isBroken ? link.http_state : t(place === 'menu' ? 'sitePages.inMenu' : 'sitePages.inContent')}
       </span>
-    </li>
+    </Row>
   );
 }
 
@@ -77,13 +80,13 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
       {part === 'checks' ? (
         <ul className={classes.links}>
           {shown.checks.map((check) => (
-            <li key={check.checked_at} className={classes.link}>
-              <span className={classes.linkText}>
+            <Row as="li" key={check.checked_at} size="sm" gap={10} className={classes.link}>
+              <Stack as="span" breaks flex="fill" className={classes.linkText}>
                 <strong>{check.http_state ?? t('sitePages.states.noAnswer')}</strong>
                 <span className={classes.quiet}>{check.problem ?? check.final_url}</span>
-              </span>
+              </Stack>
               <span className={classes.quiet}>{formatDateTime(check.checked_at, language)}</span>
-            </li>
+            </Row>
           ))}
         </ul>
       ) : (
@@ -94,7 +97,9 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
         </ul>
       )}
       {counts[part] === 0 ? (
-        <p className={classes.nothing}>{t(part === 'checks' ? 'sitePages.noChecks' : 'sitePages.noLinks')}</p>
+        <Text size="sm" tone="quiet" className={classes.nothing}>
+          {t(part === 'checks' ? 'sitePages.noChecks' : 'sitePages.noLinks')}
+        </Text>
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@
 import { pathOf } from '@folio/contract/page-address';
 import type { PageUrl } from '@folio/contract/pages';
 import { StateBadge, WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './pages.module.css';
 
@@ -38,11 +39,15 @@ export function PageIssueText({ page }: { page: PageUrl }) {
     draft: () => t('sitePages.says.draft'),
   };
   return (
-    <span
+    <Text
+      as="span"
+      size="sm"
+      weight="medium"
+      breaks
       className={classes.issue}
       data-kind={bad.has(issue) ? 'failed' : issue === 'draft' || issue === 'no_keyword' ? 'off' : 'hold'}
     >
       {says[issue]()}
-    </span>
+    </Text>
   );
 }

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatAgo, formatDay, formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PageIssueText, PageState } from './page-state.tsx';
@@ -37,10 +38,10 @@ function SortHead({ name, label, sort, className, onSort }: SortHeadProps) {
   const next = isOn ? (isDown ? name : `-${name}`) : first;
   return (
     <th scope="col" className={className} aria-sort={isOn ? (isDown ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className={classes.sort} onClick={() => onSort(next)}>
+      <Row as="button" type="button" gap={4} inline className={classes.sort} onClick={() => onSort(next)}>
         {label}
         {isOn ? isDown ? <IconArrowDown size={14} aria-hidden="true" /> : <IconArrowUp size={14} aria-hidden="true" /> : null}
-      </button>
+      </Row>
     </th>
   );
 }

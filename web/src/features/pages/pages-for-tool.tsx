@@ -9,6 +9,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { foundPagesQuery } from '../../base/site-pages.queries.ts';
 import { WebsiteChoice } from '../../base/website-choice.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -44,7 +45,9 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
   const number = (value: number) => formatNumber(value, language);
   return (
     <fieldset className={classes.box}>
-      <legend className={classes.legend}>{t('sitePages.forTool.title')}</legend>
+      <Text as="legend" size="sm" weight="semibold" className={classes.legend}>
+        {t('sitePages.forTool.title')}
+      </Text>
       {websites.length > 1 ? (
         <WebsiteChoice
           websites={websites}
@@ -77,11 +80,11 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
       >
         {t('sitePages.forTool.fill')}
       </Button>
-      <output className={classes.said}>
+      <Text as="output" size="sm" tone="quiet" className={classes.said}>
         {filled && filled.taken === 0 ? t('sitePages.forTool.none') : null}
         {filled && filled.taken > 0 && !isPicker ? t('sitePages.forTool.taken', { count: filled.taken }) : null}
         {filled && filled.left_out > 0 ? ` ${t('sitePages.forTool.leftOut', { number: number(filled.left_out) })}` : null}
-      </output>
+      </Text>
     </fieldset>
   );
 }

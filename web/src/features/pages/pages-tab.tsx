@@ -30,6 +30,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -192,7 +193,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
                 </button>
               ))}
             </fieldset>
-            <div className={classes.filters}>
+            <Row gap={8} align="stretch">
               {canManage && search.issue === 'redirect' && (data?.recordsFiltered ?? 0) > 0 ? (
                 <Button
                   variant="default"
@@ -221,7 +222,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
                 className={classes.search}
                 onSearch={(text) => onChange({ search: text })}
               />
-            </div>
+            </Row>
           </ListHead>
         ) : null}
         {isPending ? <SkeletonRows rows={8} /> : null}

@@ -4,7 +4,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -44,9 +46,11 @@ export function AccessList() {
       {rows.map((entry) => {
         const label = t(labels[entry.kind], { name: entry.name || t('profile.allWorkspaces') });
         return (
-          <li key={`${entry.kind} ${entry.id}`} className={classes.session}>
+          <Row as="li" key={`${entry.kind} ${entry.id}`} gap={16} rowGap={8} justify="between" wrap className={classes.session}>
             <span>
-              <span className={classes.device}>{label}</span>
+              <Text as="span" weight="medium">
+                {label}
+              </Text>
               <span className={classes.quiet} style={{ display: 'block' }}>
                 {entry.last_used_at === null
                   ? t('profile.neverUsed')
@@ -62,7 +66,7 @@ export function AccessList() {
             >
               {t('profile.revoke')}
             </Button>
-          </li>
+          </Row>
         );
       })}
     </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { platformQuery } from '../../base/platform.queries.ts';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
 import { accessQuery } from './profile.queries.ts';
@@ -11,8 +12,8 @@ export function ConnectSignOn() {
   const access = useQuery(accessQuery).data?.access;
   if (!name || !access || access.some(({ kind }) => kind === 'single_sign_on')) return null;
   return (
-    <p className={classes.session}>
+    <Row as="p" gap={16} rowGap={8} justify="between" wrap className={classes.session}>
       <a href="/api/services/auth/oidc/start?redirect=%2Fmy-profile">{t('profile.connectSingleSignOn', { name })}</a>
-    </p>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -53,7 +55,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
     if (canSend && !change.isPending) change.mutate();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={submit} noValidate>
       <p>{t(act === 'renew' ? 'profile.factor.renewLead' : 'profile.factor.offLead')}</p>
       <div className={classes.pair}>
         <PasswordField
@@ -81,7 +83,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
           }}
         />
       </div>
-      <div className={classes.between}>
+      <Row gap={12} justify="between" wrap>
         <FormFoot
           variant="start"
           verb={t(act === 'renew' ? 'profile.factor.renewVerb' : 'profile.factor.switchOff')}
@@ -101,7 +103,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
         >
           {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
         </button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

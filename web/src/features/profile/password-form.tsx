@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
@@ -33,7 +34,7 @@ export function PasswordForm() {
     onError: (error) => showFieldErrors(error, Object.keys(empty), (errors) => form.setErrors(errors)),
   });
   return (
-    <form className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
       <div className={classes.pair}>
         <PasswordField
           label={t('fields.currentPassword')}
@@ -59,6 +60,6 @@ export function PasswordForm() {
           {t('profile.changePassword')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -38,10 +39,10 @@ export function PhotoField({ name, src }: { name: string; src: string | null }) 
     }
   };
   return (
-    <div className={classes.photo}>
+    <Row mb={24} gap={20}>
       <Avatar name={name} src={src} size={72} />
       <div>
-        <div className={classes.photoButtons}>
+        <Row mb={6} gap={8} align="stretch" wrap>
           <input
             ref={input}
             type="file"
@@ -61,7 +62,7 @@ export function PhotoField({ name, src }: { name: string; src: string | null }) 
               {t('profile.photo.remove')}
             </Button>
           ) : null}
-        </div>
+        </Row>
         <p className={classes.quiet}>{t('profile.photo.hint')}</p>
       </div>
       {picture ? (
@@ -72,6 +73,6 @@ export function PhotoField({ name, src }: { name: string; src: string | null }) 
           onCrop={(square) => save.mutate(square)}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }

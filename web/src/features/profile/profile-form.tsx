@@ -7,6 +7,7 @@ import { api, meQuery } from '../../base/api.ts';
 import { countryOptions } from '../../ui/country-names.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -72,7 +73,7 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
     );
   };
   return (
-    <form className={classes.form} onSubmit={form.onSubmit((values) => save.mutate(values))}>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <div className={classes.pair}>
         <TextInput
           label={t('fields.name')}
@@ -95,6 +96,6 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
         )}
       </div>
       <FormFoot variant="start" hasShortcut verb={t('actions.save')} isBusy={save.isPending} isDisabled={!form.isDirty()} />
-    </form>
+    </Stack>
   );
 }

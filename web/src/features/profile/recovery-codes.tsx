@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
 
@@ -11,11 +14,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   useEffect(() => title.current?.focus(), []);
   const text = [t('profile.factor.fileTitle'), '', ...codes, ''].join('\n');
   return (
-    <div className={classes.form}>
+    <Stack gap={20} className={classes.form}>
       <div>
-        <h3 ref={title} tabIndex={-1} className={classes.codesTitle}>
+        <Text as="h3" ref={title} tabIndex={-1} size="lg" weight="semibold" className={classes.codesTitle}>
           {t('profile.factor.codes')}
-        </h3>
+        </Text>
         <p className={classes.quiet}>{t('profile.factor.codesLead')}</p>
       </div>
       <ul className={classes.codes}>
@@ -25,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           </li>
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <Row gap={12} align="stretch" wrap>
         <CopyButton text={codes.join('\n')} />
         <Button
           component="a"
@@ -36,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           {t('actions.download')}
         </Button>
         <Button onClick={onKept}>{t('profile.factor.kept')}</Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FactorQuestion } from './factor-question.tsx';
@@ -71,15 +73,15 @@ function SecondFactorState({ isOn, codesLeft, isFocused, onSwitch, onRenew }: Se
   useEffect(() => focus(), []);
   const isLow = isOn && codesLeft < fewCodes;
   return (
-    <div className={classes.between}>
-      <div className={classes.told}>
+    <Row gap={12} justify="between" wrap>
+      <Stack gap={6} align="start" className={classes.told}>
         {isOn ? <StateBadge kind="ready">{t('profile.factor.on')}</StateBadge> : null}
         <p className={isLow ? classes.low : classes.quiet}>
           {isOn ? t('profile.factor.left', { count: codesLeft }) : t('profile.factor.lead')}
           {isLow ? ` ${t('profile.factor.few')}` : null}
         </p>
-      </div>
-      <div className={classes.buttons}>
+      </Stack>
+      <Row gap={12} align="stretch" wrap>
         {isOn ? (
           <Button variant="default" onClick={onRenew}>
             {t('profile.factor.renew')}
@@ -88,7 +90,7 @@ function SecondFactorState({ isOn, codesLeft, isFocused, onSwitch, onRenew }: Se
         <Button ref={button} variant={isOn ? 'default' : 'filled'} onClick={onSwitch}>
           {t(isOn ? 'profile.factor.switchOff' : 'profile.factor.switchOn')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

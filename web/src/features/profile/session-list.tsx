@@ -5,7 +5,9 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -29,9 +31,11 @@ export function SessionList() {
   return (
     <ul>
       {data.sessions.map((session) => (
-        <li key={session.id} className={classes.session}>
+        <Row as="li" key={session.id} gap={16} rowGap={8} justify="between" wrap className={classes.session}>
           <span>
-            <span className={classes.device}>{deviceName(session.user_agent) ?? t('profile.unknownDevice')}</span>
+            <Text as="span" weight="medium">
+              {deviceName(session.user_agent) ?? t('profile.unknownDevice')}
+            </Text>
             {session.impersonator ? (
               <span className={classes.quiet} style={{ display: 'block' }}>
                 {t('profile.actsAsYou', { name: session.impersonator.name })}
@@ -58,7 +62,7 @@ export function SessionList() {
               {t(session.impersonator || session.acts_as ? 'profile.endImpersonation' : 'profile.endSession')}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -9,6 +9,8 @@ import { CodeField } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -70,7 +72,7 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
     if (password !== '' && !begin.isPending) begin.mutate();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={submit} noValidate>
       <PasswordField
         ref={field}
         className={classes.field}
@@ -92,7 +94,7 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
         isDisabled={password === ''}
         onCancel={onCancel}
       />
-    </form>
+    </Stack>
   );
 }
 
@@ -123,7 +125,9 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
     confirm.mutate(given);
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={20}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -131,7 +135,7 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
         send(code);
       }}
     >
-      <div className={classes.secret}>
+      <Row gap={24} rowGap={20} align="stretch" wrap>
         <img
           className={classes.qr}
           src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
@@ -147,7 +151,7 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
           <p className={classes.quiet}>{t('profile.factor.type')}</p>
           <CodeLine text={secret.secret} shown={(secret.secret.match(/.{1,4}/g) ?? []).join(' ')} />
         </div>
-      </div>
+      </Row>
       <div className={classes.field}>
         <CodeField
           kind="app"
@@ -168,6 +172,6 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
         isDisabled={code === ''}
         onCancel={onCancel}
       />
-    </form>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import classes from './chart-panel.module.css';
 import { formatValue, type ReportWords } from './report-format.ts';
 import { stepText } from './step-text.ts';
@@ -51,7 +52,7 @@ export function ChartPanel({ title, aside, words, lines, nameOf, step, onSave, c
       title={title}
       className={classes.panel}
       aside={
-        <div className={classes.aside}>
+        <Row flex="shrink" gap={10} justify="end">
           {isTable ? null : aside}
           <MoreMenu name={title}>
             <Menu.Item leftSection={<Icon {...iconSize} />} onClick={() => setTable(!isTable)}>
@@ -59,7 +60,7 @@ export function ChartPanel({ title, aside, words, lines, nameOf, step, onSave, c
             </Menu.Item>
             <FileItems onSave={onSave} words={words} />
           </MoreMenu>
-        </div>
+        </Row>
       }
     >
       {isTable ? null : <div aria-hidden="true">{children}</div>}

@@ -1,5 +1,6 @@
 // Lines over the steps of a period; a step without a known value is a gap, never 0.
 import type { Report } from '@folio/contract/reports';
+import { Row } from '../../ui/row.tsx';
 import classes from './line-figure.module.css';
 import { formatValue, type ReportWords } from './report-format.ts';
 import { stepText } from './step-text.ts';
@@ -84,10 +85,10 @@ export function LineFigure({ lines, nameOf, step, words, max }: LineFigureProps)
           )),
         )}
       </svg>
-      <div className={classes.days}>
+      <Row size="xs" tone="quiet" align="stretch" justify="between" className={classes.days}>
         <span>{first ? stepText(first, step, words.language) : ''}</span>
         <span>{last && last !== first ? stepText(last, step, words.language) : ''}</span>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { IconCalendar, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './report-filters.module.css';
 import { periodNames, type ReportsSearch } from './reports-search.ts';
@@ -37,7 +38,7 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
     else onChange({ period: 'own', from: day < days.from ? day : days.from, to: day });
   };
   return (
-    <div className={classes.filters}>
+    <Row gap={8} align="stretch" justify="end" wrap className={classes.filters}>
       <Select
         {...common}
         className={classes.workspace ?? ''}
@@ -75,6 +76,6 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
             />
           ))
         : null}
-    </div>
+    </Row>
   );
 }

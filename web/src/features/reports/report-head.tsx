@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { dateFormat, formatDateTime } from '../../ui/intl-format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './report-head.module.css';
 import type { SavePart } from './use-report-file.ts';
@@ -46,7 +48,7 @@ export function ReportHead({ report, days, filters, tabs, isSaving, onSave }: Re
         title={t('reports.title')}
         lead={lead}
         actions={
-          <div className={classes.actions}>
+          <Row gap={8} align="stretch" justify="end" wrap className={classes.actions}>
             {filters}
             <ButtonLink to="/widgets" variant="default">
               {t('reports.widgets.title')}
@@ -69,13 +71,15 @@ export function ReportHead({ report, days, filters, tabs, isSaving, onSave }: Re
                 <Menu.Item onClick={() => onSave('xlsx')}>{t('reports.xlsxAll')}</Menu.Item>
               </Menu.Dropdown>
             </Menu>
-          </div>
+          </Row>
         }
       />
-      <div className={classes.bar}>
+      <Row mb={14} gap={16} justify="between" className={classes.bar}>
         {tabs}
-        <p className={classes.counted}>{counted}</p>
-      </div>
+        <Text size="xs" tone="quiet" flex="none" className={classes.counted}>
+          {counted}
+        </Text>
+      </Row>
     </>
   );
 }

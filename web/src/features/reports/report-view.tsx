@@ -2,6 +2,7 @@
 import { type ReportChart, type ReportTable, reportCharts, reportFigures, reportParts } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import { useMe } from '../../base/use-me.ts';
+import { Row } from '../../ui/row.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { LineFigure } from './line-figure.tsx';
 import { ReportFigures } from './report-figures.tsx';
@@ -41,14 +42,14 @@ function Legend({
   colorOf: (line: Line) => string;
 }) {
   return (
-    <ul className={classes.legend}>
+    <Row as="ul" size="sm" tone="muted" gap={14} rowGap={2} align="stretch" justify="end" wrap className={classes.legend}>
       {lines.map((line) => (
         <li key={line.name}>
           <span className={classes.swatch} style={{ background: colorOf(line) }} aria-hidden="true" />
           {nameOf(line)}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

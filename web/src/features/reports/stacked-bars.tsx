@@ -1,5 +1,6 @@
 // Bars of a step each, divided by line, with their sum above.
 import type { Report } from '@folio/contract/reports';
+import { Text } from '../../ui/text.tsx';
 import { formatValue, type ReportWords } from './report-format.ts';
 import classes from './stacked-bars.module.css';
 import { stepText } from './step-text.ts';
@@ -27,9 +28,11 @@ export function StackedBars({ lines, colorOf, nameOf, step, words }: StackedBars
   return (
     <div className={classes.chart} data-many={days.length > 16 || undefined}>
       {days.map((day, index) => (
-        <div key={day} className={classes.step}>
+        <Text as="div" key={day} flex="shrink">
           <div className={classes.column}>
-            <span className={classes.sum}>{isKnown[index] ? formatValue(sums[index], unit, words) : ''}</span>
+            <Text as="span" size="sm" tone="muted" nowrap flex="none" className={classes.sum}>
+              {isKnown[index] ? formatValue(sums[index], unit, words) : ''}
+            </Text>
             {lines.toReversed().map((line) => {
               const value = line.points[index]?.value ?? 0;
               if (value <= 0) return null;
@@ -44,10 +47,18 @@ export function StackedBars({ lines, colorOf, nameOf, step, words }: StackedBars
               );
             })}
           </div>
-          <span className={classes.label} data-wide={(days.length > 5 && index % (every * 2) !== 0) || undefined}>
+          <Text
+            as="span"
+            size="xs"
+            tone="quiet"
+            nowrap
+            block
+            className={classes.label}
+            data-wide={(days.length > 5 && index % (every * 2) !== 0) || undefined}
+          >
             {index % every === 0 ? stepText(day, step, words.language) : ''}
-          </span>
-        </div>
+          </Text>
+        </Text>
       ))}
     </div>
   );

@@ -2,6 +2,9 @@
 import type { Report } from '@folio/contract/reports';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { FileItems } from './chart-panel.tsx';
 import { formatValue, type ReportWords } from './report-format.ts';
 import type { SavePart } from './use-report-file.ts';
@@ -29,27 +32,39 @@ export function WaitBars({ rows, words, onSave }: WaitBarsProps) {
     <Panel
       title={t('reports.charts.waits')}
       aside={
-        <div className={classes.aside}>
+        <Row size="sm" tone="quiet" gap={8}>
           <span>{t('reports.medianTime')}</span>
           <MoreMenu name={t('reports.charts.waits')}>
             <FileItems onSave={onSave} words={words} />
           </MoreMenu>
-        </div>
+        </Row>
       }
     >
-      {rows.length === 0 ? <p className={classes.note}>{t('reports.noApproval')}</p> : null}
-      <ul className={classes.bars}>
+      {rows.length === 0 ? (
+        <Text size="sm" tone="quiet" mt={14}>
+          {t('reports.noApproval')}
+        </Text>
+      ) : null}
+      <Stack as="ul" gap={12} className={classes.bars}>
         {rows.map((row) => (
           <li key={`${row.key} ${row.name}`}>
-            <span className={classes.name}>{nameOf(row)}</span>
-            <span className={classes.value}>{formatValue(hoursOf(row), 'hours', words)}</span>
+            <Text as="span" breaks>
+              {nameOf(row)}
+            </Text>
+            <Text as="span" weight="semibold">
+              {formatValue(hoursOf(row), 'hours', words)}
+            </Text>
             <span className={classes.track}>
               <span className={classes.bar} data-kind={row.key} style={{ inlineSize: `${(hoursOf(row) / max) * 100}%` }} />
             </span>
           </li>
         ))}
-      </ul>
-      {waiting > all / 2 ? <p className={classes.note}>{t('reports.mainlyWaiting')}</p> : null}
+      </Stack>
+      {waiting > all / 2 ? (
+        <Text size="sm" tone="quiet" mt={14}>
+          {t('reports.mainlyWaiting')}
+        </Text>
+      ) : null}
     </Panel>
   );
 }

@@ -10,7 +10,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './review-links.module.css';
@@ -36,20 +39,26 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
   return (
     <Panel title={t('reviewLinks.title')}>
       {data ? null : <SkeletonRows rows={1} />}
-      {data?.review_links.length === 0 ? <p className={classes.none}>{t('reviewLinks.none')}</p> : null}
-      <ul className={classes.list}>
+      {data?.review_links.length === 0 ? (
+        <Text size="sm" tone="quiet" mb={12}>
+          {t('reviewLinks.none')}
+        </Text>
+      ) : null}
+      <Stack as="ul" gap={14} className={classes.list}>
         {data?.review_links.map((link) => (
           <LinkRow key={link.id} link={link} canChange={data.can.create} />
         ))}
-      </ul>
+      </Stack>
       {questions.length > 0 ? (
         <>
-          <p className={classes.quiet}>{t('reviewLinks.openQuestions')}</p>
-          <ul className={classes.list}>
+          <Text size="sm" tone="quiet">
+            {t('reviewLinks.openQuestions')}
+          </Text>
+          <Stack as="ul" gap={14} className={classes.list}>
             {questions.map((question) => (
               <QuestionRow key={question.id} taskId={taskId} question={question} canWaive={data?.can.create ?? false} />
             ))}
-          </ul>
+          </Stack>
         </>
       ) : null}
       {data?.can.create ? (
@@ -90,16 +99,16 @@ function QuestionRow({ taskId, question, canWaive }: QuestionRowProps) {
   });
   return (
     <li className={classes.row}>
-      <div className={classes.about}>
+      <Stack breaks flex="shrink" gap={2}>
         <p>{t('reviewLinks.asks', { guest: question.guest, text: question.text })}</p>
         {canWaive ? (
-          <p className={classes.acts}>
+          <Row as="p" gap={14} align="stretch">
             <button type="button" className="text-link" disabled={waive.isPending} onClick={() => waive.mutate()}>
               {t('reviewLinks.waive')}
             </button>
-          </p>
+          </Row>
         ) : null}
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -121,25 +130,28 @@ function LinkRow({ link, canChange }: { link: ReviewLink; canChange: boolean }) 
   return (
     <li className={classes.row}>
       <Avatar name={link.guest.name} src={null} size={28} />
-      <div className={classes.about}>
+      <Stack breaks flex="shrink" gap={2}>
         <p>
-          <strong>{link.guest.name}</strong> <span className={classes.quiet}>{link.guest.email}</span>
+          <strong>{link.guest.name}</strong>{' '}
+          <Text as="span" size="sm" tone="quiet">
+            {link.guest.email}
+          </Text>
         </p>
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet">
           {t(`reviewLinks.rights.${link.may}`)} · {t(`reviewLinks.states.${link.state}`, { day })}
           {link.state === 'active' && !link.opened_at ? ` · ${t('reviewLinks.notOpened')}` : ''}
-        </p>
+        </Text>
         {canChange && link.state !== 'revoked' ? (
-          <p className={classes.acts}>
+          <Row as="p" gap={14} align="stretch">
             <button type="button" className="text-link" disabled={isBusy} onClick={() => extend.mutate()}>
               {t('reviewLinks.extend')}
             </button>
             <button type="button" className="text-link" disabled={isBusy} onClick={() => revoke.mutate()}>
               {t('reviewLinks.revoke')}
             </button>
-          </p>
+          </Row>
         ) : null}
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
 import { type SeatChanges, useSeatActions } from './use-seat-actions.ts';
@@ -41,7 +42,7 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
   };
   return (
     <Dialog title={t('seats.editTitle', { name })} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit}>
+      <Stack as="form" gap={20} className={classes.form} onSubmit={submit}>
         {seat.can.change_role ? (
           <>
             <Select
@@ -66,7 +67,7 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
         ) : null}
         <WorkspaceChecks workspaces={workspaces} picked={picked} onPick={setPicked} />
         <FormFoot verb={t('actions.save')} isBusy={edit.isPending} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
@@ -28,7 +29,7 @@ export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => v
   };
   return (
     <Dialog title={t('seats.handOver')} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit}>
+      <Stack as="form" gap={20} className={classes.form} onSubmit={submit}>
         <p>{t('seats.handOverLead', { name: seat.name ?? seat.email })}</p>
         <PasswordField
           label={t('fields.currentPassword')}
@@ -43,7 +44,7 @@ export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => v
           }}
         />
         <FormFoot verb={t('seats.handOver')} isBusy={handOver.isPending} isDisabled={password === ''} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

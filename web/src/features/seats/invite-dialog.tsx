@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
 import classes from './seats.module.css';
@@ -45,7 +47,7 @@ export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogPr
   };
   return (
     <Dialog title={t('seats.inviteTitle')} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={20} className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           type="email"
           label={t('fields.email')}
@@ -66,17 +68,21 @@ export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogPr
             ))}
           </div>
         </Radio.Group>
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet">
           {role}: {t(`seats.roleHelp.${accessLevelGives[level].role}`)} {t('seats.roleLater')}
-        </p>
+        </Text>
         {level === 'user' ? <WorkspaceChecks workspaces={workspaces} picked={picked} onPick={setPicked} /> : null}
-        {sendsEmail ? null : <p className={classes.quiet}>{t('seats.noMail')}</p>}
+        {sendsEmail ? null : (
+          <Text size="sm" tone="quiet">
+            {t('seats.noMail')}
+          </Text>
+        )}
         <FormFoot
           verb={t(sendsEmail ? 'seats.sendInvitation' : 'seats.createInvitation')}
           isBusy={invite.isPending}
           onCancel={onClose}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { AskFirst } from '../../ui/ask-first.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QuestionFoot } from '../../ui/form-foot.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditSeatDialog } from './edit-seat-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -105,7 +106,7 @@ export function SeatMenu({ seat, workspaces, sendsEmail }: SeatMenuProps) {
       {open === 'hand-over' ? <HandOverDialog seat={seat} onClose={close} /> : null}
       {open === 'disable' ? (
         <Dialog title={t('seats.disableTitle', { name })} onClose={close}>
-          <div className={classes.form}>
+          <Stack gap={20} className={classes.form}>
             <p>{t('seats.disableLead', { name })}</p>
             <QuestionFoot
               verb={t('seats.disable')}
@@ -114,7 +115,7 @@ export function SeatMenu({ seat, workspaces, sendsEmail }: SeatMenuProps) {
               onConfirm={() => edit.mutate({ id: seat.id, is_disabled: true }, { onSettled: close })}
               onKeep={close}
             />
-          </div>
+          </Stack>
         </Dialog>
       ) : null}
       <AskFirst

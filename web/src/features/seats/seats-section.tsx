@@ -12,9 +12,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { SeatMenu } from './seat-menu.tsx';
@@ -34,9 +36,11 @@ export function SeatsSection() {
       isFlush
       title={t('seats.title')}
       aside={
-        <div className={classes.head}>
+        <Row gap={12} justify="end" wrap>
           {data ? (
-            <span className={classes.taken}>{t('seats.taken', { used: data.recordsTotal, max: data.limit.max_seats })}</span>
+            <Text as="span" size="sm" tone="quiet" nowrap>
+              {t('seats.taken', { used: data.recordsTotal, max: data.limit.max_seats })}
+            </Text>
           ) : null}
           <Button
             leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -46,7 +50,7 @@ export function SeatsSection() {
           >
             {t('seats.invite')}
           </Button>
-        </div>
+        </Row>
       }
     >
       <div className={classes.filters}>
@@ -100,7 +104,7 @@ function SeatTable({ list, workspaces, sendsEmail }: SeatTableProps) {
       {list.map((seat) => (
         <tr key={seat.id}>
           <td className={cells.main}>
-            <span className={classes.holder}>
+            <Row as="span" gap={12}>
               <PersonAvatar id={seat.user_id} name={seat.name ?? seat.email} />
               <span>
                 {seat.name ?? seat.email}{' '}
@@ -114,7 +118,7 @@ function SeatTable({ list, workspaces, sendsEmail }: SeatTableProps) {
                   {seat.name ? seat.email : <Expiry seat={seat} />}
                 </span>
               </span>
-            </span>
+            </Row>
           </td>
           <td className={cells.wide}>
             {t(`shell.roles.${seat.role}`)}

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
 
@@ -17,14 +19,14 @@ export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksP
     <fieldset className={classes.group}>
       <legend>{t('seats.workspaces')}</legend>
       {workspaces.length === 0 ? (
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet">
           {t('seats.noWorkspaces')}{' '}
           <Link to="/workspace/create" className="text-link">
             {t('seats.createWorkspace')}
           </Link>
-        </p>
+        </Text>
       ) : null}
-      <div className={classes.list}>
+      <Stack gap={10} className={classes.list}>
         {workspaces.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -33,7 +35,7 @@ export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksP
             onChange={() => onPick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])}
           />
         ))}
-      </div>
+      </Stack>
     </fieldset>
   );
 }

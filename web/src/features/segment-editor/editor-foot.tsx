@@ -4,6 +4,7 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
 import type { SegmentAction, SegmentShortcuts } from './core/segment-shortcuts.ts';
@@ -35,19 +36,19 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
     return segments ? [sum(segments.filter(isDone)), sum(segments)] : [null, null];
   }, [segments]);
   return (
-    <footer className={classes.foot}>
+    <Row as="footer" size="sm" tone="quiet" gap={20} className={classes.foot}>
       <span>{total === null ? '' : t('segmentTools.foot.words', { done, count: total })}</span>
       {isOpen ? (
         <span className={classes.hints}>
           {shown.map((action) => (
-            <span key={action} className={classes.hint}>
+            <Row as="span" key={action} nowrap gap={6} inline className={classes.hint}>
               <Kbd keys={action === 'match' ? `${shortcuts.match}…9` : shortcuts[action]} />
               {t(`segmentTools.keys.actions.${action}`)}
-            </span>
+            </Row>
           ))}
         </span>
       ) : null}
-      <span className={classes.footEnd}>
+      <Row as="span" gap={8} align="stretch" className={classes.footEnd}>
         <Button size="compact-sm" variant="default" onClick={onPreview}>
           {t('segmentTools.preview.title')} {isOpen ? <Kbd keys={shortcuts.preview} /> : null}
         </Button>
@@ -56,7 +57,7 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
             {t('segmentTools.keys.title')}
           </Button>
         ) : null}
-      </span>
-    </footer>
+      </Row>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
@@ -65,17 +66,17 @@ export function EditorHead({ job, edited, done, isWhole, onBegin, onJob, onImpor
           </>
         }
       />
-      <div className={classes.progress}>
+      <Row mb={12} gap={14} rowGap={8} wrap>
         <ProgressBar
           value={total === 0 ? 0 : (done / total) * 100}
           label={t('segmentEditor.confirmed', { confirmed: done, total })}
         />
         <span>{t('segmentEditor.confirmed', { confirmed: done, total })}</span>
-        <output className={classes.saved} data-state={edited.state}>
+        <Row as="output" size="sm" tone="quiet" gap={6} inline className={classes.saved} data-state={edited.state}>
           <Icon size={16} stroke={1.7} aria-hidden="true" />
           {t(`segmentEditor.${edited.state}`, { count: edited.unsaved })}
-        </output>
-      </div>
+        </Row>
+      </Row>
     </>
   );
 }

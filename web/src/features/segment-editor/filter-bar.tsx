@@ -2,6 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './filter-bar.module.css';
@@ -28,7 +29,7 @@ export function FilterBar(props: FilterBarProps) {
   const { t, language } = useText();
   const offered = segmentFilters.filter((one) => one !== 'changed' || showsChanges !== null);
   return (
-    <div className={classes.bar}>
+    <Row mb={12} gap={16} rowGap={8} justify="between" wrap>
       <fieldset className={tabs.tabs} aria-label={t('segmentEditor.filters.label')}>
         {offered.map((one) => (
           <button key={one} type="button" className={tabs.tab} aria-pressed={one === filter} onClick={() => onFilter(one)}>
@@ -37,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
           </button>
         ))}
       </fieldset>
-      <div className={classes.end}>
+      <Row gap={16} rowGap={8} wrap className={classes.end}>
         {showsChanges === null ? null : (
           <Switch
             checked={showsChanges}
@@ -51,7 +52,7 @@ export function FilterBar(props: FilterBarProps) {
             {t('segmentTools.replace.open')}
           </Button>
         ) : null}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -4,6 +4,8 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { correctionReasons } from '@folio/contract/translation-words';
 import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
@@ -51,16 +53,16 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       className={classes.row}
       style={{ translate: `0 ${top}px` }}
     >
-      <span className={classes.number}>
+      <Text as="span" tone="quiet" className={classes.number}>
         {position}
         {/^h\d$/.test(role.kind) && !role.isContinued ? (
           <abbr title={t('segmentTools.sections.heading')}>{role.kind}</abbr>
         ) : null}
-      </span>
+      </Text>
       <p className={classes.source}>
         <SegmentText text={source} language={job.source_language} terms={terms} />
       </p>
-      <div className={classes.target}>
+      <Text as="div" flex="shrink">
         {isActive && isWritable ? (
           <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} shortcuts={shortcuts} />
         ) : (
@@ -78,7 +80,15 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           </button>
         )}
         {isActive && isWritable && isChanged(segment) ? (
-          <fieldset className={classes.reasons} aria-label={t('segmentEditor.reason')}>
+          <Row
+            as="fieldset"
+            mt={8}
+            gap={6}
+            align="stretch"
+            wrap
+            className={classes.reasons}
+            aria-label={t('segmentEditor.reason')}
+          >
             {correctionReasons.map((reason) => (
               <Button
                 key={reason}
@@ -90,23 +100,23 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
                 {t(`segmentEditor.reasons.${reason}`)}
               </Button>
             ))}
-          </fieldset>
+          </Row>
         ) : null}
         {theirs ? (
-          <div role="alert" className={classes.conflict}>
+          <Row role="alert" tone="failed" mt={8} gap={8} align="stretch" wrap>
             <p>{t('segmentEditor.conflict')}</p>
-            <p className={classes.theirs}>
+            <Text tone="strong" breaks className={classes.theirs}>
               <ChangedText before={target} after={theirs.target} language={job.target_language} />
-            </p>
+            </Text>
             <Button size="xs" variant="default" onClick={() => edited.keepMine(id, { target, status: 'draft' })}>
               {t('segmentEditor.mine')}
             </Button>
             <Button size="xs" variant="default" onClick={() => edited.acceptTheirs(id)}>
               {t('segmentEditor.theirs')}
             </Button>
-          </div>
+          </Row>
         ) : null}
-      </div>
+      </Text>
       <SegmentState segment={segment} issues={issues} isWritable={isWritable} shortcuts={shortcuts} onConfirm={keys.confirm} />
     </li>
   );

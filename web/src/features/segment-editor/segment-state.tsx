@@ -2,6 +2,7 @@
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import type { Segment } from '@folio/contract/translation-segments';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconLock, IconMessage, IconRepeat } from '@tabler/icons-react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
 import { isDone } from './segment-filters.ts';
@@ -39,9 +40,9 @@ export function SegmentState({ segment, issues, isWritable, shortcuts, onConfirm
   const hasError = issues.some(({ severity }) => severity === 'error');
   const issue = t(hasError ? 'segmentEditor.hasErrors' : 'segmentEditor.hasWarnings');
   return (
-    <div className={classes.state}>
+    <Row gap={8} align="start" className={classes.state}>
       <Match segment={segment} />
-      <span className={classes.signs}>
+      <Row as="span" tone="quiet" gap={6} justify="end" wrap className={classes.signs}>
         {issues.length > 0 ? (
           <span className={hasError ? classes.error : classes.warning} title={issue}>
             <IconAlertTriangle size={17} aria-hidden="true" />
@@ -75,7 +76,7 @@ export function SegmentState({ segment, issues, isWritable, shortcuts, onConfirm
             <IconCheck size={17} aria-hidden="true" />
           </button>
         ) : null}
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }

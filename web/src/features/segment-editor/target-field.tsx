@@ -5,6 +5,7 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { maxTargetLength } from '@folio/contract/translation-words';
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
 import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
@@ -49,7 +50,7 @@ export function TargetField({ job, segment, edited, issues, keys, shortcuts }: T
         onKeyDown={(event) => handleSegmentKey(event, segment, { ...keys, insertMark }, shortcuts)}
         onBlur={() => void edited.flush()}
       />
-      <p id={`issues-${id}`} className={classes.quiet}>
+      <Text id={`issues-${id}`} size="sm" tone="quiet" className={classes.quiet}>
         {maxLength === null ? '' : `${[...withoutMarks(target)].length} / ${maxLength} `}
         {issues.map(({ code, severity, detail }) => (
           <span key={code} data-failed={severity === 'error' || undefined}>
@@ -57,7 +58,7 @@ export function TargetField({ job, segment, edited, issues, keys, shortcuts }: T
             {detail ? `: ${detail}` : ''}.{' '}
           </span>
         ))}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { api } from '../../base/api.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
-import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
 /** Name and password of someone who was invited; signs them in. */
@@ -19,13 +19,13 @@ export function AcceptInvitationForm({ token, email, onDone }: { token: string; 
     },
   );
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <FirstPasswordField key={form.key('password')} {...form.getInputProps('password')} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('seats.accept')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,11 +1,16 @@
+import { Text } from '../../ui/text.tsx';
 import classes from './session-form.module.css';
 
 /** Title and one sentence above a form for getting in. */
 export function FormHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
+      <Text as="h1" size="4xl" family="display">
+        {title}
+      </Text>
+      <Text size="lg" tone="quiet" className={classes.lead}>
+        {lead}
+      </Text>
     </>
   );
 }

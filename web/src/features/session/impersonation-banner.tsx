@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { leaveImpersonation } from '../../base/leave-session.ts';
 import { useMe } from '../../base/use-me.ts';
 import classes from '../../ui/banners.module.css';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 /** Says as whom the visitor acts, with the way back; nothing for users who are themselves. */
@@ -13,12 +14,12 @@ export function ImpersonationBanner() {
   const leaving = useMutation({ mutationFn: leaveImpersonation });
   if (!user_info.impersonator) return null;
   return (
-    <output className={classes.banner} data-kind="progress">
+    <Row as="output" size="sm" weight="medium" gap={10} rowGap={6} wrap className={classes.banner} data-kind="progress">
       <IconUserShield size={18} stroke={1.7} aria-hidden="true" />
       <span>{t('shell.impersonation', { name: user_info.name })}</span>
       <Button variant="default" size="compact-sm" loading={leaving.isPending} onClick={() => leaving.mutate()}>
         {t('shell.leaveImpersonation')}
       </Button>
-    </output>
+    </Row>
   );
 }

@@ -3,11 +3,12 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../base/api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EmailField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import type { WaitingLogin } from './second-factor-form.tsx';
-import classes from './session-form.module.css';
 import { SingleSignOn } from './single-sign-on.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
@@ -38,7 +39,7 @@ export function LoginForm({ before, singleSignOn, redirect, onDone, onCode }: Lo
     },
   );
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
         label={t('fields.password')}
@@ -46,7 +47,7 @@ export function LoginForm({ before, singleSignOn, redirect, onDone, onCode }: Lo
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      <div className={classes.between}>
+      <Row gap={8} justify="between" wrap>
         <Checkbox
           label={t('session.remember')}
           key={form.key('remember')}
@@ -55,11 +56,11 @@ export function LoginForm({ before, singleSignOn, redirect, onDone, onCode }: Lo
         <Link to="/reset-password/{-$token}" className="text-link">
           {t('session.forgot')}
         </Link>
-      </div>
+      </Row>
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.login')}
       </Button>
       {singleSignOn ? <SingleSignOn name={singleSignOn} remember={form.values.remember} redirect={redirect} /> : null}
-    </form>
+    </Stack>
   );
 }

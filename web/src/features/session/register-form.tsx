@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { api } from '../../base/api.ts';
 import { optionalLabel } from '../../ui/optional-label.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EmailField, FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
-import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
 /** Where a visitor came from, as the address says it (`utm_source` and its kin). */
@@ -31,7 +31,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     },
   );
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <NameField key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput
         label={t('fields.company')}
@@ -46,6 +46,6 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.register')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { api } from '../../base/api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
-import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
 const pauseBeforeLogin = 1000;
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     },
   );
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <PasswordField
         label={t('fields.newPassword')}
         description={t('fields.passwordHint')}
@@ -40,6 +40,6 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.setPassword')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { platformQuery } from '../../base/platform.queries.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EmailField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
-import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
 /** What is said to everyone, whether the address is known or not. */
@@ -26,11 +26,11 @@ export function ResetRequestForm() {
   });
   if (sentTo) return <ResetSent email={sentTo} sendsEmail={sendsEmail} />;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.sendLink')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
 import classes from './session-form.module.css';
@@ -53,8 +55,9 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
     }
   };
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={16}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,7 +76,7 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.login')}
       </Button>
-      <div className={classes.between}>
+      <Row gap={8} justify="between" wrap>
         <button
           type="button"
           className={`text-link ${classes.choice}`}
@@ -87,7 +90,7 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
         <button type="button" className={`text-link ${classes.choice}`} onClick={onBack}>
           {t('actions.back')}
         </button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // The company's own sign-in: a plain link, since the way there and back is the browser's.
 import { Button } from '@mantine/core';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './session-form.module.css';
 
@@ -17,9 +18,9 @@ export function SingleSignOn({ name, remember, redirect }: SingleSignOnProps) {
   const query = new URLSearchParams({ ...(redirect ? { redirect } : {}), remember: remember ? '1' : '0' });
   return (
     <>
-      <p className={classes.or}>
+      <Row as="p" size="sm" tone="quiet" gap={12} className={classes.or}>
         <span>{t('session.or')}</span>
-      </p>
+      </Row>
       <Button
         component="a"
         href={`/api/services/auth/oidc/start?${query}`}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { api } from '../../base/api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
-import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
 /** Opens a locked session with the password of the user who locked it. */
@@ -18,7 +18,7 @@ export function UnlockForm({ onDone }: { onDone: () => void }) {
     },
   );
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <PasswordField
         label={t('fields.password')}
         autoComplete="current-password"
@@ -28,6 +28,6 @@ export function UnlockForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" loading={isBusy} fullWidth>
         {t('session.unlock')}
       </Button>
-    </form>
+    </Stack>
   );
 }

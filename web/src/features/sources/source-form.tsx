@@ -16,10 +16,10 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './sources.module.css';
 import { type RefusedFile, useAddFiles, withoutEnding } from './use-add-files.ts';
 
 const kinds = ['pdf', 'doc', 'docx', 'pptx', 'xlsx', 'csv', 'txt', 'md', 'html'];
@@ -147,16 +147,18 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
       )}
       {isAdding ? <ProgressBar value={(count / files.length) * 100} label={t('sources.adding')} /> : null}
       {refused.length > 0 ? (
-        <div className={classes.refused} role="alert">
+        <Text as="div" size="sm" tone="failed" breaks role="alert">
           {refused.map((one) => (
             <p key={`${one.file.name}-${one.file.size}`}>
               {one.reason.includes(one.file.name) ? one.reason : `${one.file.name}: ${one.reason}`}
             </p>
           ))}
-        </div>
+        </Text>
       ) : null}
       {isSeveral ? (
-        <p className={classes.quiet}>{t('sources.namesOfFiles')}</p>
+        <Text size="sm" tone="quiet">
+          {t('sources.namesOfFiles')}
+        </Text>
       ) : (
         <TextInput
           label={t('sources.name')}

@@ -4,6 +4,8 @@ import { IconFileText, IconWorld } from '@tabler/icons-react';
 import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { SourceMenu } from './source-menu.tsx';
 import { SourceState } from './source-state.tsx';
@@ -65,18 +67,28 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
             {source.name}
           </button>
           <span className={opening.second}>
-            {source.problem ? <span className={classes.problem}>{source.problem}</span> : facts.filter(Boolean).join(', ')}
+            {source.problem ? (
+              <Text as="span" tone="failed">
+                {source.problem}
+              </Text>
+            ) : (
+              facts.filter(Boolean).join(', ')
+            )}
           </span>
         </span>
       </div>
-      <div className={classes.tags}>
+      <Row gap={4} wrap className={classes.tags}>
         {source.tags.slice(0, 3).map((tag) => (
           <span key={tag} className={classes.tag}>
             {tag}
           </span>
         ))}
-        {source.tags.length > 3 ? <span className={classes.quiet}>+{source.tags.length - 3}</span> : null}
-      </div>
+        {source.tags.length > 3 ? (
+          <Text as="span" size="sm" tone="quiet">
+            +{source.tags.length - 3}
+          </Text>
+        ) : null}
+      </Row>
       <div>
         <SourceState source={source} />
       </div>

@@ -12,7 +12,10 @@ import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
 import { SourceState } from './source-state.tsx';
@@ -23,13 +26,13 @@ import { useSourceActions } from './use-source-actions.ts';
 /** Headings of the text as headings, everything else as it was read; nothing of it is markup. */
 function ReadText({ text, language }: { text: string; language: string | null }) {
   return (
-    <div className={classes.text} lang={language ?? undefined}>
+    <Stack breaks gap={10} className={classes.text} lang={language ?? undefined}>
       {text
         .split('\n\n')
         .map((paragraph, index) =>
           paragraph.startsWith('# ') ? <h4 key={index}>{paragraph.slice(2)}</h4> : <p key={index}>{paragraph}</p>,
         )}
-    </div>
+    </Stack>
   );
 }
 
@@ -49,26 +52,32 @@ function Preview({ id }: { id: number }) {
     [t('sources.usableIn'), source.workspaces.map((workspace) => workspace.name).join(', ') || null],
   ];
   return (
-    <div className={classes.preview}>
-      <div className={classes.previewHead}>
+    <Stack gap={12}>
+      <Row gap={12} justify="between">
         <SourceState source={source} />
         {source.can.refresh && source.state !== 'queued' ? (
           <Button variant="default" size="compact-md" loading={refresh.isPending} onClick={() => refresh.mutate(source)}>
             {t('sources.refresh')}
           </Button>
         ) : null}
-      </div>
-      {source.problem ? <p className={classes.problem}>{source.problem}</p> : null}
-      {source.state === 'failed' && source.text ? <p className={classes.quiet}>{t('sources.oldText')}</p> : null}
+      </Row>
+      {source.problem ? <Text tone="failed">{source.problem}</Text> : null}
+      {source.state === 'failed' && source.text ? (
+        <Text size="sm" tone="quiet">
+          {t('sources.oldText')}
+        </Text>
+      ) : null}
       {source.url ? (
         <a href={source.url} target="_blank" rel="noreferrer" className="text-link" style={{ overflowWrap: 'anywhere' }}>
           {source.url}
         </a>
       ) : null}
       <FactList facts={facts} isBeside gap={6} />
-      <h3 className={classes.heading}>{t('sources.usedBy')}</h3>
+      <Text as="h3" size="lg" weight="semibold" mt={8}>
+        {t('sources.usedBy')}
+      </Text>
       {source.documents && source.documents.length > 0 ? (
-        <ul className={classes.documents}>
+        <Stack as="ul" gap={4}>
           {source.documents.map((document) => (
             <li key={document.order_detail_id}>
               <Link
@@ -80,17 +89,23 @@ function Preview({ id }: { id: number }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <p className={classes.quiet}>{t('sources.unused')}</p>
+        <Text size="sm" tone="quiet">
+          {t('sources.unused')}
+        </Text>
       )}
-      <h3 className={classes.heading}>{t('sources.text')}</h3>
+      <Text as="h3" size="lg" weight="semibold" mt={8}>
+        {t('sources.text')}
+      </Text>
       {source.text ? (
         <ReadText text={source.text} language={source.language} />
       ) : (
-        <p className={classes.quiet}>{t('sources.noText')}</p>
+        <Text size="sm" tone="quiet">
+          {t('sources.noText')}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,8 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatBytes, formatDay } from '../../ui/intl-format.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './task-attachments.module.css';
@@ -16,11 +18,11 @@ export function AttachmentList({ task }: { task: Task }) {
   if (task.attachments.length === 0) return null;
   return (
     <>
-      <ul className={classes.files}>
+      <Stack as="ul" mb={12} gap={8} className={classes.files}>
         {task.attachments.map((file) => (
           <AttachmentRow key={file.id} file={file} onDelete={() => setAsked(file)} />
         ))}
-      </ul>
+      </Stack>
       {asked ? <DeleteAttachment file={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
@@ -33,15 +35,24 @@ function AttachmentRow({ file, onDelete }: { file: TaskAttachment; onDelete: () 
   return (
     <li className={classes.file}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
-      <span className={classes.words}>
-        <a className={classes.name} href={file.url} download={name} aria-label={t('taskAttachments.download', { name })}>
+      <Stack as="span" flex="fill">
+        <Text
+          as="a"
+          tone="strong"
+          weight="medium"
+          breaks
+          className={classes.name}
+          href={file.url}
+          download={name}
+          aria-label={t('taskAttachments.download', { name })}
+        >
           {name}
-        </a>
-        <span className={classes.facts}>
+        </Text>
+        <Text as="span" size="sm" tone="quiet">
           {formatBytes(file.bytes, language)} ·{' '}
           {t('taskAttachments.by', { name: file.uploader.name, day: formatDay(file.created_at, language) })}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       {file.can.delete ? (
         <button type="button" className={classes.bin} aria-label={t('taskAttachments.delete', { name })} onClick={onDelete}>
           <IconTrash size={16} stroke={1.7} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { changesQuery, packageQuery } from './core/tasks.queries.ts';
@@ -41,7 +42,7 @@ export function InboxReview(props: InboxReviewProps) {
   if (!data) return <SkeletonRows rows={8} />;
   return (
     <>
-      <header className={classes.head}>
+      <Row as="header" gap={8} wrap className={classes.head}>
         <h2>
           <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(id), tab: 'content' }} search={{ show: 'changes' }}>
             {data.task.title}
@@ -55,15 +56,15 @@ export function InboxReview(props: InboxReviewProps) {
             {t('taskViews.inbox.whole')}
           </button>
         </fieldset>
-        <div className={classes.steps}>
+        <Row gap={8} className={classes.steps}>
           <ActionIcon aria-label={t('taskViews.inbox.previous')} disabled={!onPrevious} onClick={onPrevious}>
             <IconChevronUp size={18} aria-hidden="true" />
           </ActionIcon>
           <ActionIcon aria-label={t('taskViews.inbox.next')} disabled={!onNext} onClick={onNext}>
             <IconChevronDown size={18} aria-hidden="true" />
           </ActionIcon>
-        </div>
-      </header>
+        </Row>
+      </Row>
       <TaskReview
         task={data.task}
         compareTexts={compareTexts}

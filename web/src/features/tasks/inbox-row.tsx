@@ -1,5 +1,6 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import covering from '../../ui/covering-link.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DueDay } from './core/due-day.tsx';
 import { openedDecision } from './core/opened-reviews.ts';
@@ -34,10 +35,12 @@ export function InboxRow({ task, isOpen, isSelected, onOpen, onSelect }: InboxRo
       <button type="button" className={`${covering.link} ${classes.title}`} aria-current={isOpen || undefined} onClick={onOpen}>
         {task.title}
       </button>
-      <span className={classes.due}>
+      <Text as="span" size="sm" nowrap>
         <DueDay task={task} />
-      </span>
-      <span className={classes.facts}>{facts.filter(Boolean).join(', ')}</span>
+      </Text>
+      <Text as="span" size="sm" tone="muted" className={classes.facts}>
+        {facts.filter(Boolean).join(', ')}
+      </Text>
     </li>
   );
 }

@@ -11,7 +11,10 @@ import covering from '../../ui/covering-link.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DueDay } from './core/due-day.tsx';
 import { StepBars } from './core/step-bars.tsx';
@@ -36,7 +39,7 @@ export function MyTasks({ userId }: { userId: number }) {
   const groups = Map.groupBy(data.tasks, (task) => (cameBack(task) ? 'back' : stretchOf(task)));
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <Stack flex="shrink" gap={20} className={classes.main}>
         {data.tasks.length === 0 ? (
           <Panel isFlush>
             {workspaceId === null ? (
@@ -53,7 +56,11 @@ export function MyTasks({ userId }: { userId: number }) {
               key={stretch}
               isFlush
               title={t(`taskViews.days.${stretch}`)}
-              aside={<span className={classes.count}>{tasks.length}</span>}
+              aside={
+                <Text as="span" size="sm" tone="quiet">
+                  {tasks.length}
+                </Text>
+              }
             >
               <ul>
                 {tasks.map((task) => (
@@ -63,8 +70,8 @@ export function MyTasks({ userId }: { userId: number }) {
             </Panel>
           ) : null;
         })}
-      </div>
-      <div className={classes.side}>
+      </Stack>
+      <Stack flex="shrink" gap={20} className={classes.side}>
         {waiting.length > 0 ? (
           <Panel
             isFlush
@@ -77,18 +84,18 @@ export function MyTasks({ userId }: { userId: number }) {
           >
             <ul>
               {waiting.map((task) => (
-                <li key={task.id} className={classes.waiting}>
+                <Stack as="li" key={task.id} gap={2} className={classes.waiting}>
                   <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }}>
                     {task.title}
                   </Link>
                   <span>{[task.active_step?.name, task.assignee?.name].filter(Boolean).join(', ')}</span>
-                </li>
+                </Stack>
               ))}
             </ul>
           </Panel>
         ) : null}
         {data.tasks.length > 0 ? <TwoWeeks tasks={data.tasks} /> : null}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -106,11 +113,11 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
   const step = task.active_step;
   return (
     <li className={classes.row}>
-      <span className={classes.words}>
+      <Stack as="span" flex="shrink" gap={4} className={classes.words}>
         <Link {...title} className={`${covering.link} ${classes.title}`}>
           {task.title}
         </Link>
-        <span className={classes.second}>
+        <Text as="span" size="sm" tone="quiet">
           {[
             t('tasks.number', { id: task.id }),
             t(`tasks.priorities.${task.priority}`),
@@ -118,16 +125,16 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
           ]
             .filter(Boolean)
             .join(', ')}
-        </span>
-        <span className={classes.facts}>
+        </Text>
+        <Row as="span" gap={10}>
           <TaskStatusBadge task={task} />
           <StepBars task={task} />
-        </span>
+        </Row>
         <ProblemLine problem={task.document_problem} />
-      </span>
-      <span className={classes.due}>
+      </Stack>
+      <Text as="span" size="sm" nowrap>
         <DueDay task={task} />
-      </span>
+      </Text>
       {task.can.start ? (
         <Button
           className={classes.act}

@@ -5,6 +5,8 @@ import { api } from '../../base/api.ts';
 import { faultAt } from '../../ui/form-errors.ts';
 import { formatBytes } from '../../ui/intl-format.ts';
 import { optionalLabel } from '../../ui/optional-label.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { DropArea } from '../../ui/tool-fields/drop-area.tsx';
 import { useFileFault } from '../../ui/tool-fields/use-file-fault.ts';
@@ -45,21 +47,23 @@ export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps)
   };
   return (
     <fieldset className={classes.field} disabled={isBusy}>
-      <legend className={classes.legend} {...optionalLabel()}>
+      <Text as="legend" tone="strong" weight="medium" mb={6} className={classes.legend} {...optionalLabel()}>
         {t('taskAttachments.title')}
-      </legend>
+      </Text>
       {files.length > 0 ? (
-        <ul className={classes.files}>
+        <Stack as="ul" mb={12} gap={8} className={classes.files}>
           {files.map((file, at) => (
             // The same file may be chosen twice.
             <li key={`${at} ${file.name}`} className={classes.file} aria-busy={isBusy || undefined}>
               <IconFile size={18} stroke={1.6} aria-hidden="true" />
-              <span className={classes.words}>
-                <span className={classes.name}>{file.name}</span>
-                <span className={classes.facts}>
+              <Stack as="span" flex="fill">
+                <Text as="span" tone="strong" weight="medium" breaks className={classes.name}>
+                  {file.name}
+                </Text>
+                <Text as="span" size="sm" tone="quiet">
                   {isBusy ? t('taskAttachments.uploading') : formatBytes(file.size, language)}
-                </span>
-              </span>
+                </Text>
+              </Stack>
               <button
                 type="button"
                 className={classes.bin}
@@ -70,19 +74,21 @@ export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps)
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
       {files.length < rules.maxFiles ? (
         <DropArea id={id} label={t('taskAttachments.add')} isMultiple onFiles={add}>
           <span>{t('fields.dropFiles')}</span>
-          <span className={classes.facts}>{t('taskAttachments.kinds', { count: rules.maxFiles, size: rules.maxSizeMb })}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {t('taskAttachments.kinds', { count: rules.maxFiles, size: rules.maxSizeMb })}
+          </Text>
         </DropArea>
       ) : null}
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className={classes.problem}>
+          <Text key={problem} size="sm" tone="failed" mt={6}>
             {problem}
-          </p>
+          </Text>
         ))}
       </div>
     </fieldset>

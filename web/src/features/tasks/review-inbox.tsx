@@ -10,7 +10,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
@@ -109,7 +111,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
           onChange={(page) => onChange({ page, task: undefined })}
         />
         {selected.length > 0 ? (
-          <div className={classes.foot}>
+          <Row weight="medium" gap={8} justify="between" wrap className={classes.foot}>
             <output>{t('taskViews.select.count', { count: selected.length })}</output>
             <Button
               leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
@@ -125,11 +127,11 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
               {refusals[0] ?? ''} {t('taskViews.inbox.note')}{' '}
               {notOpened.length > 0 ? t('taskViews.inbox.notOpened', { count: notOpened.length }) : ''}
             </p>
-          </div>
+          </Row>
         ) : null}
       </section>
       {open ? (
-        <section className={classes.review} aria-label={open.title}>
+        <Stack as="section" flex="shrink" gap={14} aria-label={open.title}>
           <Button
             className={classes.back}
             variant="subtle"
@@ -154,7 +156,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
             }
             onDecided={() => continueAt(tasks[index + 1] ?? tasks[index - 1])}
           />
-        </section>
+        </Stack>
       ) : null}
     </div>
   );

@@ -7,6 +7,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { formatDay } from '../../ui/intl-format.ts';
 import { usePartName } from '../../ui/package-parts.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { ContentSwitch } from './content-switch.tsx';
@@ -43,33 +46,35 @@ export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, on
   const hash = isPlaceholderData ? null : (data?.package_hash ?? null);
   const step = task.active_step;
   return (
-    <div className={classes.panel}>
+    <Stack gap={20}>
       <ContentSwitch id={task.id} shown="document" />
-      <div className={classes.head}>
+      <Stack gap={4}>
         {isOnTaskPage ? null : (
-          <div className={classes.headRow}>
+          <Row gap={8} justify="between" wrap>
             <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id), tab: 'brief' }} className={classes.link}>
               {t('taskWriting.task', { id: task.id })}
             </Link>
             <TaskStatusBadge task={task} />
-          </div>
+          </Row>
         )}
-        <div className={classes.headRow}>
-          <h3 className={classes.title}>{t(task.can.decide ? 'taskWriting.waitsForYou' : 'taskWriting.review')}</h3>
-          <div className={classes.acts}>
+        <Row gap={8} justify="between" wrap>
+          <Text as="h3" size="md" weight="semibold">
+            {t(task.can.decide ? 'taskWriting.waitsForYou' : 'taskWriting.review')}
+          </Text>
+          <Row gap={8} wrap className={classes.acts}>
             <TaskActions task={task} onEdit={onEdit} onBeforeMove={onSave} />
-          </div>
-        </div>
+          </Row>
+        </Row>
         {step ? (
-          <p className={classes.quiet}>
+          <Text size="sm" tone="quiet">
             {t('taskWriting.stepNow', {
               number: step.position + 1,
               total: step.total,
               name: step.name || t('tasks.step', { number: step.position + 1 }),
             })}
-          </p>
+          </Text>
         ) : null}
-      </div>
+      </Stack>
       <TaskNote task={task} />
       <PublishTime task={task} />
       {(task.can.decide || task.decide_refusal !== null) && step && hash ? (
@@ -87,7 +92,7 @@ export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, on
       <Steps task={task} />
       <AttachmentList task={task} />
       {data && data.parts.length > 0 ? <Parts task={task} parts={data.parts.map(({ part }) => part)} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -95,36 +100,50 @@ function Steps({ task: { review_steps: steps } }: { task: Task }) {
   const { t, language } = useText();
   const partName = usePartName();
   return (
-    <section className={classes.section} aria-label={t('tasks.steps')}>
-      <h3 className={classes.title}>{t('tasks.steps')}</h3>
-      {steps.length === 0 ? <p className={classes.quiet}>{t('tasks.noSteps')}</p> : null}
-      <ol className={classes.steps}>
+    <Stack as="section" gap={10} className={classes.section} aria-label={t('tasks.steps')}>
+      <Text as="h3" size="md" weight="semibold">
+        {t('tasks.steps')}
+      </Text>
+      {steps.length === 0 ? (
+        <Text size="sm" tone="quiet">
+          {t('tasks.noSteps')}
+        </Text>
+      ) : null}
+      <Stack as="ol" gap={14}>
         {steps.map((step) => (
           <li key={step.id} className={classes.step} data-state={step.state}>
             <span className={classes.number} aria-hidden="true">
               {step.state === 'passed' ? <IconCheck size={14} stroke={2.2} /> : step.position + 1}
             </span>
-            <span className={classes.words}>
-              <span className={classes.headRow}>
-                <span className={classes.title}>{step.name || t('tasks.step', { number: step.position + 1 })}</span>
-                {step.due_date ? <span className={classes.quiet}>{formatDay(step.due_date, language)}</span> : null}
-              </span>
-              <span className={classes.quiet}>
+            <Stack as="span" breaks flex="shrink" gap={2}>
+              <Row as="span" gap={8} justify="between" wrap>
+                <Text as="span" size="md" weight="semibold">
+                  {step.name || t('tasks.step', { number: step.position + 1 })}
+                </Text>
+                {step.due_date ? (
+                  <Text as="span" size="sm" tone="quiet">
+                    {formatDay(step.due_date, language)}
+                  </Text>
+                ) : null}
+              </Row>
+              <Text as="span" size="sm" tone="quiet">
                 {t(`tasks.stepStates.${step.state}`)},{' '}
                 {t('tasks.approvals', { count: step.approvals, total: step.required_approvals })}
-              </span>
-              <span className={classes.quiet}>
+              </Text>
+              <Text as="span" size="sm" tone="quiet">
                 {step.guest ? `${step.guest.name} (${t('reviewLinks.step')})` : null}
                 {step.group ? t(`tasks.groups.${step.group}`) : step.reviewers.map(({ name }) => name).join(', ')}
-              </span>
+              </Text>
               {step.looks_at.length > 0 ? (
-                <span className={classes.quiet}>{step.looks_at.map((part) => partName(part)).join(', ')}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {step.looks_at.map((part) => partName(part)).join(', ')}
+                </Text>
               ) : null}
-            </span>
+            </Stack>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -133,24 +152,26 @@ function Parts({ task: { review_steps: steps }, parts }: { task: Task; parts: Pa
   const { t } = useText();
   const partName = usePartName();
   return (
-    <section className={classes.section} aria-label={t('taskWriting.inPackage')}>
-      <h3 className={classes.title}>{t('taskWriting.inPackage')}</h3>
+    <Stack as="section" gap={10} className={classes.section} aria-label={t('taskWriting.inPackage')}>
+      <Text as="h3" size="md" weight="semibold">
+        {t('taskWriting.inPackage')}
+      </Text>
       <ul>
         {parts.map((part) => {
           const looking = steps.filter(({ looks_at: looksAt }) => looksAt.length === 0 || looksAt.includes(part));
           const passed = looking.filter(({ state }) => state === 'passed').length;
           return (
-            <li key={part} className={classes.part}>
+            <Row as="li" key={part} size="sm" gap={10} align="stretch" justify="between">
               <span>{partName(part)}</span>
               {looking.length > 0 ? (
-                <span className={classes.quiet}>
+                <Text as="span" size="sm" tone="quiet">
                   {t('taskWriting.passed', { passed, total: looking.length, count: looking.length })}
-                </span>
+                </Text>
               ) : null}
-            </li>
+            </Row>
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }

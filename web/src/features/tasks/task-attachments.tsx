@@ -6,6 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DropArea } from '../../ui/tool-fields/drop-area.tsx';
 import { useFileUploads } from '../../ui/tool-fields/use-file-uploads.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -26,23 +28,44 @@ export function TaskAttachments({ task }: { task: Task }) {
   const count = task.attachments.length + pending.length;
   const isFull = count >= rules.maxFiles;
   return (
-    <Panel title={t('taskAttachments.title')} aside={count > 0 ? <span className={classes.facts}>{count}</span> : null}>
-      {count === 0 && !task.can.attach ? <p className={classes.facts}>{t('taskAttachments.none')}</p> : null}
+    <Panel
+      title={t('taskAttachments.title')}
+      aside={
+        count > 0 ? (
+          <Text as="span" size="sm" tone="quiet">
+            {count}
+          </Text>
+        ) : null
+      }
+    >
+      {count === 0 && !task.can.attach ? (
+        <Text size="sm" tone="quiet">
+          {t('taskAttachments.none')}
+        </Text>
+      ) : null}
       <AttachmentList task={task} />
       {pending.length > 0 ? (
-        <ul className={classes.files} aria-label={t('taskAttachments.uploading')}>
+        <Stack as="ul" mb={12} gap={8} className={classes.files} aria-label={t('taskAttachments.uploading')}>
           {pending.map(({ key, name }) => (
             <li key={key} className={classes.file} aria-busy="true">
               <Loader size={16} />
-              <span className={classes.words}>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.facts}>{t('taskAttachments.uploading')}</span>
-              </span>
+              <Stack as="span" flex="fill">
+                <Text as="span" tone="strong" weight="medium" breaks className={classes.name}>
+                  {name}
+                </Text>
+                <Text as="span" size="sm" tone="quiet">
+                  {t('taskAttachments.uploading')}
+                </Text>
+              </Stack>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
-      {task.can.attach && isFull ? <p className={classes.facts}>{t('taskAttachments.full', { count: rules.maxFiles })}</p> : null}
+      {task.can.attach && isFull ? (
+        <Text size="sm" tone="quiet">
+          {t('taskAttachments.full', { count: rules.maxFiles })}
+        </Text>
+      ) : null}
       {task.can.attach && !isFull ? (
         <DropArea
           id={`attachments-${task.id}`}
@@ -51,14 +74,16 @@ export function TaskAttachments({ task }: { task: Task }) {
           onFiles={(files) => void add(files, rules.maxFiles - count)}
         >
           <span>{t('fields.dropFiles')}</span>
-          <span className={classes.facts}>{t('taskAttachments.kinds', { count: rules.maxFiles, size: rules.maxSizeMb })}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {t('taskAttachments.kinds', { count: rules.maxFiles, size: rules.maxSizeMb })}
+          </Text>
         </DropArea>
       ) : null}
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className={classes.problem}>
+          <Text key={problem} size="sm" tone="failed" mt={6}>
             {problem}
-          </p>
+          </Text>
         ))}
       </div>
     </Panel>

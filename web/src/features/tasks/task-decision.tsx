@@ -9,6 +9,8 @@ import { api, messageOf } from '../../base/api.ts';
 import { holdCall, useIsHeld } from '../../base/held-calls.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
@@ -119,7 +121,7 @@ export function TaskDecision(props: TaskDecisionProps) {
           {refusal}
         </p>
       )}
-      <div className={classes.acts}>
+      <Row gap={8} align="stretch" wrap>
         <Button
           {...off}
           leftSection={<IconCheck {...icon} />}
@@ -148,8 +150,10 @@ export function TaskDecision(props: TaskDecisionProps) {
         >
           {t('tasks.review.reject')}
         </Button>
-        <span className={classes.bound}>{t('taskViews.inbox.bound', { hash: `${hash.slice(0, 4)}·${hash.slice(-2)}` })}</span>
-      </div>
+        <Text as="span" size="xs" tone="quiet" className={classes.bound}>
+          {t('taskViews.inbox.bound', { hash: `${hash.slice(0, 4)}·${hash.slice(-2)}` })}
+        </Text>
+      </Row>
     </section>
   );
 }

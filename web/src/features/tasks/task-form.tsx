@@ -14,6 +14,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { optionalLabel } from '../../ui/optional-label.ts';
 import { toastError } from '../../ui/toast.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { assigneeChoices } from './core/assignee-choices.ts';
 import { problemOf } from './core/step-values.ts';
@@ -160,7 +161,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
       />
       <details open={isOpen || hasHiddenFault} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="text-link">{t('tasks.form.more')}</summary>
-        <div className={classes.moreFields}>
+        <Stack gap={16} className={classes.moreFields}>
           <Textarea
             label={t('tasks.form.description')}
             labelProps={optionalLabel()}
@@ -223,7 +224,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
               form.setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith('review_steps'))));
             }}
           />
-        </div>
+        </Stack>
       </details>
       {form.notice}
     </FormDialog>

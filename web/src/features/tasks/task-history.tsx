@@ -5,7 +5,9 @@ import { useDownload } from '../../base/use-download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
 import { taskHistoryQuery } from './core/tasks.queries.ts';
@@ -18,19 +20,19 @@ export function TaskHistory({ id }: { id: number }) {
   const json = useDownload(() => api.taskRecords.show({ id, format: 'json' }), `record-of-approval-${id}.json`);
   return (
     <Panel title={t('tasks.history')}>
-      <div className={classes.record}>
+      <Row mb={16} gap={8} wrap>
         <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
           {t('taskPage.recordPdf')}
         </Button>
         <Button variant="default" loading={json.isPending} onClick={() => json.mutate()}>
           {t('taskPage.recordJson')}
         </Button>
-      </div>
+      </Row>
       {isError && !data ? <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonRows rows={4} /> : null}
-      <ol className={classes.events}>
+      <Stack as="ol" gap={14}>
         {data?.taskHistory.map((event) => (
-          <li key={event.id} className={classes.event}>
+          <Stack as="li" key={event.id} gap={4}>
             <span>
               {t(`tasks.events.${event.verdict ?? event.kind}`, {
                 name: event.impersonator
@@ -44,9 +46,9 @@ export function TaskHistory({ id }: { id: number }) {
               {formatAgo(event.at, language)}
             </time>
             {event.note ? <p className={classes.note}>{event.note}</p> : null}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </Panel>
   );
 }

@@ -10,8 +10,11 @@ import { api, messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { taskLinksQuery } from './core/tasks.queries.ts';
@@ -42,12 +45,16 @@ export function TaskLinks({
     <>
       <Panel title={t('taskPage.links')}>
         {data ? null : <SkeletonRows rows={3} />}
-        {data?.links.length === 0 ? <p className={classes.quiet}>{t('taskPage.noLinks')}</p> : null}
+        {data?.links.length === 0 ? (
+          <Text size="sm" tone="quiet">
+            {t('taskPage.noLinks')}
+          </Text>
+        ) : null}
         {broken > 0 ? (
-          <output className={classes.alert}>
+          <Row as="output" tone="failed" weight="medium" mb={12} gap={8}>
             <IconAlertTriangle size={16} aria-hidden="true" />
             {t('taskPage.brokenLinks', { count: broken })}
-          </output>
+          </Row>
         ) : null}
         <ul className={classes.list}>
           {data?.links.map((link, index) => (
@@ -75,11 +82,13 @@ export function TaskLinks({
         <Panel title={t('taskPage.wanted')}>
           <ul className={classes.list}>
             {data.wanted.map(({ keyword, is_there: isThere }) => (
-              <li key={keyword} className={classes.wanted}>
+              <Row as="li" key={keyword} gap={8} wrap className={classes.wanted}>
                 {isThere ? <IconCheck size={16} aria-hidden="true" /> : <IconAlertTriangle size={16} aria-hidden="true" />}
                 {keyword}
-                <span className={classes.quiet}>{t(isThere ? 'taskPage.isThere' : 'taskPage.isMissing')}</span>
-              </li>
+                <Text as="span" size="sm" tone="quiet">
+                  {t(isThere ? 'taskPage.isThere' : 'taskPage.isMissing')}
+                </Text>
+              </Row>
             ))}
           </ul>
         </Panel>
@@ -101,16 +110,28 @@ function LinkRow({ link, canWaive, isBusy, onWaive }: LinkRowProps) {
   const { words, url, state, status, checked_at: checkedAt, waived_by: waivedBy, task } = link;
   return (
     <li className={classes.link}>
-      <div className={classes.about}>
+      <Stack breaks flex="shrink">
         <strong>{words || url}</strong>
-        <span className={classes.quiet}>{url}</span>
-        {task ? <span className={classes.quiet}>{t('taskPage.pageOf', { title: task.title })}</span> : null}
-        {waivedBy ? <span className={classes.quiet}>{t('taskPage.waivedBy', { name: waivedBy.name })}</span> : null}
-      </div>
+        <Text as="span" size="sm" tone="quiet">
+          {url}
+        </Text>
+        {task ? (
+          <Text as="span" size="sm" tone="quiet">
+            {t('taskPage.pageOf', { title: task.title })}
+          </Text>
+        ) : null}
+        {waivedBy ? (
+          <Text as="span" size="sm" tone="quiet">
+            {t('taskPage.waivedBy', { name: waivedBy.name })}
+          </Text>
+        ) : null}
+      </Stack>
       <WordBadge kind={kinds[state]}>
         {[t(`taskPage.linkStates.${state}`), state === 'ok' ? null : status].filter(Boolean).join(' ')}
       </WordBadge>
-      <span className={classes.quiet}>{checkedAt ? formatAgo(checkedAt, language) : null}</span>
+      <Text as="span" size="sm" tone="quiet">
+        {checkedAt ? formatAgo(checkedAt, language) : null}
+      </Text>
       {state === 'broken' && canWaive ? (
         <Button variant="subtle" size="compact-sm" disabled={isBusy} onClick={onWaive}>
           {t('taskPage.waive')}

@@ -7,7 +7,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { paragraphsOf, usePartName } from '../../ui/package-parts.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
@@ -98,12 +100,12 @@ function Part({ part, is_changed: isChanged, before, after, isNew, language, com
   if (isEmpty) return null;
   return (
     <section className={classes.part} aria-label={partName(part)}>
-      <h3 className={classes.partHead}>
+      <Row as="h3" weight="medium" gap={10}>
         {partName(part)}
         {isNew ? null : (
           <WordBadge kind={isChanged ? 'hold' : 'off'}>{t(isChanged ? 'tasks.review.changed' : 'tasks.review.same')}</WordBadge>
         )}
-      </h3>
+      </Row>
       {part === 'text' ? compareTexts(isNew ? (after ?? '') : (before ?? ''), after ?? '', language) : null}
       {translated === null ? null : compareTexts(paragraphsOf(isNew ? after : before), paragraphsOf(after), translated)}
       {part === 'text' || translated !== null ? null : <Lines before={isNew ? null : before} after={after ?? ''} />}
@@ -116,13 +118,13 @@ function Lines({ before, after }: { before: string | null; after: string }) {
   const now = after.split('\n').filter((line) => line !== '');
   const then = before === null ? now : before.split('\n').filter((line) => line !== '');
   return (
-    <div className={classes.lines}>
+    <Stack size="sm" breaks gap={2} className={classes.lines}>
       {then
         .filter((line) => !now.includes(line))
         .map((line) => (
           <del key={`before ${line}`}>{line}</del>
         ))}
       {now.map((line) => (then.includes(line) ? <span key={line}>{line}</span> : <ins key={line}>{line}</ins>))}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import type { Task } from '@folio/contract/task-shapes';
 import { formatDay } from '../../ui/intl-format.ts';
 import { usePartName } from '../../ui/package-parts.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
@@ -15,13 +17,13 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
   return (
     <Panel title={t('tasks.steps')}>
       {steps.length === 0 ? <p className={classes.quiet}>{t('tasks.noSteps')}</p> : null}
-      <ol className={classes.steps}>
+      <Stack as="ol" gap={14}>
         {steps.map((step) => (
-          <li key={step.id} className={classes.step}>
-            <span className={classes.stepHead}>
+          <Stack as="li" key={step.id} gap={4}>
+            <Row as="span" weight="medium" gap={8} justify="between" wrap>
               {step.name || t('tasks.step', { number: step.position + 1 })}
               <WordBadge kind={kinds[step.state]}>{t(`tasks.stepStates.${step.state}`)}</WordBadge>
-            </span>
+            </Row>
             <span className={classes.quiet}>
               {step.guest ? `${step.guest.name} (${t('reviewLinks.step')})` : null}
               {step.group ? t(`tasks.groups.${step.group}`) : step.reviewers.map(({ name }) => name).join(', ')}
@@ -31,9 +33,9 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
               {step.looks_at.length > 0 ? `, ${step.looks_at.map((part) => partName(part)).join(', ')}` : ''}
             </span>
             <StepDue step={step} />
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </Panel>
   );
 }

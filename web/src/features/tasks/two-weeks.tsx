@@ -2,6 +2,8 @@ import type { TaskRow } from '@folio/contract/task-shapes';
 import { addDays, noonOf, today } from '../../base/calendar-days.ts';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { openStatuses } from './core/task-days.ts';
 import classes from './my-tasks.module.css';
@@ -19,8 +21,15 @@ export function TwoWeeks({ tasks }: { tasks: readonly TaskRow[] }) {
     .map((day) => ({ day, count: countOn(day) }))
     .filter(({ day, count }) => count > 0 || noonOf(day).getDay() % 6 !== 0);
   return (
-    <Panel title={t('taskViews.mine.twoWeeks')} aside={<span className={classes.count}>{t('taskViews.mine.openByDay')}</span>}>
-      <ul className={classes.bars}>
+    <Panel
+      title={t('taskViews.mine.twoWeeks')}
+      aside={
+        <Text as="span" size="sm" tone="quiet">
+          {t('taskViews.mine.openByDay')}
+        </Text>
+      }
+    >
+      <Row as="ul" size="xs" tone="muted" gap={4} align="end" justify="between" className={classes.bars}>
         {days.map(({ day, count }) => {
           const said = t('taskViews.mine.onDay', { count, day: formatDay(day, language) });
           return (
@@ -35,7 +44,7 @@ export function TwoWeeks({ tasks }: { tasks: readonly TaskRow[] }) {
             </li>
           );
         })}
-      </ul>
+      </Row>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { ExampleMessage } from '@folio/contract/tools';
 import { useMemo } from 'react';
 import quoted from '../../ui/quoted-passages.module.css';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './example-conversation.module.css';
 
@@ -15,10 +16,10 @@ function Answer({ message, language }: { message: ExampleMessage; language: stri
   const { t } = useText();
   const html = useMemo(() => withNumbers(message.html), [message.html]);
   return (
-    <article className={classes.answer} aria-label={t('exampleResults.assistant')} lang={language}>
-      <div className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+    <Stack as="article" flex="shrink" gap={14} aria-label={t('exampleResults.assistant')} lang={language}>
+      <Stack breaks flex="shrink" gap={12} className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
       {message.passages.length > 0 ? (
-        <section className={classes.passages} aria-label={t('exampleResults.passages')}>
+        <Stack as="section" gap={6} className={classes.passages} aria-label={t('exampleResults.passages')}>
           <h3 className={quoted.title}>{t('exampleResults.passages')}</h3>
           <ol className={quoted.list}>
             {message.passages.map(({ number, source, text }) => (
@@ -30,9 +31,9 @@ function Answer({ message, language }: { message: ExampleMessage; language: stri
               </li>
             ))}
           </ol>
-        </section>
+        </Stack>
       ) : null}
-    </article>
+    </Stack>
   );
 }
 
@@ -40,7 +41,7 @@ function Answer({ message, language }: { message: ExampleMessage; language: stri
 export function ExampleConversation({ messages, language }: { messages: readonly ExampleMessage[]; language: string }) {
   const { t } = useText();
   return (
-    <div className={classes.conversation}>
+    <Stack mt={8} gap={24}>
       {messages.map((message, index) =>
         message.role === 'assistant' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a kept conversation never changes
@@ -56,6 +57,6 @@ export function ExampleConversation({ messages, language }: { messages: readonly
           />
         ),
       )}
-    </div>
+    </Stack>
   );
 }

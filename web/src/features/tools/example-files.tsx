@@ -1,5 +1,7 @@
 import type { ExampleFile } from '@folio/contract/tools';
 import type { CSSProperties } from 'react';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './example-files.module.css';
 
@@ -53,12 +55,12 @@ function Caption({ file, isNamed }: { file: ExampleFile; isNamed: boolean }) {
         ? ''
         : t('exampleResults.seconds', { seconds: figure(file.seconds) });
   return (
-    <figcaption className={classes.caption}>
+    <Row as="figcaption" size="sm" tone="quiet" mt={6} gap={10} rowGap={2} align="stretch" wrap className={classes.caption}>
       {file.kind === 'image' ? null : <span lang="en">{file.alt_text}</span>}
       {isNamed && file.name !== '' ? <strong>{file.name}</strong> : null}
       {file.caption === '' ? null : <strong>{file.caption}</strong>}
       <span>{size}</span>
-    </figcaption>
+    </Row>
   );
 }
 
@@ -74,24 +76,24 @@ export function ExampleFiles({ files, label, isNamed = false }: ExampleFilesProp
   const { t } = useText();
   if (files.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label={label}>
+    <Row as="ul" gap={20} align="start" wrap className={classes.files} aria-label={label}>
       {files.map((file) => {
         const { className, style } = shapeOf(file, files);
         return (
           <li key={file.url} className={file.kind === 'audio' ? classes.wide : className} style={style}>
-            <figure className={classes.figure}>
+            <figure>
               <Medium file={file} />
               <Caption file={file} isNamed={isNamed} />
             </figure>
             {file.transcript === null ? null : (
-              <details className={classes.transcript}>
+              <Text as="details" size="md" mt={10} className={classes.transcript}>
                 <summary>{t('exampleResults.transcript')}</summary>
                 <p lang="en">{file.transcript}</p>
-              </details>
+              </Text>
             )}
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { Link } from '@tanstack/react-router';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import card from './tool-card.module.css';
@@ -30,9 +32,11 @@ export function ExampleGrid({
   if (shown.length === 0) return null;
   return (
     <section className={classes.section}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
-      </header>
+      <Row as="header" mb={14} gap={10} rowGap={2} align="baseline" wrap>
+        <Text as="h2" size="2xl" family="display">
+          {title}
+        </Text>
+      </Row>
       <ul className={classes.grid}>
         {shown.map(({ tool, line }) => (
           <li key={tool.slug} className={card.card}>

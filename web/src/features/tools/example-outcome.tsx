@@ -1,8 +1,8 @@
 import type { WorkedExample } from '@folio/contract/tools';
 import { PaperHtml } from '../../ui/paper.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ExampleConversation } from './example-conversation.tsx';
 import { ExampleFiles } from './example-files.tsx';
-import classes from './example-view.module.css';
 
 interface ExampleOutcomeProps {
   outcome: NonNullable<WorkedExample['without_model']>;
@@ -17,9 +17,9 @@ export function ExampleOutcome({ outcome: { files, messages, html, language }, l
     <>
       <ExampleFiles files={files} label={label} />
       {notes.map((note) => (
-        <p key={note} className={classes.note} lang="en">
+        <Text key={note} size="md" tone="muted" mb={10} lang="en">
           {note}
-        </p>
+        </Text>
       ))}
       {messages.length > 0 ? <ExampleConversation messages={messages} language={language} /> : null}
       {html === '' ? null : <PaperHtml html={html} language={language} />}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Paper } from '../../ui/paper.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ExampleFiles } from './example-files.tsx';
@@ -55,16 +57,18 @@ export function ExampleView({ tool, category, example, chart }: ExampleViewProps
           <h1 className={layout.title}>{tool.name}</h1>
         </div>
         <p className={layout.intro}>{tool.description}</p>
-        <h2 className={classes.head}>{t('examples.given')}</h2>
+        <Text as="h2" size="lg" weight="semibold" mb={12}>
+          {t('examples.given')}
+        </Text>
         <ExampleFiles files={given_files} label={t('examples.given')} isNamed />
-        <dl className={classes.list}>
+        <Stack as="dl" gap={14} className={classes.list}>
           {given.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <ButtonLink to="/tools/$slug" params={{ slug: tool.slug }} search={{ example: true }}>
           {t('examples.tryIt')}
         </ButtonLink>
@@ -77,7 +81,9 @@ export function ExampleView({ tool, category, example, chart }: ExampleViewProps
             <ExampleOutcome outcome={result} label={t('examples.result')} notes={result.notes} />
           ) : (
             <Paper>
-              <p className={classes.none}>{t('examples.noResult')}</p>
+              <Text size="lg" tone="quiet" weight="regular">
+                {t('examples.noResult')}
+              </Text>
             </Paper>
           )}
           {own ? (

@@ -3,6 +3,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { IconMovie, IconPhoto, IconWaveSine } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { Stack } from '../../ui/stack.tsx';
 import { toText } from '../../ui/tool-fields/field-props.ts';
 import { assetsIn } from '../../ui/tool-fields/uploads.ts';
 import classes from './media-preview.module.css';
@@ -31,11 +32,11 @@ export function MediaPreview({ tool, values }: { tool: ToolDetail; values: ToolI
     .find((asset) => asset.media_type.startsWith('image/'));
   const ratio = tool.output === 'audio' ? 6 : given?.width && given.height ? given.width / given.height : ratioOf(values);
   return (
-    <figure className={classes.preview}>
+    <Stack as="figure" gap={14} align="center">
       <div className={classes.frame} style={{ '--ratio': ratio } as CSSProperties}>
         {given ? <img src={given.url} alt="" /> : <Icon size={34} stroke={1.3} aria-hidden="true" />}
       </div>
       <figcaption className={classes.words}>{shorten(words(tool, values), shownWords)}</figcaption>
-    </figure>
+    </Stack>
   );
 }

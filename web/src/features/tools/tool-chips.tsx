@@ -2,6 +2,7 @@ import type { MacroCategory } from '@folio/contract/tool-definition';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-chips.module.css';
 
@@ -47,7 +48,7 @@ export function ToolChips({ to = '/tools', categories, chosen, search, hasFavour
   );
   return (
     <nav ref={row} aria-label={t('tools.categories')} className={classes.scroll}>
-      <ul className={classes.chips}>
+      <Row as="ul" gap={6} align="stretch">
         {chip(undefined, t('tools.all'))}
         {hasFavourites
           ? chip('favorited', t('tools.favourites'), <IconStarFilled size={14} className={classes.star} aria-hidden="true" />)
@@ -65,7 +66,7 @@ export function ToolChips({ to = '/tools', categories, chosen, search, hasFavour
               />,
             ),
           )}
-      </ul>
+      </Row>
     </nav>
   );
 }

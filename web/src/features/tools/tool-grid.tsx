@@ -1,4 +1,6 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolCard } from './tool-card.tsx';
 import classes from './tool-grid.module.css';
 
@@ -13,10 +15,16 @@ export function ToolGrid({ title, lead, tools }: ToolGridProps) {
   return (
     <section className={classes.section}>
       {title ? (
-        <header className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
-          {lead ? <p className={classes.lead}>{lead}</p> : null}
-        </header>
+        <Row as="header" mb={14} gap={10} rowGap={2} align="baseline" wrap>
+          <Text as="h2" size="2xl" family="display">
+            {title}
+          </Text>
+          {lead ? (
+            <Text size="sm" tone="quiet">
+              {lead}
+            </Text>
+          ) : null}
+        </Row>
       ) : null}
       <ul className={classes.grid}>
         {tools.map((tool) => (

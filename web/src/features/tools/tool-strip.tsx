@@ -1,5 +1,7 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { Link } from '@tanstack/react-router';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import classes from './tool-strip.module.css';
 import { useCreditsText } from './use-credits-text.ts';
@@ -20,12 +22,14 @@ export function ToolStrip({ label, tools, nameOfCategory }: ToolStripProps) {
           <li key={tool.slug} className={classes.cell}>
             <Link to="/tools/$slug" params={{ slug: tool.slug }} className={classes.tool}>
               <ToolTile icon={tool.icon} category={tool.macrocategory} size={38} />
-              <span className={classes.words}>
-                <span className={classes.name}>{tool.name}</span>
-                <span className={classes.meta}>
+              <Stack as="span" flex="shrink">
+                <Text as="span" weight="medium" breaks>
+                  {tool.name}
+                </Text>
+                <Text as="span" size="sm" tone="quiet">
                   {nameOfCategory(tool.macrocategory)}, {creditsText(tool.credits_from, tool.credits_to)}
-                </span>
-              </span>
+                </Text>
+              </Stack>
             </Link>
           </li>
         ))}

@@ -2,6 +2,8 @@ import type { AskedQuery } from '@folio/contract/translation-jobs';
 import { Link } from '@tanstack/react-router';
 import { agoWithin } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './asked-queries.module.css';
 import { editorPath } from './editor-path.ts';
@@ -11,13 +13,13 @@ export function AskedQueries({ queries }: { queries: readonly AskedQuery[] }) {
   const { t, language } = useText();
   return (
     <Panel title={t('deskCalendar.asked.title')}>
-      <ul className={classes.list}>
+      <Stack as="ul" size="sm" className={classes.list}>
         {queries.map(({ id, job_id: jobId, segment_id: segment, text, asked_at: askedAt, answer }) => (
           <li key={id}>
             <Link to={editorPath(jobId)} search={{ segment }} className={classes.query}>
               {t('deskCalendar.asked.query', { text })}
             </Link>
-            <p className={classes.answer} data-waits={answer === null || undefined}>
+            <Text tone="muted" className={classes.answer} data-waits={answer === null || undefined}>
               {answer
                 ? t('deskCalendar.asked.answer', {
                     text: answer.text,
@@ -25,10 +27,10 @@ export function AskedQueries({ queries }: { queries: readonly AskedQuery[] }) {
                     time: agoWithin(answer.at, language),
                   })
                 : t('deskCalendar.asked.waits', { time: agoWithin(askedAt, language) })}
-            </p>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

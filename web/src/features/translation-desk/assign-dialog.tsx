@@ -9,7 +9,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-queue.module.css';
@@ -30,10 +32,10 @@ export function AssignDialog({ jobId, name, onClose }: AssignDialogProps) {
       {isError && !job ? (
         <ErrorState title={t('translationDesk.jobs.failed')} onRetry={() => void refetch()} />
       ) : job ? (
-        <div className={classes.stack}>
+        <Stack flex="shrink" gap={16}>
           {job.can.withdraw ? <Withdrawal job={job} onDone={onClose} /> : null}
           {job.can.offer ? <Candidates job={job} onDone={onClose} /> : null}
-        </div>
+        </Stack>
       ) : (
         <SkeletonRows rows={3} />
       )}
@@ -60,16 +62,16 @@ function Candidates({ job, onDone }: { job: TranslationJob; onDone: () => void }
   }
   return (
     <section aria-label={t('translationDesk.assign.candidates')}>
-      <ul className={classes.candidates}>
+      <Stack as="ul" gap={4}>
         {data.map(({ linguist_id: id, name, is_native, free_words, on_time, offer }) => (
-          <li key={id} className={classes.candidate}>
+          <Row as="li" key={id} gap={12} className={classes.candidate}>
             <Checkbox
               aria-label={name}
               checked={chosen.has(id)}
               disabled={offer === 'open' || offer === 'accepted'}
               onChange={() => toggle(id)}
             />
-            <span className={classes.candidateWords}>
+            <Stack as="span" flex="fill">
               <span className={classes.name}>{name}</span>
               <span className={classes.quiet}>
                 {t(on_time === null ? 'translationDesk.assign.factsWithoutJobs' : 'translationDesk.assign.facts', {
@@ -77,15 +79,15 @@ function Candidates({ job, onDone }: { job: TranslationJob; onDone: () => void }
                   onTime: formatShare(on_time ?? 0, language),
                 })}
               </span>
-            </span>
+            </Stack>
             {is_native ? <WordBadge kind="ready">{t('translationDesk.assign.native')}</WordBadge> : null}
             {offer ? (
               <WordBadge kind={offer === 'open' ? 'hold' : 'off'}>{t(`translationDesk.assign.offers.${offer}`)}</WordBadge>
             ) : null}
-          </li>
+          </Row>
         ))}
-      </ul>
-      <div className={classes.foot}>
+      </Stack>
+      <Row mt={16} gap={12} justify="between" wrap>
         <span />
         <Button
           disabled={chosen.size === 0}
@@ -94,7 +96,7 @@ function Candidates({ job, onDone }: { job: TranslationJob; onDone: () => void }
         >
           {chosen.size === 0 ? t('translationDesk.assign.offer') : t('translationDesk.assign.offerTo', { count: chosen.size })}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }
@@ -125,12 +127,12 @@ function Withdrawal({ job, onDone }: { job: TranslationJob; onDone: () => void }
           setError(undefined);
         }}
       />
-      <div className={classes.foot}>
+      <Row mt={16} gap={12} justify="between" wrap>
         <span />
         <Button type="submit" variant="default" loading={running === 'withdraw'}>
           {t('translationDesk.assign.withdraw')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

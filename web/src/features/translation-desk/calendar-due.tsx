@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar.module.css';
@@ -23,7 +25,9 @@ export function CalendarDueList({ due, isCut }: CalendarDueListProps) {
       {due.length === 0 ? <EmptyState title={t('deskCalendar.nothing')}>{t('deskCalendar.nothingLead')}</EmptyState> : null}
       {[...byDay].map(([day, entries]) => (
         <section key={day}>
-          <h3 className={classes.day}>{formatWeekdayAndDay(new Date(day), language)}</h3>
+          <Text as="h3" size="sm" weight="semibold" className={classes.day}>
+            {formatWeekdayAndDay(new Date(day), language)}
+          </Text>
           <ul>
             {entries.map((entry) => (
               <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
@@ -31,7 +35,11 @@ export function CalendarDueList({ due, isCut }: CalendarDueListProps) {
           </ul>
         </section>
       ))}
-      {isCut ? <p className={classes.hours}>{t('deskCalendar.cut')}</p> : null}
+      {isCut ? (
+        <Text size="sm" tone="quiet" className={classes.hours}>
+          {t('deskCalendar.cut')}
+        </Text>
+      ) : null}
     </Panel>
   );
 }
@@ -45,8 +53,8 @@ function Entry({ entry }: { entry: CalendarDue }) {
     ...(kind === 'job' ? [linguist ?? t('translationDesk.assign.nobody')] : []),
   ];
   return (
-    <li className={classes.entry}>
-      <span className={classes.what}>
+    <Row as="li" gap={16} rowGap={4} justify="between" wrap className={classes.entry}>
+      <Text as="span" size="sm" breaks flex="shrink" className={classes.what}>
         {entry.is_mine ? (
           <Link to={editorPath(id)}>{title}</Link>
         ) : kind === 'request' ? (
@@ -56,9 +64,11 @@ function Entry({ entry }: { entry: CalendarDue }) {
         ) : (
           <strong>{title}</strong>
         )}
-        <span className={classes.second}>{facts.join(', ')}</span>
-      </span>
+        <Text as="span" tone="quiet" weight="regular" block>
+          {facts.join(', ')}
+        </Text>
+      </Text>
       <DueTime at={entry.due_at} />
-    </li>
+    </Row>
   );
 }

@@ -10,8 +10,11 @@ import { formatDay, formatNumber, formatWeekday, formatWeekdayAndDay } from '../
 import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar.module.css';
 import { CalendarDueList } from './calendar-due.tsx';
@@ -46,13 +49,13 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
     if (first) onSearch({ ...kept, from: addDays(first, days) });
   };
   return (
-    <div className={classes.stack}>
+    <Stack gap={20}>
       <Panel isFlush>
         <ListHead>
-          <h2 className={classes.title}>
+          <Text as="h2" size="lg" weight="semibold">
             {first && last ? t('deskCalendar.span', { from: formatDay(first, language), to: formatDay(last, language) }) : ''}
-          </h2>
-          <span className={classes.acts}>
+          </Text>
+          <Row as="span" gap={6} className={classes.acts}>
             <Button variant="default" size="compact-md" aria-label={t('deskCalendar.before')} onClick={() => move(-step)}>
               <IconChevronLeft size={16} aria-hidden="true" />
             </Button>
@@ -62,7 +65,7 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
             <Button variant="default" size="compact-md" aria-label={t('deskCalendar.after')} onClick={() => move(step)}>
               <IconChevronRight size={16} aria-hidden="true" />
             </Button>
-          </span>
+          </Row>
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('deskCalendar.failed')} onRetry={() => void refetch()} /> : null}
@@ -89,7 +92,9 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
                 </tbody>
               </table>
             </ScrollRegion>
-            <p className={classes.hours}>{t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}</p>
+            <Text size="sm" tone="quiet" className={classes.hours}>
+              {t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}
+            </Text>
             {data.recordsFiltered > perPage || search.page ? (
               <Pager
                 page={search.page ?? 1}
@@ -102,7 +107,7 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
         ) : null}
       </Panel>
       {data ? <CalendarDueList due={data.due} isCut={data.is_cut} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -115,7 +120,11 @@ function DayHead({ day: { day, is_open: isOpen, is_holiday: isHoliday } }: { day
         <span className={classes.date}>{Number(day.slice(8))}</span>
       </span>
       <span className="visually-hidden">{formatWeekdayAndDay(noon(day), language)}</span>
-      {isHoliday ? <span className={classes.holiday}>{t('deskCalendar.holiday')}</span> : null}
+      {isHoliday ? (
+        <Text as="span" size="xxs" tone="hold" breaks block>
+          {t('deskCalendar.holiday')}
+        </Text>
+      ) : null}
     </th>
   );
 }
@@ -128,7 +137,9 @@ function LinguistDays({ linguist, days }: { linguist: CalendarLinguist; days: re
     <tr>
       <th scope="row">
         {name}
-        <span className={classes.second}>{t('translationDesk.capacity.perDay', { words: number(wordsADay) })}</span>
+        <Text as="span" tone="quiet" weight="regular" block>
+          {t('translationDesk.capacity.perDay', { words: number(wordsADay) })}
+        </Text>
       </th>
       {days.map(({ day, is_open: isOpen }, index) => {
         const { words = 0, is_absent: isAbsent = false } = linguist.days[index] ?? {};
@@ -146,9 +157,9 @@ function LinguistDays({ linguist, days }: { linguist: CalendarLinguist; days: re
             <span className={classes.bar} data-over={words > wordsADay || undefined} aria-hidden="true">
               <span style={{ height: `${Math.min(1, words / wordsADay) * 100}%` }} />
             </span>
-            <span className={classes.words} aria-hidden="true">
+            <Text as="span" size="xs" tone="quiet" block className={classes.words} aria-hidden="true">
               {words > 0 ? number(words) : ''}
-            </span>
+            </Text>
             <span className="visually-hidden">{said}</span>
           </td>
         );

@@ -1,6 +1,7 @@
 import type { JobCapacity } from '@folio/contract/translation-jobs';
 import { formatNumber, formatWeekday } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './capacity.module.css';
 
@@ -21,12 +22,12 @@ export function CapacityPanel({ capacity }: { capacity: JobCapacity }) {
                   <span style={{ height: `${share * 100}%` }} data-over={words > capacity.words_a_day || undefined} />
                 )}
               </span>
-              <span aria-hidden="true" className={classes.day}>
+              <Text as="span" aria-hidden="true" size="sm">
                 {formatWeekday(date, language, 'short')}
-              </span>
-              <span aria-hidden="true" className={classes.words}>
+              </Text>
+              <Text as="span" aria-hidden="true" size="xs" tone="quiet" className={classes.words}>
                 {isOff ? t('translationDesk.capacity.off') : number(words)}
-              </span>
+              </Text>
               <span className="visually-hidden">
                 {t(isOff ? 'translationDesk.capacity.dayOff' : 'translationDesk.capacity.dayWords', {
                   day: formatWeekday(date, language, 'long'),
@@ -37,7 +38,9 @@ export function CapacityPanel({ capacity }: { capacity: JobCapacity }) {
           );
         })}
       </ol>
-      <p className={classes.foot}>{t('translationDesk.capacity.perDay', { words: number(capacity.words_a_day) })}</p>
+      <Text size="sm" tone="quiet" mt={12}>
+        {t('translationDesk.capacity.perDay', { words: number(capacity.words_a_day) })}
+      </Text>
     </Panel>
   );
 }

@@ -18,7 +18,10 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { lastDays, PeriodChoice } from '../../ui/period-choice.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './desk-report.module.css';
 import { type ReportFilters, reportQuery } from './translation-manager.queries.ts';
@@ -40,8 +43,8 @@ export function DeskReport({ isOfDesk }: { isOfDesk: boolean }) {
   const hours = (value: number | null) =>
     value === null ? none : t('translationDesk.report.hours', { hours: formatNumber(Math.round(value * 10) / 10, language) });
   return (
-    <div className={classes.stack}>
-      <div className={classes.filters}>
+    <Stack gap={16}>
+      <Row gap={10} wrap className={classes.filters}>
         <PeriodChoice
           length={length}
           days={days}
@@ -60,7 +63,7 @@ export function DeskReport({ isOfDesk }: { isOfDesk: boolean }) {
         <ExportButton isBusy={save.isPending} onClick={() => save.mutate()}>
           {t('translationDesk.report.exportCsv')}
         </ExportButton>
-      </div>
+      </Row>
       {isPending ? <SkeletonBlock height={420} /> : null}
       {!isPending && !data ? <ErrorState title={t('translationDesk.report.failed')} onRetry={() => void refetch()} /> : null}
       {data && data.totals.jobs === 0 && data.linguists.length === 0 ? (
@@ -69,7 +72,7 @@ export function DeskReport({ isOfDesk }: { isOfDesk: boolean }) {
         </Panel>
       ) : null}
       {data && (data.totals.jobs > 0 || data.linguists.length > 0) ? (
-        <div className={classes.stack} aria-busy={isPlaceholderData} aria-live="polite">
+        <Stack gap={16} aria-busy={isPlaceholderData} aria-live="polite">
           <Panel>
             <Figures
               figures={[
@@ -93,7 +96,9 @@ export function DeskReport({ isOfDesk }: { isOfDesk: boolean }) {
               />
             </Panel>
             <Panel title={t('translationDesk.report.corrections')}>
-              <p className={classes.quiet}>{t('translationDesk.report.correctionsLead')}</p>
+              <Text size="sm" tone="quiet" mb={10}>
+                {t('translationDesk.report.correctionsLead')}
+              </Text>
               <FactList
                 isBeside
                 facts={correctionReasons.map((reason) => [
@@ -135,9 +140,9 @@ export function DeskReport({ isOfDesk }: { isOfDesk: boolean }) {
               <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
             </Panel>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

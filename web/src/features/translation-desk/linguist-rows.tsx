@@ -2,6 +2,8 @@ import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { LinguistValues } from './linguist-values.ts';
 import classes from './linguists.module.css';
@@ -23,7 +25,7 @@ export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistV
   const languages = useLanguageOptions();
   return (
     <FieldGroup label={t('translationDesk.linguists.certifications')}>
-      <div className={classes.list}>
+      <Stack gap={8}>
         {rows.map((row) => (
           <div key={row.id} className={classes.triple}>
             <TextInput
@@ -71,7 +73,7 @@ export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistV
             {t('translationDesk.linguists.addCertification')}
           </Button>
         </span>
-      </div>
+      </Stack>
     </FieldGroup>
   );
 }
@@ -81,7 +83,7 @@ export function AbsenceRows({ rows, error, onChange }: RowsProps<LinguistValues[
   const { t } = useText();
   return (
     <FieldGroup label={t('translationDesk.linguists.absences')}>
-      <div className={classes.list}>
+      <Stack gap={8}>
         {rows.map((row) => (
           <div key={row.id} className={classes.days}>
             <DateField
@@ -108,7 +110,7 @@ export function AbsenceRows({ rows, error, onChange }: RowsProps<LinguistValues[
             {t('translationDesk.linguists.addAbsence')}
           </Button>
         </span>
-      </div>
+      </Stack>
     </FieldGroup>
   );
 }
@@ -124,8 +126,8 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 function Fault({ text }: { text: string | undefined }) {
   return text ? (
-    <p className={classes.error} role="alert">
+    <Text size="sm" tone="failed" role="alert">
       {text}
-    </p>
+    </Text>
   ) : null;
 }

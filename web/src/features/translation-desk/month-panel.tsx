@@ -1,6 +1,7 @@
 import { formatShare } from '../../ui/deadline-format.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './my-work.module.css';
 
@@ -19,14 +20,14 @@ export function MonthPanel({ month }: MonthPanelProps) {
   ];
   return (
     <Panel title={t('translationDesk.month.title')}>
-      <dl className={classes.month}>
+      <Stack as="dl" size="sm" gap={8} className={classes.month}>
         {facts.map(([name, said]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{said}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Panel>
   );
 }

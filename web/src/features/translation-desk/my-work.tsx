@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AskedQueries } from './asked-queries.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
@@ -31,7 +32,7 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
   const { page: _page, search: _search, ...kept } = search;
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <Stack flex="shrink" gap={20} className={classes.main}>
         <OffersPanel />
         <Panel isFlush>
           <ListHead isStacked>
@@ -73,13 +74,13 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
             </>
           ) : null}
         </Panel>
-      </div>
+      </Stack>
       {data ? (
-        <div className={classes.side}>
+        <Stack flex="shrink" gap={20} className={classes.side}>
           {data.capacity ? <CapacityPanel capacity={data.capacity} /> : null}
           {data.queries.length > 0 ? <AskedQueries queries={data.queries} /> : null}
           <MonthPanel month={data.month} />
-        </div>
+        </Stack>
       ) : null}
     </div>
   );

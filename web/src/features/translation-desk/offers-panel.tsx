@@ -9,7 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -28,10 +31,18 @@ export function OffersPanel() {
       title={
         <>
           {t('translationDesk.offers.title')}{' '}
-          {data ? <span className={classes.count}>{formatNumber(data.recordsFiltered, language)}</span> : null}
+          {data ? (
+            <Text as="span" tone="quiet" weight="regular">
+              {formatNumber(data.recordsFiltered, language)}
+            </Text>
+          ) : null}
         </>
       }
-      aside={<span className={classes.quiet}>{t('translationDesk.offers.first')}</span>}
+      aside={
+        <Text as="span" size="sm" tone="quiet" weight="regular">
+          {t('translationDesk.offers.first')}
+        </Text>
+      }
     >
       {isPending ? <SkeletonRows rows={2} /> : null}
       {!isPending && !data ? <ErrorState title={t('translationDesk.offers.failed')} onRetry={() => void refetch()} /> : null}
@@ -56,28 +67,32 @@ function Offer({ job }: { job: TranslationJob }) {
       <span className={classes.tile} aria-hidden="true">
         <IconLanguage size={18} stroke={1.6} />
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{job.title}</span>
-        <span className={classes.quiet}>
+      <Stack as="span" flex="shrink" className={classes.words}>
+        <Text as="span" weight="medium" breaks className={classes.name}>
+          {job.title}
+        </Text>
+        <Text as="span" size="sm" tone="quiet" weight="regular">
           <LanguagePair source={job.source_language} targets={[job.target_language]} />{' '}
           {t(`translationRequests.stages.${job.stage}`)}, {job.number}
-        </span>
-      </span>
-      <span className={classes.fact}>
-        <span className={classes.name}>{t('translationDesk.offers.words', { words: formatNumber(job.words, language) })}</span>
-        <span className={classes.quiet}>
+        </Text>
+      </Stack>
+      <Stack as="span" flex="shrink" className={classes.fact}>
+        <Text as="span" weight="medium" breaks className={classes.name}>
+          {t('translationDesk.offers.words', { words: formatNumber(job.words, language) })}
+        </Text>
+        <Text as="span" size="sm" tone="quiet" weight="regular">
           {t('translationDesk.offers.newWords', {
             share: formatShare(job.words > 0 ? job.new_words / job.words : 0, language),
           })}
-        </span>
-      </span>
-      <span className={classes.fact}>
-        <span className={classes.name}>
+        </Text>
+      </Stack>
+      <Stack as="span" flex="shrink" className={classes.fact}>
+        <Text as="span" weight="medium" breaks className={classes.name}>
           <DueTime at={job.due_at} />
-        </span>
+        </Text>
         {job.offer ? <OfferEnd at={job.offer.expires_at} /> : null}
-      </span>
-      <span className={classes.acts}>
+      </Stack>
+      <Row as="span" gap={8} align="stretch" justify="end" className={classes.acts}>
         {job.can.decline ? (
           <Button
             variant="default"
@@ -96,7 +111,7 @@ function Offer({ job }: { job: TranslationJob }) {
             {t('translationDesk.offers.accept')}
           </Button>
         ) : null}
-      </span>
+      </Row>
       {isDeclining ? (
         <DeclineDialog
           isBusy={running === 'decline'}
@@ -118,13 +133,13 @@ function OfferEnd({ at }: { at: string }) {
       ? t('translationDesk.offers.hours', { hours: number(Math.floor(minutes / 60)), minutes: number(minutes % 60) })
       : t('translationDesk.offers.minutes', { minutes: number(minutes) });
   return (
-    <span className={classes.ending}>
+    <Text as="span" size="sm" tone="hold">
       {minutes < 0
         ? t('translationDesk.offers.ended')
         : minutes < 12 * 60
           ? t('translationDesk.offers.endsIn', { time: span })
           : t('translationDesk.offers.endsAt', { day: formatDeadline(at, language) })}
-    </span>
+    </Text>
   );
 }
 

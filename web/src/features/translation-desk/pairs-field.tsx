@@ -3,6 +3,8 @@ import { Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/field-group.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './linguists.module.css';
 import { useLanguageOptions } from './use-language-options.ts';
@@ -41,9 +43,9 @@ export function PairsField({ pairs, error, onChange }: PairsFieldProps) {
   return (
     <FieldGroup label={t('translationDesk.linguists.pairsLabel')}>
       {pairs.length > 0 ? (
-        <ul className={classes.chips}>
+        <Row as="ul" mb={8} gap={6} align="stretch" wrap>
           {pairs.map((pair) => (
-            <li key={`${pair.source} ${pair.target}`} className={classes.chip}>
+            <Row as="li" key={`${pair.source} ${pair.target}`} size="sm" weight="medium" gap={4} inline className={classes.chip}>
               {nameOf(pair)}
               <button
                 type="button"
@@ -53,9 +55,9 @@ export function PairsField({ pairs, error, onChange }: PairsFieldProps) {
               >
                 <IconX size={14} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
       ) : null}
       <div className={classes.pair}>
         <Select {...select} label={t('translationDesk.linguists.from')} value={source} onChange={setSource} />
@@ -65,9 +67,9 @@ export function PairsField({ pairs, error, onChange }: PairsFieldProps) {
         </Button>
       </div>
       {error ? (
-        <p className={classes.error} role="alert">
+        <Text size="sm" tone="failed" role="alert">
           {error}
-        </p>
+        </Text>
       ) : null}
     </FieldGroup>
   );

@@ -7,7 +7,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -58,11 +61,13 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
     [t('translationDesk.requests.notes'), request.notes],
   ];
   return (
-    <section className={classes.stack} aria-label={request.title}>
+    <Stack as="section" flex="shrink" gap={16} aria-label={request.title}>
       <Panel>
-        <div className={classes.head}>
+        <Row gap={12} rowGap={8} wrap>
           <div className={classes.headWords}>
-            <h2 className={classes.title}>{request.title}</h2>
+            <Text as="h2" size="2xl" family="display" breaks>
+              {request.title}
+            </Text>
             <p className={classes.quiet}>
               {t('translationRequests.rowFacts', {
                 number: request.number,
@@ -87,7 +92,7 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
               {t('translationDesk.requests.cancel')}
             </Button>
           ) : null}
-        </div>
+        </Row>
         {request.failed ? (
           <p className={classes.quiet}>{t('translationNotes.failedForDesk', { reason: request.failed.reason ?? '' })}</p>
         ) : null}
@@ -121,6 +126,6 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
       <Suspense fallback={null}>
         {typeof open === 'object' && open !== null ? <AssignDialog jobId={open.jobId} name={open.name} onClose={close} /> : null}
       </Suspense>
-    </section>
+    </Stack>
   );
 }

@@ -16,6 +16,8 @@ import { formatDeadline } from '../../ui/deadline-format.ts';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { knownRate, readRate } from './known-rate.ts';
 import classes from './request-queue.module.css';
@@ -74,9 +76,11 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
     actions.run({ act: 'quote', rates: read, dueAt: due.toISOString(), message: message.trim() });
   };
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={classes.stack}
+      flex="shrink"
+      gap={16}
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.currentTarget);
@@ -152,7 +156,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
         </div>
-        <div className={classes.foot}>
+        <Row mt={16} gap={12} justify="between" wrap>
           <p className={errors.rates ? classes.error : classes.quiet} role={errors.rates ? 'alert' : undefined}>
             {errors.rates ??
               (request.quote
@@ -170,9 +174,9 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
           >
             {t('translationDesk.quote.send')}
           </Button>
-        </div>
+        </Row>
       </Panel>
-    </form>
+    </Stack>
   );
 }
 

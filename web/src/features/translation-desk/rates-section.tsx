@@ -12,7 +12,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { readRate } from './known-rate.ts';
@@ -81,9 +84,10 @@ function RatesForm({ rates, holidays: given }: { rates: TranslationRate[]; holid
     else if (!save.isPending) save.mutate();
   };
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={classes.stack}
+      gap={20}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -91,8 +95,12 @@ function RatesForm({ rates, holidays: given }: { rates: TranslationRate[]; holid
     >
       <LeaveGuard isDirty={isDirty} name={t('translationDesk.rates.name')} />
       <Panel title={t('translationDesk.rates.title')}>
-        <div className={classes.list}>
-          {rows.length === 0 ? <p className={classes.quiet}>{t('translationDesk.rates.empty')}</p> : null}
+        <Stack gap={8}>
+          {rows.length === 0 ? (
+            <Text size="sm" tone="quiet">
+              {t('translationDesk.rates.empty')}
+            </Text>
+          ) : null}
           {rows.map((row, index) => (
             <RateFields
               key={row.id}
@@ -103,9 +111,9 @@ function RatesForm({ rates, holidays: given }: { rates: TranslationRate[]; holid
             />
           ))}
           {error ? (
-            <p className={classes.error} role="alert">
+            <Text size="sm" tone="failed" role="alert">
               {error}
-            </p>
+            </Text>
           ) : null}
           <span>
             <Button
@@ -122,7 +130,7 @@ function RatesForm({ rates, holidays: given }: { rates: TranslationRate[]; holid
               {t('translationDesk.rates.add')}
             </Button>
           </span>
-        </div>
+        </Stack>
       </Panel>
       <Holidays
         days={holidays}
@@ -131,12 +139,12 @@ function RatesForm({ rates, holidays: given }: { rates: TranslationRate[]; holid
           setDirty(true);
         }}
       />
-      <div className={classes.foot}>
+      <Row justify="end">
         <Button type="submit" data-submit loading={save.isPending}>
           {t('translationDesk.rates.save')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -201,14 +209,14 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
   const nameOf = (one: string) => formatWeekdayAndDay(new Date(`${one}T12:00:00`), language);
   return (
     <Panel title={t('translationDesk.rates.holidays')}>
-      <div className={classes.list}>
-        <p className={classes.quiet}>
+      <Stack gap={8}>
+        <Text size="sm" tone="quiet">
           {t(days.length === 0 ? 'translationDesk.rates.noHolidays' : 'translationDesk.rates.holidaysHint')}
-        </p>
+        </Text>
         {days.length > 0 ? (
-          <ul className={classes.chips}>
+          <Row as="ul" mb={8} gap={6} align="stretch" wrap>
             {days.toSorted().map((one) => (
-              <li key={one} className={classes.chip}>
+              <Row as="li" key={one} size="sm" weight="medium" gap={4} inline className={classes.chip}>
                 {nameOf(one)} {one.slice(0, 4)}
                 <button
                   type="button"
@@ -218,9 +226,9 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
                 >
                   <IconX size={14} aria-hidden="true" />
                 </button>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Row>
         ) : null}
         <div className={classes.pair}>
           <DateField
@@ -239,7 +247,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
             {t('translationDesk.rates.addHoliday')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Panel>
   );
 }

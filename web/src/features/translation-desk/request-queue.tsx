@@ -9,8 +9,11 @@ import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
@@ -37,7 +40,7 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
   return (
     <div className={classes.columns} data-open={search.request === undefined ? undefined : true}>
       <Panel isFlush className={classes.list}>
-        <div className={classes.filters}>
+        <Stack gap={10} className={classes.filters}>
           <fieldset className={tabs.tabs} aria-label={t('translationDesk.requests.label')}>
             {requestViews.map((one) => (
               <button
@@ -59,7 +62,7 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
             value={search.search ?? ''}
             onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
           />
-        </div>
+        </Stack>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationDesk.requests.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
@@ -81,7 +84,7 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
         <JobGroup view="without_linguist" title={t('translationDesk.requests.withoutLinguist')} onOpen={open} />
         <JobGroup view="at_risk" title={t('translationDesk.requests.atRisk')} onOpen={open} />
       </Panel>
-      <div className={classes.open}>
+      <Stack flex="shrink" gap={16} className={classes.open}>
         {search.request === undefined ? (
           <Panel>
             <EmptyState title={t('translationDesk.requests.choose')}>{t('translationDesk.requests.chooseLead')}</EmptyState>
@@ -102,7 +105,7 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
             <QueuedRequest key={search.request} id={search.request} />
           </>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -119,15 +122,15 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
   return (
     <li>
       <button type="button" className={classes.row} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
-        <span className={classes.rowHead}>
+        <Row as="span" gap={12} align="start" justify="between">
           <span className={classes.name}>{request.title}</span>
           {request.due_at === null && request.wanted_by !== null ? (
             <span className={classes.quiet}>{formatDay(request.wanted_by, language)}</span>
           ) : (
             <DueTime at={request.due_at} isOver={over.has(request.state)} />
           )}
-        </span>
-        <span className={classes.rowHead}>
+        </Row>
+        <Row as="span" gap={12} align="start" justify="between">
           <span className={classes.quiet}>
             <LanguagePair source={request.source_language} targets={request.target_languages} />{' '}
             {t('translationDesk.requests.facts', {
@@ -136,7 +139,7 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
             })}
           </span>
           <RequestStateBadge request={request} />
-        </span>
+        </Row>
         {problem ? <span className={classes.quiet}>{problem}</span> : null}
       </button>
     </li>
@@ -156,17 +159,20 @@ function JobGroup({ view, title, onOpen }: JobGroupProps) {
   if (!data || data.translation_jobs.length === 0) return null;
   return (
     <section>
-      <h2 className={classes.group}>
-        {title} <span className={classes.groupCount}>{formatNumber(data.recordsFiltered, language)}</span>
-      </h2>
+      <Text as="h2" size="sm" weight="semibold" className={classes.group}>
+        {title}{' '}
+        <Text as="span" tone="quiet" weight="regular" className={classes.groupCount}>
+          {formatNumber(data.recordsFiltered, language)}
+        </Text>
+      </Text>
       <ul>
         {data.translation_jobs.map((job) => (
           <li key={job.id}>
             <button type="button" className={classes.row} onClick={() => onOpen(job.request_id)}>
-              <span className={classes.rowHead}>
+              <Row as="span" gap={12} align="start" justify="between">
                 <span className={classes.name}>{job.title}</span>
                 <DueTime at={job.due_at} />
-              </span>
+              </Row>
               <span className={classes.quiet}>
                 <LanguagePair source={job.source_language} targets={[job.target_language]} />{' '}
                 {t(`translationRequests.stages.${job.stage}`)}

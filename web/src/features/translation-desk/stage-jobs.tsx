@@ -3,6 +3,7 @@ import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { StageMark } from '../../ui/translation/stage-marks.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -32,12 +33,12 @@ export function StageJobs({ request, onAssign }: StageJobsProps) {
           return (
             <li key={jobId}>
               <StageMark stage={stage.stage} state={stage.state} />
-              <span className={classes.jobWords}>
+              <Stack as="span" flex="shrink">
                 <Link to={editorPath(jobId)} className={classes.name}>
                   {name}
                 </Link>
                 <span className={classes.quiet}>{t(`translationRequests.stageStates.${stage.state}`)}</span>
-              </span>
+              </Stack>
               <span className={classes.quiet}>{stage.linguist ?? t('translationDesk.assign.nobody')}</span>
               <span className={classes.quiet}>
                 <DueTime at={stage.due_at} isOver={over.has(stage.state)} />

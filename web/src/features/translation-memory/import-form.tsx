@@ -9,6 +9,8 @@ import { api, faultsOf, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -56,7 +58,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
         if (file) importFile.mutate(file);
       }}
     >
-      <p className={classes.hint}>{t(kind === 'terms' ? 'glossary.fileHint' : 'glossary.textsHint')}</p>
+      <Text tone="muted">{t(kind === 'terms' ? 'glossary.fileHint' : 'glossary.textsHint')}</Text>
       <FileDrop
         id="exchange-file"
         label={t('glossary.file')}
@@ -71,12 +73,12 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
       />
       {faults.length > 0 ? (
         <div role="alert">
-          <ul className={classes.faults}>
+          <Stack as="ul" size="sm" tone="failed" gap={4}>
             {faults.slice(0, shownFaults).map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
             {faults.length > shownFaults ? <li>{t('glossary.more', { count: faults.length - shownFaults })}</li> : null}
-          </ul>
+          </Stack>
         </div>
       ) : null}
       <fieldset className={classes.languages}>

@@ -20,6 +20,7 @@ import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { MarkedText } from '../../ui/translation/marked-text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -84,11 +85,11 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
             onSearch={(text) => change({ search: text || undefined })}
           />
           {data ? (
-            <span className={classes.count} aria-live="polite">
+            <Text as="span" size="sm" tone="quiet" nowrap className={classes.count} aria-live="polite">
               {isFiltered
                 ? t('glossaryForm.countFiltered', { found: number(data.recordsFiltered), total: number(data.recordsTotal) })
                 : t('glossaryForm.count', { count: data.recordsTotal })}
-            </span>
+            </Text>
           ) : null}
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
@@ -122,7 +123,9 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
           </>
         ) : null}
       </Panel>
-      <p className={classes.note}>{t('glossaryForm.memoryNote')}</p>
+      <Text size="sm" tone="quiet" mt={12}>
+        {t('glossaryForm.memoryNote')}
+      </Text>
       <Suspense fallback={null}>{open ? <UnitForm unit={open} onClose={() => setOpen(null)} /> : null}</Suspense>
     </>
   );

@@ -9,6 +9,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
@@ -59,12 +60,12 @@ function TermRow({ term, canManage, onEdit }: { term: GlossaryTerm; canManage: b
         ) : null
       }
     >
-      <span className={rowLines.second}>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
         {t('glossary.languages', {
           from: languageName(term.source_language, language),
           to: languageName(term.target_language, language),
         })}
-      </span>
+      </Text>
     </ListRow>
   );
 }

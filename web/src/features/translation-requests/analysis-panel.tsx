@@ -2,6 +2,8 @@ import { languageName } from '@folio/contract/language-names';
 import type { RequestLine } from '@folio/contract/translation-requests';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';
 
@@ -10,7 +12,7 @@ export function AnalysisPanel({ lines }: { lines: RequestLine[] }) {
   const { t, language } = useText();
   return (
     <Panel title={t('translationRequests.analysis.title')}>
-      <div className={classes.analysis}>
+      <Stack gap={20}>
         {lines.map(({ id, name, target_language, words, bands }) => {
           const rows = [
             ['context', bands.context, 'known'],
@@ -21,10 +23,10 @@ export function AnalysisPanel({ lines }: { lines: RequestLine[] }) {
           ] as const;
           return (
             <section key={id}>
-              <h3 className={classes.strong}>
+              <Text as="h3" size="md" weight="medium" breaks block>
                 {t('translationRequests.analysis.toLanguage', { name, language: languageName(target_language, language) })}
-              </h3>
-              <dl className={classes.bands}>
+              </Text>
+              <Stack as="dl" size="sm" mt={6} gap={6} className={classes.bands}>
                 {rows.map(([band, count, tone]) => (
                   <div key={band}>
                     <dt>{t(`translationRequests.analysis.${band}`)}</dt>
@@ -36,11 +38,11 @@ export function AnalysisPanel({ lines }: { lines: RequestLine[] }) {
                     </dd>
                   </div>
                 ))}
-              </dl>
+              </Stack>
             </section>
           );
         })}
-      </div>
+      </Stack>
     </Panel>
   );
 }

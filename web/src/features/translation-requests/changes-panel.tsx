@@ -12,6 +12,8 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './changes.module.css';
@@ -112,17 +114,19 @@ function SegmentRow({ segment, source, target }: SegmentRowProps) {
   const after = withoutTags(segment.target);
   return (
     <li className={classes.segment}>
-      <span className={classes.position}>
+      <Text as="span" size="sm" tone="quiet">
         <span className="visually-hidden">{t('translationRequests.changes.number')} </span>
         {formatNumber(position, language)}
-      </span>
-      <span className={classes.source} lang={source}>
+      </Text>
+      <Text as="span" size="sm" tone="muted" breaks lang={source}>
         {withoutTags(segment.source)}
-      </span>
-      <span className={classes.target}>
+      </Text>
+      <Text as="span" breaks className={classes.target}>
         <ChangedText before={initial === null ? after : withoutTags(initial)} after={after} language={target} />
-      </span>
-      <span className={classes.reason}>{reason === null ? '' : t(`translationRequests.changes.reasons.${reason}`)}</span>
+      </Text>
+      <Text as="span" size="sm" tone="quiet" className={classes.reason}>
+        {reason === null ? '' : t(`translationRequests.changes.reasons.${reason}`)}
+      </Text>
     </li>
   );
 }
@@ -131,7 +135,7 @@ function SegmentRow({ segment, source, target }: SegmentRowProps) {
 function CleanText({ segments, language }: { segments: Segment[]; language: string }) {
   const units = [...new Set(segments.map(({ unit }) => unit))];
   return (
-    <div className={classes.clean} lang={language}>
+    <Stack breaks gap={12} className={classes.clean} lang={language}>
       {units.map((unit) => (
         <p key={unit}>
           {segments
@@ -140,6 +144,6 @@ function CleanText({ segments, language }: { segments: Segment[]; language: stri
             .join(' ')}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestLine, RequestStage, TranslationRequest } from '@folio/contract/translation-requests';
 import { Select } from '@mantine/core';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import classes from './request-page.module.css';
@@ -27,7 +28,7 @@ export function DeliveredText({ request, line, jobId, onChooseStage }: Delivered
   const stage = stages.find((one) => one.job_id === jobId) ?? stages[0];
   if (!stage) return null;
   return (
-    <section className={classes.delivered} aria-label={t('translationRequests.changes.title')}>
+    <Stack as="section" flex="shrink" gap={16} aria-label={t('translationRequests.changes.title')}>
       {stages.length > 1 ? (
         <Select
           className={classes.choice}
@@ -47,6 +48,6 @@ export function DeliveredText({ request, line, jobId, onChooseStage }: Delivered
         target={line.target_language}
         isFirst={stage.stage === 'translation'}
       />
-    </section>
+    </Stack>
   );
 }

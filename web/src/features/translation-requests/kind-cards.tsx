@@ -3,6 +3,8 @@ import { proofreadingCredits, type RequestKind, requestKinds } from '@folio/cont
 import { IconCertificate, IconSparkles, IconUserEdit, IconWritingSign } from '@tabler/icons-react';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-form.module.css';
 
@@ -21,28 +23,36 @@ export function KindCards({ value, canOrderProofreading, error, onChange }: Kind
   const offered = requestKinds.filter((kind) => kind !== 'proofreading' || canOrderProofreading);
   return (
     <FieldGroup label={t('translationRequests.form.service')}>
-      <div className={classes.kinds}>
+      <Stack gap={8} className={classes.kinds}>
         {offered.map((kind) => {
           const Icon = icons[kind];
           return (
             <ChoiceCard key={kind} name="kind" isChosen={kind === value} onChoose={() => onChange(kind)}>
               <span className={classes.kind}>
                 <Icon size={18} stroke={1.6} aria-hidden="true" />
-                <span className={classes.kindName}>{t(`translationRequests.form.services.${kind}`)}</span>
-                <span className={classes.price}>
+                <Text as="span" weight="medium" block>
+                  {t(`translationRequests.form.services.${kind}`)}
+                </Text>
+                <Text as="span" size="sm" tone="muted" nowrap className={classes.price}>
                   {t(`translationRequests.form.servicePrices.${kind}`, { count: proofreadingCredits })}
-                </span>
-                <span className={classes.kindLead}>{t(`translationRequests.form.serviceLeads.${kind}`)}</span>
+                </Text>
+                <Text as="span" size="sm" tone="muted" block className={classes.kindLead}>
+                  {t(`translationRequests.form.serviceLeads.${kind}`)}
+                </Text>
               </span>
             </ChoiceCard>
           );
         })}
-      </div>
-      {canOrderProofreading ? null : <p className={classes.hint}>{t('translationRequests.form.notAllowed')}</p>}
+      </Stack>
+      {canOrderProofreading ? null : (
+        <Text size="sm" tone="quiet">
+          {t('translationRequests.form.notAllowed')}
+        </Text>
+      )}
       {error ? (
-        <p className={classes.error} role="alert">
+        <Text size="sm" tone="failed" mt={6} role="alert">
           {error}
-        </p>
+        </Text>
       ) : null}
     </FieldGroup>
   );

@@ -10,7 +10,10 @@ import { faultAt } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './queries.module.css';
@@ -23,8 +26,12 @@ export function QueriesPanel({ jobId }: { jobId: number }) {
   return (
     <Panel title={t('translationRequests.queries.title')}>
       {isError && !data ? <ErrorState title={t('translationRequests.queries.failed')} onRetry={() => void refetch()} /> : null}
-      {data && queries.length === 0 ? <p className={classes.quiet}>{t('translationRequests.queries.none')}</p> : null}
-      <ul className={classes.queries}>
+      {data && queries.length === 0 ? (
+        <Text size="sm" tone="quiet" block>
+          {t('translationRequests.queries.none')}
+        </Text>
+      ) : null}
+      <ul>
         {queries.map((query) => (
           <Query
             key={query.id}
@@ -58,24 +65,26 @@ function Query({ jobId, query, answers }: QueryProps) {
   });
   const isOpen = query.resolved_at === null;
   return (
-    <li className={classes.query}>
-      <p className={classes.asked}>{query.text}</p>
-      <p className={classes.quiet}>
+    <Stack as="li" gap={4} className={classes.query}>
+      <Text weight="medium" breaks>
+        {query.text}
+      </Text>
+      <Text size="sm" tone="quiet" block>
         {query.user.name}, {t('translationRequests.queries.segment', { number: formatNumber(query.position, language) })},{' '}
         {agoWithin(query.created_at, language)}
-      </p>
+      </Text>
       {answers.map((answer) => (
         <p key={answer.id} className={classes.answer}>
           {answer.text}
-          <span className={classes.quiet}>
+          <Text as="span" size="sm" tone="quiet" block>
             {answer.user.name}, {agoWithin(answer.created_at, language)}
-          </span>
+          </Text>
         </p>
       ))}
       {isAnswering ? (
         <AnswerForm jobId={jobId} query={query} onClose={() => setAnswering(false)} />
       ) : (
-        <div className={classes.acts}>
+        <Row mt={6} gap={8} align="stretch" wrap className={classes.acts}>
           {isOpen ? (
             <Button size="compact-md" variant="default" onClick={() => setAnswering(true)}>
               {t('translationRequests.queries.answer')}
@@ -95,9 +104,9 @@ function Query({ jobId, query, answers }: QueryProps) {
               {t('translationRequests.queries.resolve')}
             </Button>
           ) : null}
-        </div>
+        </Row>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -122,9 +131,11 @@ function AnswerForm({ jobId, query, onClose }: { jobId: number; query: SegmentCo
     },
   });
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={classes.form}
+      mt={6}
+      gap={8}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') setError(t('translationRequests.queries.empty'));
@@ -147,6 +158,6 @@ function AnswerForm({ jobId, query, onClose }: { jobId: number; query: SegmentCo
         }}
       />
       <FormFoot variant="small" verb={t('translationRequests.queries.send')} isBusy={send.isPending} onCancel={onClose} />
-    </form>
+    </Stack>
   );
 }

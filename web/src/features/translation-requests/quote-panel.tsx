@@ -7,6 +7,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { formatDeadline } from '../../ui/deadline-format.ts';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';
 
@@ -33,9 +35,9 @@ export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
         title={<span id={titleId}>{t('translationRequests.quote.title')}</span>}
         aside={
           available === null ? null : (
-            <span className={classes.quiet}>
+            <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet}>
               {t('translationRequests.quote.validUntil', { day: formatDay(quote.valid_until, language) })}
-            </span>
+            </Text>
           )
         }
       >
@@ -94,25 +96,35 @@ export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
         </DataTable>
       </Panel>
       {quote.express > 0 ? (
-        <p className={classes.promise}>
+        <Row as="p" size="sm" tone="ready" breaks gap={10} align="start" className={classes.promise}>
           <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('translationRequests.quote.late', { credits: number(quote.express) })}
-        </p>
+        </Row>
       ) : null}
       {deposit > 0 ? (
-        <p className={classes.promise}>
+        <Row as="p" size="sm" tone="ready" breaks gap={10} align="start" className={classes.promise}>
           <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('translationNotes.deposit', { credits: number(deposit) })}
-        </p>
+        </Row>
       ) : null}
       {available === null ? null : (
-        <p className={classes.reserve} data-short={isShort || undefined} role={isShort ? 'alert' : undefined}>
+        <Row
+          as="p"
+          size="sm"
+          tone="muted"
+          breaks
+          gap={10}
+          align="start"
+          className={classes.reserve}
+          data-short={isShort || undefined}
+          role={isShort ? 'alert' : undefined}
+        >
           <IconLock size={16} stroke={1.7} aria-hidden="true" />
           {t(isShort ? 'translationRequests.quote.short' : 'translationRequests.quote.reserves', {
             credits: number(quote.total),
             available: number(available),
           })}
-        </p>
+        </Row>
       )}
     </>
   );

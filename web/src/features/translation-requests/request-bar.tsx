@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import words from '../../ui/bar-words.module.css';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-bar.module.css';
@@ -35,10 +36,10 @@ export function RequestBar({ request, children }: RequestBarProps) {
           , {t('translationRequests.fromTo', { from: languageName(request.source_language, language), to: names })}
         </p>
       </div>
-      <div className={classes.acts}>
+      <Row gap={8} wrap className={classes.acts}>
         <RequestStateBadge request={request} />
         {children}
-      </div>
+      </Row>
     </header>
   );
 }

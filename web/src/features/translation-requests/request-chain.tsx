@@ -2,6 +2,8 @@ import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';
 
@@ -13,22 +15,24 @@ export function RequestChain({ request: { id, chain } }: { request: TranslationR
     `${number}, ${stage === null ? t(`translationRequests.form.services.${kind}`) : t(`translationRequests.stages.${stage}`)}`;
   return (
     <Panel title={t('translationRequests.chain.title')}>
-      <ol className={classes.chain}>
+      <Stack as="ol" gap={10} className={classes.chain}>
         {chain.map((one) => (
           <li key={one.id} aria-current={one.id === id ? 'true' : undefined}>
             {one.id === id ? (
-              <span className={classes.strong}>{nameOf(one)}</span>
+              <Text as="span" size="md" weight="medium" breaks block>
+                {nameOf(one)}
+              </Text>
             ) : (
               <Link to="/tool/translation_requests/$id" params={{ id: String(one.id) }}>
                 {nameOf(one)}
               </Link>
             )}{' '}
-            <span className={classes.quiet}>
+            <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet}>
               {t(`translationRequests.states.${one.state}`)}, {formatDay(one.created_at, language)}
-            </span>
+            </Text>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Panel>
   );
 }

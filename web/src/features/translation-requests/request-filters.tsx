@@ -5,6 +5,7 @@ import { Select } from '@mantine/core';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-filters.module.css';
@@ -42,7 +43,7 @@ export function RequestFilters({ search, counts, onChange }: RequestFiltersProps
           </button>
         ))}
       </fieldset>
-      <div className={classes.fields}>
+      <Row gap={8} align="stretch" justify="end" className={classes.fields}>
         <Select
           className={classes.language}
           aria-label={t('translationRequests.language')}
@@ -66,7 +67,7 @@ export function RequestFilters({ search, counts, onChange }: RequestFiltersProps
             onChange({ ...others, ...(text ? { search: text } : {}) });
           }}
         />
-      </div>
+      </Row>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { useRef } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CertificationFields } from './certification-fields.tsx';
 import { KindCards } from './kind-cards.tsx';
@@ -57,13 +59,13 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
             onChange={(kind) => set({ kind }, 'kind')}
           />
           {values.kind === 'proofreading' ? (
-            <p className={classes.notice} role="note">
+            <Row as="p" size="sm" tone="progress" gap={10} align="stretch" className={classes.notice} role="note">
               <IconInfoCircle size={16} stroke={1.7} aria-hidden="true" />
               <span>
                 {t('translationRequests.form.notice', { count: proofreadingCredits })}.{' '}
                 {t('translationRequests.form.noticeLanguages')}
               </span>
-            </p>
+            </Row>
           ) : null}
           {values.kind === 'certified' ? <CertificationFields form={form} /> : null}
           <div className={classes.pair}>
@@ -123,12 +125,12 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
             onChange={({ currentTarget }) => set({ usesMemory: currentTarget.checked })}
           />
           {values === blankRequest ? null : (
-            <p className={classes.hint}>
+            <Text size="sm" tone="quiet">
               {t('translationRequests.form.kept')}{' '}
               <button type="button" className={classes.link} onClick={form.clear}>
                 {t('translationRequests.form.discard')}
               </button>
-            </p>
+            </Text>
           )}
         </div>
         <RequestPlan values={values} />
@@ -143,7 +145,7 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
         }
         note={t('translationRequests.form.noCharge')}
       >
-        <div className={classes.buttons}>
+        <Row flex="none" gap={8} className={classes.buttons}>
           <Button variant="default" loading={form.isBusy && !form.wantsQuote} onClick={() => submit(false)}>
             {t('translationRequests.form.saveDraft')}
           </Button>
@@ -155,7 +157,7 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
           >
             {t('translationRequests.form.getQuote')}
           </Button>
-        </div>
+        </Row>
       </OrderFoot>
     </form>
   );

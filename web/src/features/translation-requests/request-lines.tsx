@@ -4,6 +4,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { StageMark } from '../../ui/translation/stage-marks.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -20,14 +23,16 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
       <ul className={classes.lines}>
         {lines.map((line) => (
           <li key={line.id}>
-            <div className={classes.lineHead}>
-              <div className={classes.lineWords}>
-                <h3 className={classes.strong}>{line.name}</h3>
-                <p className={classes.quiet}>
+            <Row gap={12} align="start" justify="between" className={classes.lineHead}>
+              <Text as="div" flex="shrink">
+                <Text as="h3" size="md" weight="medium" breaks block>
+                  {line.name}
+                </Text>
+                <Text size="sm" tone="quiet" weight="regular" className={classes.quiet}>
                   {languageName(line.target_language, language)},{' '}
                   {t('translationRequests.lines.words', { words: number(line.words) })}
-                </p>
-              </div>
+                </Text>
+              </Text>
               {hasDocuments ? (
                 <ButtonLink
                   size="compact-md"
@@ -39,24 +44,32 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                   {t('translationRequests.lines.open')}
                 </ButtonLink>
               ) : null}
-            </div>
-            <ol className={classes.stages}>
+            </Row>
+            <Stack as="ol" mt={12} gap={10} className={classes.stages}>
               {line.stages.map((stage) => (
                 <li key={stage.stage}>
                   <StageMark stage={stage.stage} state={stage.state} />
-                  <span className={classes.stageName}>
-                    <span className={classes.strong}>{t(`translationRequests.stages.${stage.stage}`)}</span>
-                    <span className={classes.quiet}>
+                  <Stack as="span" flex="shrink">
+                    <Text as="span" size="md" weight="medium" breaks block>
+                      {t(`translationRequests.stages.${stage.stage}`)}
+                    </Text>
+                    <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet}>
                       {t(`translationRequests.stageStates.${stage.state}`)}
                       {stage.linguist === null ? '' : `, ${stage.linguist}`}
-                    </span>
-                    {stage.reason === null ? null : <span className={classes.quiet}>{stage.reason}</span>}
-                    {stage.note === null ? null : (
-                      <span className={classes.quiet}>{t('translationNotes.delivery', { note: stage.note })}</span>
+                    </Text>
+                    {stage.reason === null ? null : (
+                      <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet}>
+                        {stage.reason}
+                      </Text>
                     )}
-                  </span>
+                    {stage.note === null ? null : (
+                      <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet}>
+                        {t('translationNotes.delivery', { note: stage.note })}
+                      </Text>
+                    )}
+                  </Stack>
                   {stage.segments > 0 ? (
-                    <span className={classes.stageProgress}>
+                    <Row as="span" nowrap gap={8} className={classes.stageProgress}>
                       <ProgressBar
                         value={(stage.confirmed / stage.segments) * 100}
                         label={t('translationRequests.lines.progress', {
@@ -64,20 +77,20 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                           segments: number(stage.segments),
                         })}
                       />
-                      <span className={classes.quiet} aria-hidden="true">
+                      <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet} aria-hidden="true">
                         {number(stage.confirmed)} / {number(stage.segments)}
-                      </span>
-                    </span>
+                      </Text>
+                    </Row>
                   ) : null}
                   <span className={classes.stageDue}>
                     {stage.due_at === null ? null : <DueTime at={stage.due_at} isOver={over.has(stage.state)} />}
                   </span>
-                  <span className={classes.stageCredits}>
+                  <Text as="span" tone="muted" nowrap className={classes.stageCredits}>
                     {stage.credits > 0 ? t('translationRequests.lines.credits', { credits: number(stage.credits) }) : ''}
-                  </span>
+                  </Text>
                 </li>
               ))}
-            </ol>
+            </Stack>
           </li>
         ))}
       </ul>

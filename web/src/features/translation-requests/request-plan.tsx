@@ -1,6 +1,7 @@
 import type { StageName } from '@folio/contract/translation-words';
 import { IconFile, IconVersions } from '@tabler/icons-react';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { StageMark } from '../../ui/translation/stage-marks.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-form.module.css';
@@ -26,13 +27,19 @@ export function RequestPlan({ values }: { values: RequestValues }) {
             <li key={stage}>
               <StageMark stage={stage} state="waiting" />
               <span>
-                <span className={classes.kindName}>{t(`translationRequests.stages.${stage}`)}</span>
-                <span className={classes.kindLead}>{t(`translationDesk.plan.${stage}`)}</span>
+                <Text as="span" weight="medium" block>
+                  {t(`translationRequests.stages.${stage}`)}
+                </Text>
+                <Text as="span" size="sm" tone="muted" block className={classes.kindLead}>
+                  {t(`translationDesk.plan.${stage}`)}
+                </Text>
               </span>
             </li>
           ))}
         </ol>
-        <p className={classes.hint}>{t('translationRequests.form.analysisLater')}</p>
+        <Text size="sm" tone="quiet">
+          {t('translationRequests.form.analysisLater')}
+        </Text>
       </Panel>
       <Panel title={t('translationRequests.form.deliveredAs')}>
         <ul className={classes.plan}>

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './changes.module.css';
 import { textsQuery } from './translation-requests.queries.ts';
@@ -28,16 +29,16 @@ export function TranslatedTexts({ orderDetailId }: { orderDetailId: number }) {
       <ul>
         {texts.map(({ position, source, target }) => (
           <li key={position} className={classes.pair}>
-            <span className={classes.position}>
+            <Text as="span" size="sm" tone="quiet">
               <span className="visually-hidden">{t('translationRequests.changes.number')} </span>
               {formatNumber(position, language)}
-            </span>
-            <span className={classes.source} lang={first.source_language ?? undefined} dir="auto">
+            </Text>
+            <Text as="span" size="sm" tone="muted" breaks lang={first.source_language ?? undefined} dir="auto">
               {withoutTags(source)}
-            </span>
-            <span className={classes.target} lang={first.target_language} dir="auto">
+            </Text>
+            <Text as="span" breaks className={classes.target} lang={first.target_language} dir="auto">
               {withoutTags(target)}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

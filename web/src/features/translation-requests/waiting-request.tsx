@@ -5,6 +5,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';
@@ -31,7 +32,16 @@ export function WaitingRequest({ orderDetailId }: { orderDetailId: number }) {
     .flatMap(({ stages }) => stages.filter(({ job_id: id }) => id !== null))
     .reduce((sum, stage) => sum + stage.credits, 0);
   return (
-    <section className={classes.waiting} aria-label={request.number}>
+    <Row
+      as="section"
+      size="sm"
+      tone="muted"
+      gap={10}
+      justify="center"
+      wrap
+      className={classes.waiting}
+      aria-label={request.number}
+    >
       <p>{t('translationNotes.waitsHere', { number: request.number, credits: formatNumber(held, language) })}</p>
       <ButtonLink variant="default" to="/tool/translation_requests/$id" params={{ id: String(request.id) }}>
         {t('translationNotes.openRequest')}
@@ -41,6 +51,6 @@ export function WaitingRequest({ orderDetailId }: { orderDetailId: number }) {
           {t('translationRequests.actions.cancel')}
         </Button>
       ) : null}
-    </section>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { readTrend, sourceOf, type TrendLines } from './read-trend.ts';
 import classes from './trend-chart.module.css';
@@ -61,7 +62,9 @@ export default function TrendChart({ order }: { order: Pick<DocumentDetail, 'mac
           />
         )}
       </div>
-      <figcaption className={classes.source}>{sourceOf(order)}</figcaption>
+      <Text as="figcaption" size="xs" tone="muted" mt={12}>
+        {sourceOf(order)}
+      </Text>
     </figure>
   );
 }

@@ -11,6 +11,7 @@ import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { CodeLine } from '../../ui/code-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './webhooks.module.css';
 
@@ -69,11 +70,11 @@ export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onC
         {...form.getInputProps('url')}
       />
       <Checkbox.Group label={t('webhooks.sendWhen')} {...form.getInputProps('events')}>
-        <div className={classes.choices}>
+        <Stack gap={10} className={classes.choices}>
           {offered.map((event) => (
             <Checkbox key={event} value={event} label={t(`webhooks.events.${event.replace('.', '_') as 'order_failed'}`)} />
           ))}
-        </div>
+        </Stack>
       </Checkbox.Group>
       {webhook ? <Switch label={t('webhooks.isOn')} {...form.getInputProps('is_active', { type: 'checkbox' })} /> : null}
     </FormDialog>

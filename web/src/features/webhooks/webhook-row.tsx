@@ -8,6 +8,7 @@ import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
@@ -63,10 +64,14 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
         </>
       }
     >
-      <span className={rowLines.second}>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
         {events.map((event) => t(`webhooks.events.${event.replace('.', '_') as 'order_failed'}`)).join(', ')}
-      </span>
-      {last ? <span className={rowLines.second}>{t('webhooks.last', { ago: agoWithin(last.created_at, language) })}</span> : null}
+      </Text>
+      {last ? (
+        <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+          {t('webhooks.last', { ago: agoWithin(last.created_at, language) })}
+        </Text>
+      ) : null}
     </ListRow>
   );
 }

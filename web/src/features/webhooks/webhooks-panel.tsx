@@ -8,6 +8,7 @@ import { CodeBlock } from '../../ui/code-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { WebhookRow } from './webhook-row.tsx';
 import classes from './webhooks.module.css';
@@ -38,11 +39,11 @@ export function WebhooksPanel() {
           ))}
         </ul>
       ) : null}
-      <details className={classes.verify}>
+      <Text as="details" tone="muted" mt={16}>
         <summary>{t('webhooks.verify')}</summary>
         <p>{t('webhooks.verifyLead')}</p>
         <CodeBlock>{verification}</CodeBlock>
-      </details>
+      </Text>
       {edited ? (
         <Suspense fallback={null}>
           <WebhookForm webhook={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

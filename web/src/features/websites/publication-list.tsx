@@ -5,7 +5,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentSession } from '../../base/document-session-context.ts';
 import { formatAgo } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { usePublish } from './use-website-actions.ts';
 import classes from './websites.module.css';
@@ -41,16 +44,22 @@ function Attempt({ publication, isBusy, onRetry }: OneProps) {
   const { website, state, problem, on_site: onSite, remote_url: url } = publication;
   return (
     <>
-      {problem ? <p className={classes.problem}>{problem}</p> : null}
-      <div className={classes.publicationFoot}>
+      {problem ? (
+        <Text size="sm" tone="failed" breaks>
+          {problem}
+        </Text>
+      ) : null}
+      <Row gap={12} rowGap={4} justify="between" wrap>
         {url && !onSite && !isOnItsWay(publication) ? <Link website={website} url={url} /> : null}
-        <span className={classes.second}>{formatAgo(publication.updated_at, language)}</span>
+        <Text as="span" size="sm" tone="quiet" breaks>
+          {formatAgo(publication.updated_at, language)}
+        </Text>
         {state === 'failed' || state === 'outdated' ? (
           <Button variant="default" size="compact-md" loading={isBusy} onClick={onRetry}>
             {t(state === 'failed' ? 'actions.retry' : 'websites.republish')}
           </Button>
         ) : null}
-      </div>
+      </Row>
     </>
   );
 }
@@ -70,25 +79,31 @@ function OnePublication(props: OneProps) {
   const { t, language } = useText();
   const { website, state, on_site: onSite, remote_url: url } = props.publication;
   return (
-    <li className={classes.publication}>
-      <div className={classes.publicationHead}>
-        <strong className={classes.name}>{website.name}</strong>
+    <Stack as="li" gap={4} className={classes.publication}>
+      <Row gap={12} rowGap={4} justify="between" wrap>
+        <Text as="strong" size="md" weight="medium" breaks>
+          {website.name}
+        </Text>
         <State state={onSite?.state ?? state} />
-      </div>
+      </Row>
       {onSite ? (
         <>
-          <div className={classes.publicationFoot}>
+          <Row gap={12} rowGap={4} justify="between" wrap>
             {url ? <Link website={website} url={url} /> : null}
-            <span className={classes.second}>{formatAgo(onSite.published_at, language)}</span>
-          </div>
-          <div className={classes.publicationHead}>
-            <span className={classes.second}>{t('websites.update')}</span>
+            <Text as="span" size="sm" tone="quiet" breaks>
+              {formatAgo(onSite.published_at, language)}
+            </Text>
+          </Row>
+          <Row gap={12} rowGap={4} justify="between" wrap>
+            <Text as="span" size="sm" tone="quiet" breaks>
+              {t('websites.update')}
+            </Text>
             <State state={state} />
-          </div>
+          </Row>
         </>
       ) : null}
       <Attempt {...props} />
-    </li>
+    </Stack>
   );
 }
 
@@ -107,7 +122,9 @@ export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
   };
   return (
     <section className={classes.publications} aria-label={t('websites.publishedOn')}>
-      <h2 className={classes.heading}>{t('websites.publishedOn')}</h2>
+      <Text as="h2" size="sm" weight="semibold" mb={8}>
+        {t('websites.publishedOn')}
+      </Text>
       <ul>
         {publications.map((publication) => (
           <OnePublication

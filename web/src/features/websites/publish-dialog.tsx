@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { usePublish } from './use-website-actions.ts';
 import classes from './websites.module.css';
@@ -46,7 +47,7 @@ export function PublishDialog({ orderDetailId, onPublished, onClose }: PublishDi
       ) : null}
       {websites.length > 0 ? (
         <Radio.Group label={t('websites.choose')} value={websiteId} onChange={setChosen}>
-          <div className={classes.choices}>
+          <Stack mt={8} gap={12} className={classes.choices}>
             {websites.map((website) => (
               <Radio
                 key={website.id}
@@ -56,18 +57,18 @@ export function PublishDialog({ orderDetailId, onPublished, onClose }: PublishDi
                 description={`${t(`websites.kinds.${website.kind}`)}, ${website.url.replace(/^https?:\/\//, '')}`}
               />
             ))}
-          </div>
+          </Stack>
         </Radio.Group>
       ) : null}
       {data && websites.length === 0 ? (
-        <div className={classes.none}>
+        <Stack tone="muted" gap={12} align="start">
           <p>{t(data.can.create ? 'websites.emptyLead' : 'websites.emptyPlain')}</p>
           {data.can.create ? (
             <ButtonLink to="/websites" variant="default">
               {t('websites.add')}
             </ButtonLink>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
     </FormDialog>
   );

@@ -18,6 +18,8 @@ import { countryOptions } from '../../ui/country-names.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './websites.module.css';
@@ -104,7 +106,9 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
             data={websiteKinds.map((one) => ({ value: one, label: t(`websites.kinds.${one}`) }))}
             onChange={(value) => setKind(websiteKinds.find((one) => one === value) ?? 'wordpress')}
           />
-          <p className={classes.help}>{t(`websites.kindHints.${kind}`)}</p>
+          <Text size="sm" tone="quiet" mt={8} className={classes.help}>
+            {t(`websites.kindHints.${kind}`)}
+          </Text>
         </div>
       )}
       <TextInput
@@ -145,14 +149,14 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
         />
       ) : null}
       {asked.secret?.hasSteps ? (
-        <details className={classes.help}>
+        <Text as="details" size="sm" tone="quiet" mt={8} className={classes.help}>
           <summary className="text-link">{t('websites.whereTitle')}</summary>
-          <ol className={classes.steps}>
+          <Stack as="ol" mt={8} gap={4} className={classes.steps}>
             <li>{t('websites.where1')}</li>
             <li>{t('websites.where2')}</li>
             <li>{t('websites.where3')}</li>
-          </ol>
-        </details>
+          </Stack>
+        </Text>
       ) : null}
       <Select
         label={t('fields.language')}
@@ -178,9 +182,9 @@ export function WebsiteForm({ website: opened, onClose }: WebsiteFormProps) {
       />
       {asked.publishes === 'remotely' ? (
         <div>
-          <p className={classes.label} id="publish-as">
+          <Text size="sm" weight="medium" mb={4} id="publish-as">
             {t('websites.publishAs')}
-          </p>
+          </Text>
           <SegmentedControl
             fullWidth
             aria-labelledby="publish-as"

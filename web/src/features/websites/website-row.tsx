@@ -9,6 +9,7 @@ import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWebsiteActions } from './use-website-actions.ts';
 
@@ -80,11 +81,30 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
         </>
       }
     >
-      <a href={website.url} target="_blank" rel="noreferrer" className={rowLines.second}>
+      <Text
+        as="a"
+        href={website.url}
+        target="_blank"
+        rel="noreferrer"
+        size="sm"
+        tone="quiet"
+        weight="regular"
+        breaks
+        block
+        className={rowLines.second}
+      >
         {website.url.replace(/^https?:\/\//, '')}
-      </a>
-      <span className={rowLines.second}>{facts.filter(Boolean).join(', ')}</span>
-      <span aria-live="polite">{problem ? <span className={rowLines.problem}>{problem}</span> : null}</span>
+      </Text>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+        {facts.filter(Boolean).join(', ')}
+      </Text>
+      <span aria-live="polite">
+        {problem ? (
+          <Text as="span" size="sm" tone="failed" weight="regular" breaks block>
+            {problem}
+          </Text>
+        ) : null}
+      </span>
     </ListRow>
   );
 }

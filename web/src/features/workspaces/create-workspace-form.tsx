@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
@@ -37,7 +38,7 @@ export function NameStep({ onCreated }: NameStepProps) {
     else create.mutate();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={submit} noValidate>
       <TextInput
         label={t('workspaces.name')}
         placeholder={t('workspaces.nameExample')}
@@ -53,7 +54,7 @@ export function NameStep({ onCreated }: NameStepProps) {
       <Button type="submit" loading={create.isPending} fullWidth data-submit>
         {t('workspaces.continue')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -67,11 +68,11 @@ export function PeopleStep({ workspace, onDone }: { workspace: Workspace; onDone
     else if (!addUsers.isPending) addUsers.mutate(picked, { onSuccess: onDone });
   };
   return (
-    <div className={classes.form}>
+    <Stack gap={20} className={classes.form}>
       <PeoplePicker workspaceId={workspace.id} picked={picked} onPick={setPicked} />
       <Button onClick={finish} loading={addUsers.isPending} fullWidth data-submit>
         {picked.length === 0 ? t('workspaces.openWithout') : t('workspaces.addAndOpen', { count: picked.length })}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import classes from './workspaces.module.css';
@@ -20,12 +21,12 @@ export function DangerPanel({ workspace, onDeleted }: DangerPanelProps) {
   const { name, documents_count: documents, members_count: members } = workspace;
   return (
     <Panel title={t('workspaces.delete')}>
-      <div className={classes.danger}>
+      <Row gap={14} justify="between" wrap className={classes.danger}>
         <p>{t('workspaces.deleteLead')}</p>
         <Button color="red" onClick={() => setAsking(true)}>
           {t('workspaces.delete')}
         </Button>
-      </div>
+      </Row>
       <AskFirst
         isAsking={isAsking}
         loss={[

@@ -8,6 +8,9 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import classes from './workspaces.module.css';
@@ -25,7 +28,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
   };
   return (
     <Panel title={t('taskDates.title')}>
-      <div className={classes.form}>
+      <Stack gap={20} className={classes.form}>
         <Select
           label={t('taskDates.zone')}
           description={t('taskDates.zoneHint')}
@@ -44,11 +47,17 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
           disabled={update.isPending}
           onChange={({ currentTarget }) => update.mutate({ allow_self_approval: currentTarget.checked })}
         />
-      </div>
-      <section className={classes.group}>
+      </Stack>
+      <Stack as="section" gap={10} className={classes.group}>
         <h3>{t('taskDates.free')}</h3>
-        <p className={classes.quiet}>{t('taskDates.freeHint')}</p>
-        {freeDays.length === 0 ? <p className={classes.quiet}>{t('taskDates.none')}</p> : null}
+        <Text size="sm" tone="quiet" breaks block>
+          {t('taskDates.freeHint')}
+        </Text>
+        {freeDays.length === 0 ? (
+          <Text size="sm" tone="quiet" breaks block>
+            {t('taskDates.none')}
+          </Text>
+        ) : null}
         <Pill.Group>
           {freeDays.map((one) => {
             const name = formatDay(one, language);
@@ -66,7 +75,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
             );
           })}
         </Pill.Group>
-        <form className={classes.row} onSubmit={add}>
+        <Row as="form" gap={12} align="start" wrap className={classes.row} onSubmit={add}>
           <DateField aria-label={t('taskDates.free')} value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
           <Button
             type="submit"
@@ -77,8 +86,8 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
           >
             {t('taskDates.add')}
           </Button>
-        </form>
-      </section>
+        </Row>
+      </Stack>
     </Panel>
   );
 }

@@ -9,7 +9,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
@@ -60,16 +63,21 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
   const { deleteUsers } = useWorkspaceActions(workspaceId);
   const role = t(`shell.roles.${person.role}`);
   return (
-    <li className={classes.person}>
+    <Row as="li" gap={12} className={classes.person}>
       <PersonAvatar id={person.user_id} name={person.name} />
-      <span className={classes.words}>
-        <span className={classes.name}>
-          {person.name} {person.user_id === me.id ? <span className={classes.you}>{t('workspaces.you')}</span> : null}
-        </span>
-        <span className={classes.quiet}>
+      <Text as="span" breaks flex="fill">
+        <Text as="span" weight="medium" breaks block>
+          {person.name}{' '}
+          {person.user_id === me.id ? (
+            <Text as="span" tone="quiet" weight="regular">
+              {t('workspaces.you')}
+            </Text>
+          ) : null}
+        </Text>
+        <Text as="span" size="sm" tone="quiet" breaks block>
           {[role, person.email, person.is_disabled ? t('seats.states.disabled') : ''].filter(Boolean).join(' · ')}
-        </span>
-      </span>
+        </Text>
+      </Text>
       {person.user_id === me.id ? null : (
         <Button
           className={classes.removal}
@@ -82,7 +90,7 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
           <IconUserMinus size={18} stroke={1.7} aria-hidden="true" />
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -92,9 +100,9 @@ function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () 
   const { addUsers } = useWorkspaceActions(workspaceId);
   return (
     <Dialog title={t('workspaces.addPeople')} onClose={onClose}>
-      <div className={classes.form}>
+      <Stack gap={20} className={classes.form}>
         <PeoplePicker workspaceId={workspaceId} picked={picked} onPick={setPicked} />
-        <div className={classes.foot}>
+        <Row gap={10} justify="between" wrap className={classes.foot}>
           <Button variant="default" onClick={onClose}>
             {t('panel.cancel')}
           </Button>
@@ -105,8 +113,8 @@ function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () 
           >
             {t('workspaces.addCount', { count: picked.length })}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

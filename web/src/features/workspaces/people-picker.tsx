@@ -6,6 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 import { excludedQuery } from './workspaces.queries.ts';
@@ -24,9 +27,14 @@ export function PeoplePicker({ workspaceId, picked, onPick }: PeoplePickerProps)
   const { data, isPending, isError, refetch } = useQuery(excludedQuery(workspaceId, asked));
   const toggle = (id: number) => onPick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
   if (isError && !data) return <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} />;
-  if (data?.recordsTotal === 0) return <p className={classes.quiet}>{t('workspaces.nobodyLeft')}</p>;
+  if (data?.recordsTotal === 0)
+    return (
+      <Text size="sm" tone="quiet" breaks block>
+        {t('workspaces.nobodyLeft')}
+      </Text>
+    );
   return (
-    <div className={classes.group}>
+    <Stack gap={10} className={classes.group}>
       <TextInput
         type="search"
         value={search}
@@ -38,7 +46,7 @@ export function PeoplePicker({ workspaceId, picked, onPick }: PeoplePickerProps)
       />
       <ul className={classes.people} aria-busy={isPending}>
         {data?.users.map((person) => (
-          <li key={person.user_id} className={classes.person}>
+          <Row as="li" key={person.user_id} gap={12} className={classes.person}>
             <PersonAvatar id={person.user_id} name={person.name} />
             <Checkbox
               checked={picked.includes(person.user_id)}
@@ -46,10 +54,10 @@ export function PeoplePicker({ workspaceId, picked, onPick }: PeoplePickerProps)
               description={person.email}
               onChange={() => toggle(person.user_id)}
             />
-          </li>
+          </Row>
         ))}
         {data?.users.length === 0 ? <li className={classes.note}>{t('panel.people.none')}</li> : null}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { Button, Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useId, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import classes from './workspaces.module.css';
@@ -33,7 +36,7 @@ export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
   };
   return (
     <Panel title={t('workspaces.name')}>
-      <form className={classes.row} onSubmit={submit}>
+      <Row as="form" gap={12} align="start" wrap className={classes.row} onSubmit={submit}>
         <TextInput
           aria-label={t('workspaces.name')}
           value={name}
@@ -44,7 +47,7 @@ export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
         <Button type="submit" disabled={!isChanged} loading={update.isPending} data-submit>
           {t('actions.save')}
         </Button>
-      </form>
+      </Row>
     </Panel>
   );
 }
@@ -59,7 +62,7 @@ export function DefaultsPanel({ workspace, choices }: { workspace: WorkspaceDeta
   const none = (list: Named[], hint: string) => (list.length === 0 ? { disabled: true, description: hint } : {});
   return (
     <Panel title={t('workspaces.defaults')}>
-      <div className={classes.form}>
+      <Stack gap={20} className={classes.form}>
         <Select
           label={t('workspaces.defaultVoice')}
           placeholder={t('workspaces.none')}
@@ -80,7 +83,7 @@ export function DefaultsPanel({ workspace, choices }: { workspace: WorkspaceDeta
           {...none(choices.guidelines, t('workspaces.noBriefings'))}
           onChange={(value) => update.mutate({ default_guideline_id: idOf(value) })}
         />
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -94,9 +97,13 @@ export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetai
     update.mutate(defaults.includes(id) ? { remove_default_source_ids: [id] } : { add_default_source_ids: [id] });
   return (
     <Panel title={t('workspaces.shared')}>
-      <section className={classes.group}>
+      <Stack as="section" gap={10} className={classes.group}>
         <h3>{t('workspaces.voices')}</h3>
-        {choices.brand_voices.length === 0 ? <p className={classes.quiet}>{t('workspaces.noVoices')}</p> : null}
+        {choices.brand_voices.length === 0 ? (
+          <Text size="sm" tone="quiet" breaks block>
+            {t('workspaces.noVoices')}
+          </Text>
+        ) : null}
         {choices.brand_voices.map((voice) => (
           <Toggle
             key={voice.id}
@@ -106,10 +113,14 @@ export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetai
             onToggle={(isOn) => toggleBrandVoice.mutate({ brand_voice_id: voice.id, is_on: isOn })}
           />
         ))}
-      </section>
-      <section className={classes.group}>
+      </Stack>
+      <Stack as="section" gap={10} className={classes.group}>
         <h3>{t('workspaces.sources')}</h3>
-        {choices.additional_sources.length === 0 ? <p className={classes.quiet}>{t('workspaces.noSources')}</p> : null}
+        {choices.additional_sources.length === 0 ? (
+          <Text size="sm" tone="quiet" breaks block>
+            {t('workspaces.noSources')}
+          </Text>
+        ) : null}
         {choices.additional_sources.map((source) => {
           const isOn = workspace.additional_source_ids.includes(source.id);
           return (
@@ -134,7 +145,7 @@ export function TogglesPanel({ workspace, choices }: { workspace: WorkspaceDetai
             </Toggle>
           );
         })}
-      </section>
+      </Stack>
     </Panel>
   );
 }
@@ -150,10 +161,10 @@ interface ToggleProps {
 function Toggle({ name, isOn, isBusy, onToggle, children }: ToggleProps) {
   const label = useId();
   return (
-    <div className={classes.toggleRow}>
-      <span id={label} className={classes.words}>
+    <Row gap={12} justify="between">
+      <Text as="span" id={label} breaks flex="fill">
         {name}
-      </span>
+      </Text>
       {children}
       <Switch
         checked={isOn}
@@ -161,6 +172,6 @@ function Toggle({ name, isOn, isBusy, onToggle, children }: ToggleProps) {
         aria-labelledby={label}
         onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
-    </div>
+    </Row>
   );
 }

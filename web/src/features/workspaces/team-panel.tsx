@@ -4,6 +4,7 @@ import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 import { teamQuery } from './workspaces.queries.ts';
@@ -23,21 +24,31 @@ export function TeamPanel() {
   return (
     <Panel title={t('workspaces.team')} aside={invite}>
       {data.users.length === 0 ? (
-        <p className={classes.quiet}>{t('workspaces.noTeam')}</p>
+        <Text size="sm" tone="quiet" breaks block>
+          {t('workspaces.noTeam')}
+        </Text>
       ) : (
         <ul className={classes.rows}>
           {data.users.map((person) => (
             <li key={person.user_id} className={classes.line}>
               <PersonAvatar id={person.user_id} name={person.name} />
-              <span className={classes.words}>
-                <span className={classes.name}>{person.name}</span>
-                <span className={classes.quiet}>{t(`shell.roles.${person.role}`)}</span>
-              </span>
+              <Text as="span" breaks flex="fill">
+                <Text as="span" weight="medium" breaks block>
+                  {person.name}
+                </Text>
+                <Text as="span" size="sm" tone="quiet" breaks block>
+                  {t(`shell.roles.${person.role}`)}
+                </Text>
+              </Text>
             </li>
           ))}
         </ul>
       )}
-      {more > 0 ? <p className={classes.quiet}>{t('workspaces.more', { count: more })}</p> : null}
+      {more > 0 ? (
+        <Text size="sm" tone="quiet" breaks block>
+          {t('workspaces.more', { count: more })}
+        </Text>
+      ) : null}
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
 import type { Workspace } from '@folio/contract/workspaces';
 import { IconCheck, IconUser } from '@tabler/icons-react';
 import { firstLetter } from '../../ui/initials-of.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 
@@ -17,7 +19,7 @@ export function WorkspaceChoice({ workspaces, chosen, onChoose }: WorkspaceChoic
   const facts = (one: Workspace) =>
     `${t('workspaces.members', { count: one.members_count })} · ${t('workspaces.documents', { count: one.documents_count })}`;
   return (
-    <ul className={classes.choices}>
+    <Stack as="ul" mb={20} gap={10}>
       {workspaces.map((one) => (
         <li key={one.id}>
           <button
@@ -29,10 +31,14 @@ export function WorkspaceChoice({ workspaces, chosen, onChoose }: WorkspaceChoic
             <span className={classes.letter} aria-hidden="true">
               {firstLetter(one.name)}
             </span>
-            <span className={classes.words}>
-              <span className={classes.name}>{one.name}</span>
-              <span className={classes.quiet}>{facts(one)}</span>
-            </span>
+            <Text as="span" breaks flex="fill">
+              <Text as="span" weight="medium" breaks block>
+                {one.name}
+              </Text>
+              <Text as="span" size="sm" tone="quiet" breaks block>
+                {facts(one)}
+              </Text>
+            </Text>
             {one.id === chosen ? <IconCheck size={18} stroke={1.8} aria-hidden="true" /> : null}
           </button>
         </li>
@@ -47,13 +53,17 @@ export function WorkspaceChoice({ workspaces, chosen, onChoose }: WorkspaceChoic
           <span className={classes.letter} aria-hidden="true">
             <IconUser size={18} stroke={1.7} />
           </span>
-          <span className={classes.words}>
-            <span className={classes.name}>{t('shell.personalWorkspace')}</span>
-            <span className={classes.quiet}>{t('workspaces.personalLead')}</span>
-          </span>
+          <Text as="span" breaks flex="fill">
+            <Text as="span" weight="medium" breaks block>
+              {t('shell.personalWorkspace')}
+            </Text>
+            <Text as="span" size="sm" tone="quiet" breaks block>
+              {t('workspaces.personalLead')}
+            </Text>
+          </Text>
           {chosen === null ? <IconCheck size={18} stroke={1.8} aria-hidden="true" /> : null}
         </button>
       </li>
-    </ul>
+    </Stack>
   );
 }

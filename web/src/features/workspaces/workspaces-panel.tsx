@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 
@@ -23,7 +24,9 @@ export function WorkspacesPanel() {
   return (
     <Panel title={t('workspaces.mine')} aside={create}>
       {data.workspaces.length === 0 ? (
-        <p className={classes.quiet}>{t(data.can.create ? 'workspaces.noneYet' : 'workspaces.noneForYou')}</p>
+        <Text size="sm" tone="quiet" breaks block>
+          {t(data.can.create ? 'workspaces.noneYet' : 'workspaces.noneForYou')}
+        </Text>
       ) : (
         <ul className={classes.rows}>
           {data.workspaces.slice(0, maxShown).map((one) => (
@@ -37,10 +40,14 @@ export function WorkspacesPanel() {
                 <span className={classes.letter} data-size="small" aria-hidden="true">
                   {one.name.charAt(0).toLocaleUpperCase()}
                 </span>
-                <span className={classes.words}>
-                  <span className={classes.name}>{one.name}</span>
-                  <span className={classes.quiet}>{t('workspaces.documents', { count: one.documents_count })}</span>
-                </span>
+                <Text as="span" breaks flex="fill">
+                  <Text as="span" weight="medium" breaks block>
+                    {one.name}
+                  </Text>
+                  <Text as="span" size="sm" tone="quiet" breaks block>
+                    {t('workspaces.documents', { count: one.documents_count })}
+                  </Text>
+                </Text>
                 {one.id === id ? <IconCheck size={16} stroke={1.8} aria-hidden="true" /> : null}
               </button>
             </li>

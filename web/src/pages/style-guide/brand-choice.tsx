@@ -2,6 +2,8 @@ import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconPalette } from '@tabler/icons-react';
 import { type BrandStyle, ownStyle } from '../../ui/brand-style.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { writeBrand } from './guide-view.ts';
 import classes from './style-guide.module.css';
@@ -45,8 +47,8 @@ export function BrandChoice({ brand, onChange }: BrandChoiceProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('styleGuide.head.brandLabel')}>
-        <div className={classes.brand}>
-          <div className={classes.presets}>
+        <Stack gap={14} className={classes.brand}>
+          <div>
             <button type="button" className={tabs.tab} aria-pressed={brand === null} onClick={() => onChange(null)}>
               {t('styleGuide.head.ownBrand')}
             </button>
@@ -69,16 +71,16 @@ export function BrandChoice({ brand, onChange }: BrandChoiceProps) {
             ))}
           </div>
           {colors.map((color) => (
-            <label key={color} className={classes.color}>
+            <Row as="label" key={color} size="sm" gap={12} justify="between" className={classes.color}>
               {t(`branding.${color}`)}
               <input
                 type="color"
                 value={(brand ?? ownStyle)[color] ?? ''}
                 onChange={({ currentTarget }) => onChange({ ...(brand ?? ownStyle), [color]: currentTarget.value })}
               />
-            </label>
+            </Row>
           ))}
-        </div>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './color-pair.module.css';
 import { type MeasuredPair, measureColors } from './measured-colors.ts';
@@ -26,12 +27,17 @@ export function ColorPair({ ink, ground }: { ink: string; ground: string }) {
       <span ref={sample} className={classes.sample} style={{ color: `var(${ink})`, background: `var(${ground})` }}>
         Aa 123
       </span>
-      <code className={classes.names}>
+      <Text as="code" size="xs" tone="muted" weight="regular" family="code" breaks>
         {ink} on {ground}
-      </code>
-      <span className={classes.contrast} data-low={(measured !== null && measured.contrast < 4.5) || undefined}>
+      </Text>
+      <Text
+        as="span"
+        weight="semibold"
+        className={classes.contrast}
+        data-low={(measured !== null && measured.contrast < 4.5) || undefined}
+      >
         {measured ? `${contrast.format(measured.contrast)}:1` : ''}
-      </span>
+      </Text>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { GuidePage } from './guide-pages.ts';
 import { frameSearch, type GuideView, type Scheme } from './guide-view.ts';
@@ -17,10 +19,14 @@ export function GuideFrames({ page, view }: GuideFramesProps) {
   const schemes: Scheme[] = view.scheme === 'both' ? ['light', 'dark'] : [view.scheme];
   const isPhone = view.device === 'phone';
   return (
-    <div className={classes.frames} data-phone={isPhone || undefined}>
+    <Stack flex="shrink" gap={24} className={classes.frames} data-phone={isPhone || undefined}>
       {schemes.map((scheme) => (
         <section key={scheme}>
-          {schemes.length > 1 ? <h2 className={classes.scheme}>{t(`styleGuide.head.${scheme}`)}</h2> : null}
+          {schemes.length > 1 ? (
+            <Text as="h2" size="sm" tone="quiet" mb={8}>
+              {t(`styleGuide.head.${scheme}`)}
+            </Text>
+          ) : null}
           <GuideWindow
             address={`/style-guide/frame/${page.area}/${page.name}?${frameSearch(view, scheme)}`}
             title={`${nameOf(page)}, ${t(`styleGuide.head.${scheme}`)}`}
@@ -28,6 +34,6 @@ export function GuideFrames({ page, view }: GuideFramesProps) {
           />
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

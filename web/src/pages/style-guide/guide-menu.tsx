@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { addressOf, type GuidePage, guideAreas, guidePages, isOwnPage } from './guide-pages.ts';
 import type { GuideAddress } from './guide-view.ts';
@@ -10,10 +12,12 @@ export function GuideMenu({ open, address }: { open: GuidePage; address: GuideAd
   const { t } = useText();
   const { nameOf } = useGuideWords();
   return (
-    <nav aria-label={t('styleGuide.title')} className={classes.menu}>
+    <Stack as="nav" aria-label={t('styleGuide.title')} gap={14} className={classes.menu}>
       {guideAreas.map((area) => (
         <section key={area}>
-          <h2 className={classes.area}>{t(`styleGuide.areas.${area}`)}</h2>
+          <Text as="h2" size="sm" tone="quiet" weight="regular" className={classes.area}>
+            {t(`styleGuide.areas.${area}`)}
+          </Text>
           <ul>
             {guidePages[area].map((name) => {
               const page = { area, name } as GuidePage;
@@ -34,6 +38,6 @@ export function GuideMenu({ open, address }: { open: GuidePage; address: GuideAd
           </ul>
         </section>
       ))}
-    </nav>
+    </Stack>
   );
 }

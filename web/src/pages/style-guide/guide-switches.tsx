@@ -13,10 +13,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import switches from '../../ui/icon-switch.module.css';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BrandChoice } from './brand-choice.tsx';
 import { deviceChoices, directionChoices, type GuideAddress, type GuideView, schemeChoices, writeBrand } from './guide-view.ts';
-import classes from './style-guide.module.css';
 
 const icons = {
   light: IconSun,
@@ -37,7 +37,7 @@ interface GuideSwitchesProps {
 export function GuideSwitches({ view, onChange }: GuideSwitchesProps) {
   const { t, language } = useText();
   return (
-    <div className={classes.switches}>
+    <Row gap={8} align="stretch" wrap>
       <IconSwitch kind="scheme" choices={schemeChoices} value={view.scheme} onChange={(scheme) => onChange({ scheme })} />
       <IconSwitch kind="device" choices={deviceChoices} value={view.device} onChange={(device) => onChange({ device })} />
       <IconSwitch
@@ -56,7 +56,7 @@ export function GuideSwitches({ view, onChange }: GuideSwitchesProps) {
         onChange={(chosen) => onChange({ language: chosen ?? language })}
       />
       <BrandChoice brand={view.brand} onChange={(brand) => onChange({ brand: brand ? writeBrand(brand) : '' })} />
-    </div>
+    </Row>
   );
 }
 

@@ -2,6 +2,9 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { ComponentStates, DrawState } from '../../ui/component-states.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { deskWidth, GuideWindow, phoneWidth } from './guide-window.tsx';
 import classes from './state-panels.module.css';
@@ -32,25 +35,34 @@ interface StatePanelsProps {
 /** A state of a `window` component is a frame within; all others are drawn in place. */
 export function StatePanels({ files, isPhone, windowOf }: StatePanelsProps) {
   return (
-    <div className={classes.panels}>
+    <Stack gap="page" className={classes.panels}>
       {files.map(({ file, note, layout = 'flow', height = 320, width, varies, states }) => (
         <div key={file} data-component={file} data-varies={varies}>
           <Panel
             isFlush
             title={
-              <span className={classes.name}>
-                {componentName(file)} <code className={classes.file}>{file}</code>
-              </span>
+              <Row as="span" gap={14} rowGap={4} align="baseline" wrap>
+                {componentName(file)}{' '}
+                <Text as="code" size="xs" tone="quiet" weight="regular" family="code">
+                  {file}
+                </Text>
+              </Row>
             }
-            aside={note ? <span className={classes.note}>{note}</span> : null}
+            aside={
+              note ? (
+                <Text as="span" size="sm" tone="quiet">
+                  {note}
+                </Text>
+              ) : null
+            }
           >
             <div
               className={layout === 'column' || (layout === 'window' && width === undefined) ? classes.column : classes.flow}
               style={width === undefined ? {} : ({ '--state-width': `${width}px` } as CSSProperties)}
             >
               {Object.entries(states).map(([name, draw]) => (
-                <figure key={name} className={classes.state} data-state={name}>
-                  <figcaption className={classes.label}>
+                <Text as="figure" key={name} flex="shrink" data-state={name}>
+                  <Text as="figcaption" size="xs" tone="quiet" mb={8}>
                     {layout === 'window' ? (
                       <a href={windowOf(file, name)} target="_blank" rel="noreferrer" data-opens-window className={classes.open}>
                         {name}
@@ -58,7 +70,7 @@ export function StatePanels({ files, isPhone, windowOf }: StatePanelsProps) {
                     ) : (
                       name
                     )}
-                  </figcaption>
+                  </Text>
                   {layout === 'window' ? (
                     <div className={classes.window}>
                       <GuideWindow
@@ -75,12 +87,12 @@ export function StatePanels({ files, isPhone, windowOf }: StatePanelsProps) {
                       </Suspense>
                     </div>
                   )}
-                </figure>
+                </Text>
               ))}
             </div>
           </Panel>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

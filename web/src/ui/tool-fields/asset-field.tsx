@@ -10,6 +10,9 @@ import { IconFile, IconMusic, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FieldGroup } from '../field-group.tsx';
 import { formatBytes, formatNumber } from '../intl-format.ts';
+import { Row } from '../row.tsx';
+import { Stack } from '../stack.tsx';
+import { Text } from '../text.tsx';
 import { useText } from '../use-text.ts';
 import classes from './asset-field.module.css';
 import { fieldId, isOptional } from './field-props.ts';
@@ -39,9 +42,9 @@ function Facts({ asset }: { asset: Asset }) {
   const words =
     asset.words === null ? null : t('orders.words', { count: asset.words, words: formatNumber(asset.words, language) });
   return (
-    <span className={classes.facts}>
+    <Text as="span" size="xs" tone="muted">
       {[measured, asset.seconds === null ? null : clock(asset.seconds), words, size].filter(Boolean).join(' · ')}
-    </span>
+    </Text>
   );
 }
 
@@ -85,7 +88,11 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
 
   return (
     <FieldGroup label={field.label} isOptional={isOptional(field)}>
-      {field.help ? <p className={fieldClasses.help}>{field.help}</p> : null}
+      {field.help ? (
+        <Text size="sm" tone="quiet" mb={6}>
+          {field.help}
+        </Text>
+      ) : null}
       <Dropzone
         onDrop={(files) => void add(files, free)}
         multiple={field.maxFiles > 1}
@@ -106,21 +113,21 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
       {said.length > 0 ? (
         <div id={faultId} role="alert">
           {said.map((problem) => (
-            <p key={problem} className={fieldClasses.error}>
+            <Text key={problem} size="sm" tone="failed" mt={6}>
               {problem}
-            </p>
+            </Text>
           ))}
         </div>
       ) : null}
       {assets.length + pending.length > 0 ? (
-        <ul className={fieldClasses.files}>
+        <Stack as="ul" mt={8} gap={6}>
           {assets.map((asset) => (
             <li key={asset.id} className={classes.asset}>
               <Thumb asset={asset} />
-              <span className={classes.name}>
+              <Stack as="span" truncate flex="fill">
                 {asset.file_name}
                 <Facts asset={asset} />
-              </span>
+              </Stack>
               <button
                 type="button"
                 className={fieldClasses.bin}
@@ -136,10 +143,12 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
               <span className={classes.thumb}>
                 <Loader size={16} />
               </span>
-              <span className={classes.name}>{name}</span>
+              <Stack as="span" truncate flex="fill">
+                {name}
+              </Stack>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
       <Modal
         opened={tooLarge}
@@ -154,11 +163,11 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
             height: field.type === 'image' ? field.maxHeight : 0,
           })}
         </p>
-        <div className={classes.ok}>
+        <Row mt={20} justify="end">
           <Button data-autofocus onClick={() => setTooLarge(false)}>
             {t('fields.ok')}
           </Button>
-        </div>
+        </Row>
       </Modal>
     </FieldGroup>
   );

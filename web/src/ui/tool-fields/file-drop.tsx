@@ -1,6 +1,8 @@
 // Files to drop or choose: kinds, number and size are checked before anything is sent.
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Stack } from '../stack.tsx';
+import { Text } from '../text.tsx';
 import { useText } from '../use-text.ts';
 import { DropArea } from './drop-area.tsx';
 import { endingsIn, type FileFault, fileFault } from './file-fault.ts';
@@ -56,16 +58,18 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
         <span className={classes.cardPrice}>{t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}</span>
       </DropArea>
       {problem || error ? (
-        <p className={classes.error} role="alert">
+        <Text size="sm" tone="failed" mt={6} role="alert">
           {problem || error}
-        </p>
+        </Text>
       ) : null}
       {files.length > 0 ? (
-        <ul className={classes.files}>
+        <Stack as="ul" mt={8} gap={6}>
           {files.map((file) => (
             <li key={`${file.name}-${file.size}`} className={classes.file}>
               <IconFile size={16} stroke={1.6} aria-hidden="true" />
-              <span className={classes.fileName}>{file.name}</span>
+              <Text as="span" truncate flex="fill">
+                {file.name}
+              </Text>
               <button
                 type="button"
                 className={classes.bin}
@@ -76,7 +80,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </div>
   );

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FieldGroup } from '../field-group.tsx';
+import { Stack } from '../stack.tsx';
+import { Text } from '../text.tsx';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldId, isOptional, toList } from './field-props.ts';
 import { moveItem } from './move-item.ts';
@@ -40,7 +42,7 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
   const canAdd = field.max === undefined || headings.length < field.max;
   return (
     <FieldGroup label={field.label} isOptional={isOptional(field)}>
-      <ol className={classes.headings} ref={list}>
+      <Stack as="ol" gap={8} ref={list}>
         {headings.map((heading, index) => {
           const name = heading || t('fields.itemNumber', { label: field.label, number: index + 1 });
           return (
@@ -80,8 +82,12 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
             </li>
           );
         })}
-      </ol>
-      {error ? <p className={classes.error}>{error}</p> : null}
+      </Stack>
+      {error ? (
+        <Text size="sm" tone="failed" mt={6}>
+          {error}
+        </Text>
+      ) : null}
       {canAdd ? (
         <Button
           variant="subtle"

@@ -2,6 +2,7 @@
 import { ChoiceCard } from '../choice-card.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import { formatNumber } from '../intl-format.ts';
+import { Text } from '../text.tsx';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldId } from './field-props.ts';
 import classes from './tool-fields.module.css';
@@ -15,7 +16,11 @@ export function LengthCards({ field, value, error, isDisabled = false, onChange,
   const { t, language } = useText();
   return (
     <FieldGroup label={field.label} disabled={isDisabled} aria-describedby={error ? `${fieldId(field.name)}-error` : undefined}>
-      {field.help ? <p className={classes.help}>{field.help}</p> : null}
+      {field.help ? (
+        <Text size="sm" tone="quiet" mb={6}>
+          {field.help}
+        </Text>
+      ) : null}
       <div className={classes.cardRow}>
         {(field.options ?? []).map((option, index) => {
           const words = Number(option.value);
@@ -28,9 +33,9 @@ export function LengthCards({ field, value, error, isDisabled = false, onChange,
               isChosen={Number(value) === words}
               onChoose={() => onChange(option.value)}
             >
-              <span className={classes.cardTitle}>
+              <Text as="span" weight="medium">
                 {t('orders.words', { count: words, words: formatNumber(words, language) })}
-              </span>
+              </Text>
               <span className={classes.cardPrice}>
                 {t('tools.credits', { count: price, credits: formatNumber(price, language) })}
               </span>
@@ -39,9 +44,9 @@ export function LengthCards({ field, value, error, isDisabled = false, onChange,
         })}
       </div>
       {error ? (
-        <p id={`${fieldId(field.name)}-error`} className={classes.error}>
+        <Text id={`${fieldId(field.name)}-error`} size="sm" tone="failed" mt={6}>
           {error}
-        </p>
+        </Text>
       ) : null}
     </FieldGroup>
   );

@@ -5,6 +5,9 @@ import { IconLink, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { completeUrl } from '../complete-url.ts';
 import { FieldGroup } from '../field-group.tsx';
+import { Row } from '../row.tsx';
+import { Stack } from '../stack.tsx';
+import { Text } from '../text.tsx';
 import { useText } from '../use-text.ts';
 import { validationText } from '../validation-text.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -49,7 +52,9 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
   };
   return (
     <FieldGroup label={t('tools.sources')} style={{ gridColumn: '1 / -1' }}>
-      <p className={classes.help}>{t('tools.sourcesHelp')}</p>
+      <Text size="sm" tone="quiet" mb={6}>
+        {t('tools.sourcesHelp')}
+      </Text>
       <FileDrop
         id="field-source-files"
         label={t('fields.dropFiles')}
@@ -60,7 +65,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
         error={error}
         onChange={(next) => onChange({ files: next, urls })}
       />
-      <div className={classes.addUrl}>
+      <Row mt={8} gap={8} align="start" className={classes.addUrl}>
         <TextInput
           type="url"
           inputMode="url"
@@ -80,13 +85,15 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
         <Button variant="default" onClick={addUrl}>
           {t('actions.add')}
         </Button>
-      </div>
+      </Row>
       {urls.length > 0 ? (
-        <ul className={classes.files}>
+        <Stack as="ul" mt={8} gap={6}>
           {urls.map((one) => (
             <li key={one} className={classes.file}>
               <IconLink size={16} stroke={1.6} aria-hidden="true" />
-              <span className={classes.fileName}>{one}</span>
+              <Text as="span" truncate flex="fill">
+                {one}
+              </Text>
               <button
                 type="button"
                 className={classes.bin}
@@ -97,7 +104,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </FieldGroup>
   );

@@ -3,6 +3,7 @@ import type { ToolField } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { lazy, Suspense } from 'react';
 import { FieldGroup } from '../field-group.tsx';
+import { Text } from '../text.tsx';
 import { LanguageField, SelectField } from './choice-fields.tsx';
 import { fieldId, isOptional } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -79,7 +80,11 @@ function Control({ field, unavailable, languages, priceOfLength, isProposed, ...
       if (isAssetField(field)) return <AssetField field={field} {...rest} />;
       return (
         <FieldGroup label={field.label} isOptional={isOptional(field)}>
-          {field.help ? <p className={classes.help}>{field.help}</p> : null}
+          {field.help ? (
+            <Text size="sm" tone="quiet" mb={6}>
+              {field.help}
+            </Text>
+          ) : null}
           <FileDrop
             id={fieldId(field.name)}
             label={field.label}

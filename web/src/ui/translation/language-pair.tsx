@@ -1,5 +1,6 @@
 import { languageName } from '@folio/contract/language-names';
 import { IconArrowRight } from '@tabler/icons-react';
+import { Row } from '../row.tsx';
 import { useText } from '../use-text.ts';
 import classes from './language-pair.module.css';
 
@@ -14,11 +15,11 @@ export function LanguagePair({ source, targets }: LanguagePairProps) {
   const names = (codes: readonly string[]) => codes.map((code) => languageName(code, language)).join(', ');
   return (
     <>
-      <span className={classes.pair} aria-hidden="true">
+      <Row as="span" size="sm" weight="medium" gap={4} wrap inline className={classes.pair} aria-hidden="true">
         {source.toUpperCase()}
         <IconArrowRight size={13} stroke={1.7} />
         {targets.map((code) => code.toUpperCase()).join(', ')}
-      </span>
+      </Row>
       <span className="visually-hidden">
         {t('translationRequests.fromTo', { from: languageName(source, language), to: names(targets) })}
       </span>

@@ -2,6 +2,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../ui/load-chunk.ts';
+import { Row } from '../../../ui/row.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './command-palette.module.css';
 import type { PaletteCommands } from './palette-entries.tsx';
@@ -54,7 +55,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   };
   return (
     <dialog ref={dialog} className={classes.palette} aria-label={t('shell.palette.label')} onClose={onClose}>
-      <div className={classes.field}>
+      <Row tone="quiet" flex="none" gap={10} className={classes.field}>
         <IconSearch size={18} aria-hidden="true" />
         <input
           type="text"
@@ -72,7 +73,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </Row>
       <Suspense fallback={<div id={listId} className={classes.loading} />}>
         <PaletteList
           id={listId}

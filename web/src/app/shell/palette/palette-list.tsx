@@ -7,6 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { documentLink } from '../../../base/document-links.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './command-palette.module.css';
@@ -147,11 +149,19 @@ export default function PaletteList({ id, query, commands, ref, isChosenImmediat
                 onPointerMove={() => setPicked({ query, id: entry.id })}
               >
                 {entry.icon}
-                <span className={classes.words}>
-                  <span className={classes.name}>{entry.name}</span>
-                  {entry.description ? <span className={classes.description}>{entry.description}</span> : null}
-                </span>
-                <span className={classes.kind}>{entry.kind}</span>
+                <Stack as="span" flex="fill">
+                  <Text as="span" weight="medium" truncate>
+                    {entry.name}
+                  </Text>
+                  {entry.description ? (
+                    <Text as="span" size="sm" tone="muted" truncate>
+                      {entry.description}
+                    </Text>
+                  ) : null}
+                </Stack>
+                <Text as="span" size="xs" tone="muted" flex="none" className={classes.kind}>
+                  {entry.kind}
+                </Text>
               </Combobox.Option>
             ))}
           </Combobox.Group>

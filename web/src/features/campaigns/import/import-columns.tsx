@@ -4,6 +4,7 @@ import { dayForms, numberForms, resultFields } from '@folio/contract/campaign-wo
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../campaigns.module.css';
 import type { Reading } from './use-import.ts';
@@ -32,7 +33,7 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
           checked.is_remembered ? <span className={classes.quiet}>{t('campaignResults.import.remembered')}</span> : undefined
         }
       >
-        <div className={classes.facts}>
+        <Stack gap={12} className={classes.facts}>
           {resultFields.map((field) => (
             <Select
               key={field}
@@ -46,10 +47,10 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
               onChange={(column) => onChange({ mapping: { ...checked.mapping, [field]: column ?? '' } })}
             />
           ))}
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t('campaignResults.import.form')}>
-        <div className={classes.facts}>
+        <Stack gap={12} className={classes.facts}>
           <TextInput
             label={t('campaignResults.import.source')}
             maxLength={80}
@@ -87,7 +88,7 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
             }}
           />
           <p className={classes.quiet}>{t('campaignResults.import.unknown')}</p>
-        </div>
+        </Stack>
       </Panel>
     </div>
   );

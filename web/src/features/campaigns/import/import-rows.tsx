@@ -9,7 +9,9 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { formatDay, formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import tabs from '../../../ui/quiet-tabs.module.css';
+import { Row } from '../../../ui/row.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { formatFigure, formatMoney, unknown } from '../campaign-format.ts';
 import classes from '../campaigns.module.css';
@@ -46,18 +48,18 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
         <span className={classes.quiet}>{t('campaignResults.import.same', { count: counts.same })}</span>
       </div>
       {tab === 'faults' ? (
-        <ul className={classes.list} aria-label={t('campaignResults.import.tabs.faults')}>
+        <ul aria-label={t('campaignResults.import.tabs.faults')}>
           {checked.faults.map((fault) => (
             <li key={fault.line} className={classes.row}>
-              <span className={classes.said}>
+              <Text as="span" breaks flex="shrink">
                 <span className={classes.quiet}>
                   {t('campaignResults.import.row', { line: fault.line, column: fault.column || '–' })}
                 </span>
                 <br />
                 {fault.text}
-              </span>
+              </Text>
               {fault.is_acceptable ? (
-                <span className={classes.actions}>
+                <Row as="span" gap={8} wrap>
                   {fault.code === 'unknown_code' ? (
                     <Select
                       aria-label={t('campaignResults.import.chooseItem', { line: fault.line })}
@@ -77,7 +79,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
                       {t(accepted.has(fault.line) ? 'campaignResults.import.skip' : 'campaignResults.import.accept')}
                     </Button>
                   )}
-                </span>
+                </Row>
               ) : (
                 <span className={classes.quiet}>{t('campaignResults.import.leftOut')}</span>
               )}

@@ -10,9 +10,9 @@ import { api } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import panel from '../control-panel.module.css';
 
 export type Account = Awaited<ReturnType<typeof api.credits.listAccounts>>['accounts'][number];
 
@@ -54,7 +54,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
   };
   return (
     <Dialog title={t('spending.accounts.grantTo', { name: account.name })} onClose={onClose}>
-      <form noValidate className={panel.form} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submit}>
         <NumberInput
           label={t('spending.accounts.amount')}
           description={t('spending.accounts.amountHint')}
@@ -76,7 +76,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <FormFoot verb={t('spending.accounts.grant')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -102,7 +102,7 @@ export function LimitsDialog({ account, onClose }: AccountDialogProps) {
   };
   return (
     <Dialog title={t('spending.accounts.limitsOf', { name: account.name })} onClose={onClose}>
-      <form noValidate className={panel.form} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submit}>
         {limits.map((limit) => (
           <NumberInput
             key={limit}
@@ -125,7 +125,7 @@ export function LimitsDialog({ account, onClose }: AccountDialogProps) {
           onChange={({ currentTarget }) => setOnlyCustom(currentTarget.checked)}
         />
         <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

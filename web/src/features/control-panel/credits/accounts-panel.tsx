@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import { type Account, GrantDialog, LimitsDialog } from './account-dialogs.tsx';
@@ -55,7 +56,9 @@ export function AccountsPanel() {
                 state={<span>{t('spending.accounts.toSpend', { credits: number(account.available) })}</span>}
                 acts={<AccountActions name={account.name} onOpen={(kind) => setOpen({ kind, account })} />}
               >
-                <span className={rowLines.second}>{factsOf(account)}</span>
+                <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+                  {factsOf(account)}
+                </Text>
               </ListRow>
             ))}
           </ul>

@@ -9,9 +9,9 @@ import { api } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import panel from '../control-panel.module.css';
 import { capSubjectsQuery } from './credits.queries.ts';
 
 /** Sets a cap again, or changes one; who it bears on is chosen once. */
@@ -45,7 +45,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
   const name = (cap?.person ?? cap?.workspace)?.name ?? '';
   return (
     <Dialog title={cap ? t('spending.caps.change', { name }) : t('spending.caps.set')} onClose={onClose}>
-      <form noValidate className={panel.form} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submit}>
         {cap ? null : <SubjectSelect value={subject} onChange={setSubject} />}
         <NumberInput
           label={t('spending.caps.credits')}
@@ -60,7 +60,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
           onChange={setCredits}
         />
         <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -14,6 +14,8 @@ import { ListRow } from '../../../ui/list-row.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
@@ -91,14 +93,14 @@ function CapRow({ cap, isBusy, onChange, onLift }: CapRowProps) {
     <ListRow
       name={name}
       state={
-        <div className={classes.capBar}>
-          <span className={rowLines.second}>
+        <Stack gap={6} className={classes.capBar}>
+          <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
             {t('spending.caps.used', { used: number(cap.used), cap: number(cap.monthly_credits) })}
-          </span>
+          </Text>
           <span className={classes.track}>
             <span className={classes.bar} data-full={share >= 1 || undefined} style={{ width: `${share * 100}%` }} />
           </span>
-        </div>
+        </Stack>
       }
       acts={
         <>
@@ -112,7 +114,9 @@ function CapRow({ cap, isBusy, onChange, onLift }: CapRowProps) {
         </>
       }
     >
-      <span className={rowLines.second}>{t(cap.person ? 'spending.groups.user' : 'spending.groups.workspace')}</span>
+      <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+        {t(cap.person ? 'spending.groups.user' : 'spending.groups.workspace')}
+      </Text>
     </ListRow>
   );
 }

@@ -13,7 +13,9 @@ import { ExportButton } from '../../../ui/export-button.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { lastDays, PeriodChoice } from '../../../ui/period-choice.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
@@ -35,7 +37,7 @@ export function SpendingPanel() {
         </ExportButton>
       }
     >
-      <div className={classes.choices}>
+      <Row mb={16} gap={12} align="stretch" justify="between" wrap>
         <SegmentedControl
           aria-label={t('spending.by')}
           data={groupings.map((one) => ({ value: one, label: t(`spending.groups.${one}`) }))}
@@ -43,7 +45,7 @@ export function SpendingPanel() {
           onChange={setBy}
         />
         <PeriodChoice length={length} days={days} onChange={(next, period) => setPeriod({ length: next, days: period })} />
-      </div>
+      </Row>
       {isPending ? <SkeletonRows rows={4} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {data ? (
@@ -80,7 +82,9 @@ function Bars({ rows, label }: { rows: UsageRow[]; label: string }) {
       {rows.map((row) => (
         <tr key={String(row.key)}>
           <td>
-            <span className={classes.name}>{row.name}</span>
+            <Text as="span" weight="medium" breaks block mb={6}>
+              {row.name}
+            </Text>
             <span className={classes.track}>
               <span className={classes.bar} style={{ width: `${Math.max(1, (row.spent / most) * 100)}%` }} />
             </span>

@@ -6,6 +6,8 @@ import { formatBytes } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { lastDays } from '../../../ui/period-choice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
@@ -33,7 +35,7 @@ function StorageLine({ used, limit, size }: { used: number; limit: number | null
   if (limit === null) return <p>{t('storage.unlimited', { used: size(used) })}</p>;
   const { share, state } = storageState(used, limit);
   return (
-    <div className={classes.storage}>
+    <Stack gap={8}>
       <p>{t('storage.used', { used: size(used), limit: size(limit) })}</p>
       <span className={classes.track}>
         <span className={classes.bar} data-full={state !== 'free' || undefined} style={{ width: `${share * 100}%` }} />
@@ -41,10 +43,10 @@ function StorageLine({ used, limit, size }: { used: number; limit: number | null
       {state === 'free' ? (
         <p className={panel.quiet}>{t('storage.lead')}</p>
       ) : (
-        <p className={classes.warning} role="alert">
+        <Text tone="failed" role="alert">
           {t(`storage.${state}`)}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -6,9 +6,9 @@ import { invalidate } from '../../../base/stale-after.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../control-panel.module.css';
 import type { Person } from '../control-panel.queries.ts';
 
 /** Nothing happens before the name is typed. */
@@ -34,7 +34,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
   };
   return (
     <Dialog title={t('privacy.eraseTitle', { name })} onClose={onClose}>
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submit}>
         <p>{t('privacy.eraseLead')}</p>
         <TextInput
           label={t('privacy.typeName', { name })}
@@ -46,7 +46,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <FormFoot verb={t('privacy.erase')} isBusy={erase.isPending} isRed isDisabled={!isSure} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -9,6 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
@@ -41,11 +43,11 @@ function GuestRow({ guest }: { guest: Guest }) {
   const { email, name } = guest;
   const save = useDownload(() => api.privacy.exportGuest({ email }), 'guest.json');
   return (
-    <li className={classes.buttons} style={{ justifyContent: 'space-between' }}>
+    <Row as="li" gap={8} wrap style={{ justifyContent: 'space-between' }}>
       <span>
         {name} <span className={classes.quiet}>{email}</span>
       </span>
-      <span className={classes.buttons}>
+      <Row as="span" gap={8} wrap>
         <Button
           variant="default"
           size="compact-sm"
@@ -63,9 +65,9 @@ function GuestRow({ guest }: { guest: Guest }) {
         >
           {t('privacy.erase')}
         </Button>
-      </span>
+      </Row>
       {isErasing ? <EraseGuestDialog guest={guest} onClose={() => setErasing(false)} /> : null}
-    </li>
+    </Row>
   );
 }
 
@@ -91,7 +93,7 @@ function EraseGuestDialog({ guest: { email, name }, onClose }: { guest: Guest; o
   };
   return (
     <Dialog title={t('privacy.eraseTitle', { name })} onClose={onClose}>
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submit}>
         <p>{t('privacy.guestEraseLead')}</p>
         <TextInput
           label={t('privacy.typeEmail', { email })}
@@ -103,7 +105,7 @@ function EraseGuestDialog({ guest: { email, name }, onClose }: { guest: Guest; o
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <FormFoot verb={t('privacy.erase')} isBusy={erase.isPending} isRed isDisabled={!isSure} onCancel={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,8 +10,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import { type Person, peopleQuery } from '../control-panel.queries.ts';
@@ -26,9 +28,9 @@ export function PeopleSection() {
   const [which, setWhich] = useState<'current' | 'left'>('current');
   const find = (next: string) => setSearch(next);
   return (
-    <div className={classes.stack}>
+    <Stack gap="page">
       <Panel title={t('panel.sections.people')} isFlush>
-        <div className={classes.strip}>
+        <Row gap={16} rowGap={8} wrap className={classes.strip}>
           <SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />
           <SegmentedControl
             aria-label={t('privacy.which')}
@@ -37,12 +39,12 @@ export function PeopleSection() {
             onChange={setWhich}
           />
           {which === 'left' ? <p className={classes.quiet}>{t('privacy.leftLead')}</p> : null}
-        </div>
+        </Row>
         <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
       </Panel>
       <GuestsData />
       <AccountData />
-    </div>
+    </Stack>
   );
 }
 

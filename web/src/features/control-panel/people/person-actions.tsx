@@ -8,9 +8,9 @@ import { api, messageOf } from '../../../base/api.ts';
 import { useDownload } from '../../../base/use-download.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../../ui/actions.ts';
+import { Row } from '../../../ui/row.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../control-panel.module.css';
 import type { Person } from '../control-panel.queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { StaffScopeDialog } from './staff-scope-dialog.tsx';
@@ -43,7 +43,7 @@ export function PersonActions({ person }: { person: Person }) {
     staff: () => ({ run: () => setStaff(true) }),
   });
   return (
-    <div className={classes.buttons} style={{ justifyContent: 'flex-end', flexWrap: 'nowrap' }}>
+    <Row gap={8} wrap style={{ justifyContent: 'flex-end', flexWrap: 'nowrap' }}>
       {can.impersonate && !isPhone ? (
         <Button
           variant="default"
@@ -57,6 +57,6 @@ export function PersonActions({ person }: { person: Person }) {
       <ActionMenu name={name} width={220} isBusy={save.isPending || (isPhone && impersonate.isPending)} actions={actions} />
       {isErasing ? <EraseDialog person={person} onClose={() => setErasing(false)} /> : null}
       {isStaff ? <StaffScopeDialog person={person} onClose={() => setStaff(false)} /> : null}
-    </div>
+    </Row>
   );
 }

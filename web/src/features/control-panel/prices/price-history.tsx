@@ -5,6 +5,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EditAct } from '../../../ui/row-acts.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { type PriceRow, stateOf } from './price-rows.ts';
 import classes from './prices.module.css';
@@ -25,9 +26,9 @@ export function PriceHistory({ row, today, onCorrect, onClose }: PriceHistoryPro
   const title = t('modelPrices.history');
   return (
     <Dialog title={title} size={560} variant="form" onClose={onClose}>
-      <p className={classes.subject}>
+      <Text weight="medium" breaks mb={8}>
         {row.model}, {t(`modelPrices.units.${row.unit}`)}
-      </p>
+      </Text>
       <div className={classes.history}>
         <DataTable
           caption={title}

@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
@@ -37,7 +38,7 @@ export function PricesPanel({ rows, nameOf, add, onEnter, onHistory }: PricesPan
     <Panel
       title={t('modelPrices.title')}
       aside={
-        <div className={panel.bar}>
+        <Row gap={8}>
           <SearchField
             label={t('modelPrices.search')}
             className={panel.search}
@@ -48,7 +49,7 @@ export function PricesPanel({ rows, nameOf, add, onEnter, onHistory }: PricesPan
             }}
           />
           {add}
-        </div>
+        </Row>
       }
       isFlush
     >

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import { modelsQuery, pricesQuery } from '../control-panel.queries.ts';
@@ -46,7 +47,7 @@ export function PricesSection() {
     </Button>
   );
   return (
-    <div className={panel.stack}>
+    <Stack gap="page">
       <UnpricedPanel
         models={unpriced}
         nameOf={nameOf}
@@ -83,6 +84,6 @@ export function PricesSection() {
           onClose={() => setDraft(null)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

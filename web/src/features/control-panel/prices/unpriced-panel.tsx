@@ -7,6 +7,7 @@ import rowLines from '../../../ui/list-row.module.css';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 
@@ -46,14 +47,16 @@ export function UnpricedPanel({ models, nameOf, onEnter }: UnpricedPanelProps) {
               </Button>
             }
           >
-            <span className={rowLines.second}>{nameOf(one.provider)}</span>
-            <span className={rowLines.second}>
+            <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
+              {nameOf(one.provider)}
+            </Text>
+            <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={rowLines.second}>
               {one.units.length === 0
                 ? t('modelPrices.notReported')
                 : t('modelPrices.missing', {
                     units: new Intl.ListFormat(language).format(one.units.map((unit) => t(`modelPrices.units.${unit}`))),
                   })}
-            </span>
+            </Text>
           </ListRow>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../core/toolbar-button.tsx';
 import classes from './find.module.css';
@@ -103,7 +104,9 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
             setReplaced(null);
           }}
         />
-        <output className={classes.status}>{said || status}</output>
+        <Text as="output" size="sm" tone="quiet" className={classes.status}>
+          {said || status}
+        </Text>
         <ToolbarButton
           label={t('writing.find.previous')}
           isOff={count === 0}

@@ -1,5 +1,6 @@
 // One block of a comparison as the document shows it: images, cells, bold and links drawn, changes marked.
 import type { ReactNode } from 'react';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { Block } from './blocks.ts';
 import type { ComparedBlock } from './compare-blocks.ts';
@@ -73,10 +74,10 @@ export function ComparedRow({ row, side }: { row: ComparedBlock; side: Side }) {
   const block = side === 'before' ? row.before : (row.after ?? row.before);
   if (block?.tag === 'img') {
     return imagesOf(row, side).map(({ block: image, kind }) => (
-      <figure key={kind} className={classes.image} data-kind={kind}>
+      <Text as="figure" key={kind} mt={16} className={classes.image} data-kind={kind}>
         {kind === 'added' || kind === 'removed' ? <span className="visually-hidden">{t(`editor.history.${kind}`)} </span> : null}
         <img src={image.address} alt={image.text} />
-      </figure>
+      </Text>
     ));
   }
   const runs = runsOf(row, side);

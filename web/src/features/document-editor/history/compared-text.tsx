@@ -1,4 +1,5 @@
 import '@fontsource-variable/source-serif-4';
+import { Text } from '../../../ui/text.tsx';
 import { type ComparedBlock, type Comparison, keyOf } from './compare-blocks.ts';
 import { ComparedRow } from './compared-row.tsx';
 import { ComparedTable } from './compared-table.tsx';
@@ -38,9 +39,9 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
   return (
     <div className={classes.sides} lang={language}>
       {names.map((name, index) => (
-        <h3 key={index === 0 ? 'older' : 'newer'} className={classes.sideHead}>
+        <Text as="h3" key={index === 0 ? 'older' : 'newer'} size="sm" tone="quiet" weight="medium" mb={10}>
           {name}
-        </h3>
+        </Text>
       ))}
       {comparison.rows.map((row, index) => (
         <Pair key={keyOf(row, index)} row={row} />

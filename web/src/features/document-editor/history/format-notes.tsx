@@ -1,4 +1,6 @@
 // The changes of look inside a block, named one by one with the words they are about.
+
+import { Row } from '../../../ui/row.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { type ComparedBlock, isOtherKind } from './compare-blocks.ts';
 import classes from './compared.module.css';
@@ -42,10 +44,10 @@ export function FormatNotes({ row }: { row: ComparedBlock }) {
   }
   if (notes.length === 0) return null;
   return (
-    <ul className={classes.notes}>
+    <Row as="ul" mt={6} gap={6} rowGap={4} align="stretch" wrap className={classes.notes}>
       {notes.map((note, index) => (
         <li key={`${index}-${note}`}>{note}</li>
       ))}
-    </ul>
+    </Row>
   );
 }

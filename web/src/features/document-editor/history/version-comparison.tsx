@@ -5,6 +5,8 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Row } from '../../../ui/row.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { Compared } from './compared.tsx';
 import type { ComparisonView } from './compared-text.tsx';
@@ -46,14 +48,14 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
     />
   );
   return (
-    <div className={classes.compared}>
+    <Text as="div" flex="shrink">
       <div className={classes.bar}>
-        <div className={classes.pair}>
+        <Row gap={8} className={classes.pair}>
           {choice('from')}
           <IconArrowRight size={16} aria-hidden="true" />
           {choice('to')}
-        </div>
-        <div className={classes.tools}>
+        </Row>
+        <Row gap={12} rowGap={8} wrap className={classes.tools}>
           <SegmentedControl
             aria-label={t('editor.history.view')}
             value={view}
@@ -68,9 +70,9 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
               {t('editor.history.restoreNumber', { number: restored.number })}
             </Button>
           )}
-        </div>
+        </Row>
       </div>
       <Compared pair={pair} view={view} language={language} notice={notice} />
-    </div>
+    </Text>
   );
 }

@@ -8,6 +8,8 @@ import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './history.module.css';
@@ -66,21 +68,35 @@ function VersionEntry({ version, side, onChoose, onName }: VersionEntryProps) {
     <>
       <button type="button" className={classes.choose} aria-current={side ? 'true' : undefined} onClick={onChoose}>
         <strong>{nameOf(version)}</strong>
-        {version.is_current ? <span className={classes.current}>{t('editor.history.current')}</span> : null}
-        {side ? <span className={classes.side}>{t(`editor.history.${side}`)}</span> : null}
-        {version.name ? <span className={classes.line}>{t('editor.history.version', { number })}</span> : null}
-        <span className={classes.line}>{originOf(version)}</span>
-        <span className={classes.line}>
+        {version.is_current ? (
+          <Text as="span" size="xs" tone="ready" weight="medium" className={classes.current}>
+            {t('editor.history.current')}
+          </Text>
+        ) : null}
+        {side ? (
+          <Text as="span" size="xs" tone="accent" weight="medium" className={classes.side}>
+            {t(`editor.history.${side}`)}
+          </Text>
+        ) : null}
+        {version.name ? (
+          <Text as="span" block>
+            {t('editor.history.version', { number })}
+          </Text>
+        ) : null}
+        <Text as="span" block>
+          {originOf(version)}
+        </Text>
+        <Text as="span" block>
           {formatDateTime(version.updated_at, language)}
           {', '}
           {t('orders.words', { count: version.words, words: formatNumber(version.words, language) })}
-        </span>
+        </Text>
         {version.score === null ? null : (
-          <span className={classes.line}>
+          <Text as="span" block>
             {t(version.score_rule_version === ruleVersion ? 'score.version' : 'score.versionEarlier', {
               score: formatNumber(version.score, language),
             })}
-          </span>
+          </Text>
         )}
       </button>
       <ActionIcon className={classes.name ?? ''} size={32} aria-label={t('editor.history.rename', { number })} onClick={onName}>
@@ -109,7 +125,7 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
     if (!naming.isPending) naming.mutate();
   };
   return (
-    <form className={classes.naming} onSubmit={submit}>
+    <Stack as="form" gap={8} className={classes.naming} onSubmit={submit}>
       <TextInput
         label={t('editor.history.name')}
         value={name}
@@ -125,6 +141,6 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
         }}
       />
       <FormFoot variant="small" verb={t('actions.save')} isBusy={naming.isPending} onCancel={onDone} />
-    </form>
+    </Stack>
   );
 }

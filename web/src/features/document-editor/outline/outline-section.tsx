@@ -2,6 +2,8 @@
 
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 import own from './outline.module.css';
@@ -13,11 +15,13 @@ export function OutlineSection({ headings }: Pick<TextFindings, 'headings'>) {
   const highest = Math.min(...headings.map((heading) => heading.level));
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>{t('writing.outline')}</h2>
+      <Text as="h2" size="sm" weight="semibold" mb={8}>
+        {t('writing.outline')}
+      </Text>
       {headings.length === 0 ? (
         <p className={classes.quiet}>{t('writing.noHeadings')}</p>
       ) : (
-        <ol className={own.list}>
+        <Stack as="ol" gap={2}>
           {headings.map((heading, index) => (
             <li key={index} style={{ paddingLeft: (heading.level - highest) * 14 }}>
               <button
@@ -30,7 +34,7 @@ export function OutlineSection({ headings }: Pick<TextFindings, 'headings'>) {
               </button>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </section>
   );

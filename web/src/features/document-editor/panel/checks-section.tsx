@@ -10,7 +10,10 @@ import { messageOf } from '../../../base/api.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 import own from './checks.module.css';
@@ -32,14 +35,16 @@ export function ChecksSection({ order }: { order: DocumentDetail }) {
       <Claims claims={open ?? data.claims} />
       {data.checks.length > 0 ? (
         <section className={classes.section}>
-          <h2 className={classes.heading}>{t('documentChecks.ordered')}</h2>
-          <ul className={own.checks}>
+          <Text as="h2" size="sm" weight="semibold" mb={8}>
+            {t('documentChecks.ordered')}
+          </Text>
+          <Stack as="ul" gap={10}>
             {data.checks
               .toSorted((one, other) => Number(one.is_met) - Number(other.is_met))
               .map((check, index) => (
                 <Check key={`${check.name}-${index}`} check={check} />
               ))}
-          </ul>
+          </Stack>
         </section>
       ) : null}
     </>
@@ -53,15 +58,17 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
   const sorted = claims.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
   return (
     <section className={classes.section} aria-labelledby="claims-heading">
-      <h2 id="claims-heading" className={classes.heading} tabIndex={-1} ref={heading}>
+      <Text as="h2" id="claims-heading" size="sm" weight="semibold" mb={8} tabIndex={-1} ref={heading}>
         {t('documentChecks.title')}
-      </h2>
+      </Text>
       <p className={classes.quiet}>{t(claims.length === 0 ? 'documentChecks.none' : 'documentChecks.lead')}</p>
-      <ul className={own.claims}>
+      <Stack as="ul" mt={12} gap={12}>
         {sorted.map((claim) => (
-          <li key={`${claim.kind} ${claim.text}`} className={own.claim}>
-            <div className={own.words}>
-              <span className={own.kind}>{t(`documentChecks.kinds.${claim.kind}`)}</span>
+          <Row as="li" key={`${claim.kind} ${claim.text}`} gap={12} align="end" justify="between" className={own.claim}>
+            <Stack flex="shrink">
+              <Text as="span" size="xs" tone="quiet">
+                {t(`documentChecks.kinds.${claim.kind}`)}
+              </Text>
               <button
                 type="button"
                 className={own.show}
@@ -70,7 +77,7 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
               >
                 {claim.text}
               </button>
-            </div>
+            </Stack>
             <Button
               variant="default"
               size="compact-md"
@@ -84,9 +91,9 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
             >
               {t('documentChecks.confirm')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -98,22 +105,22 @@ function Check({ check: { name, is_met: isMet, came, asked, positions } }: { che
   const said = (value: number | string | null) =>
     typeof value === 'number' ? formatNumber(value, language) : value === null ? '' : languageName(value, language);
   return (
-    <li className={classes.check} data-met={isMet || undefined}>
+    <Row as="li" size="sm" tone="muted" gap={10} align="stretch" className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
-      <div className={own.words}>
+      <Stack flex="shrink">
         <span>{t(`documentChecks.checks.${name}.${isMet ? 'met' : 'unmet'}`, { came: said(came), asked: said(asked) })}</span>
         {positions.map(({ line, words }, index) =>
           line === '' ? (
-            <span key={index} className={own.missing}>
+            <Text as="span" key={index} size="sm" tone="quiet">
               {words}
-            </span>
+            </Text>
           ) : (
             <button key={index} type="button" className={own.show} onClick={() => showLine({ line, words })}>
               {words || line}
             </button>
           ),
         )}
-      </div>
-    </li>
+      </Stack>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { workspacesQuery } from '../../../base/workspaces.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 import { isMediaDocument } from '../media/is-media-document.ts';
@@ -74,7 +75,9 @@ export function DetailsTab({ order, isShown, numbers, publications }: DetailsTab
       {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>
-          <h2 className={classes.heading}>{t('editor.details.sources')}</h2>
+          <Text as="h2" size="sm" weight="semibold" mb={8}>
+            {t('editor.details.sources')}
+          </Text>
           {numbers.size > 0 ? (
             <Button
               variant="default"
@@ -91,7 +94,9 @@ export function DetailsTab({ order, isShown, numbers, publications }: DetailsTab
       ) : null}
       {inputs.length > 0 ? (
         <section className={classes.section}>
-          <h2 className={classes.heading}>{t('editor.details.inputs')}</h2>
+          <Text as="h2" size="sm" weight="semibold" mb={8}>
+            {t('editor.details.inputs')}
+          </Text>
           {form === null ? <SkeletonRows rows={3} /> : null}
           <FactList
             facts={(form === null ? [] : inputs).map(

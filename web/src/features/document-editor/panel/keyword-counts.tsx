@@ -1,5 +1,6 @@
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 
@@ -8,7 +9,7 @@ export function KeywordCounts({ keywords }: Pick<TextFindings, 'keywords'>) {
   const { t, language } = useText();
   const most = Math.max(1, ...keywords.map(({ count }) => count));
   return (
-    <ul className={classes.keywords} aria-label={t('editor.seo.keywords')}>
+    <Stack as="ul" gap={10} aria-label={t('editor.seo.keywords')}>
       {keywords.map(({ keyword, count }) => (
         <li key={keyword} className={classes.keyword}>
           <span>{keyword}</span>
@@ -18,6 +19,6 @@ export function KeywordCounts({ keywords }: Pick<TextFindings, 'keywords'>) {
           <span className={classes.count}>{formatNumber(count, language)}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

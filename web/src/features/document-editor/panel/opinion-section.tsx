@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { useDocumentSession } from '../../../base/document-session-context.ts';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
@@ -38,9 +40,9 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
   const credits = t('tools.credits', { count: price, credits: formatNumber(price, language) });
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading} tabIndex={-1} ref={heading}>
+      <Text as="h2" size="sm" weight="semibold" mb={8} tabIndex={-1} ref={heading}>
         {t('documentChecks.opinion.title')}
-      </h2>
+      </Text>
       {opinion === null ? (
         <p className={classes.quiet}>{t('documentChecks.opinion.lead')}</p>
       ) : (
@@ -52,24 +54,32 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
               model: opinion.engine.model ?? '',
             })}
           </p>
-          {opinion.remarks.length === 0 ? <p className={own.remark}>{t('documentChecks.opinion.none')}</p> : null}
-          <ul className={own.claims}>
+          {opinion.remarks.length === 0 ? (
+            <Text size="sm" tone="muted" breaks>
+              {t('documentChecks.opinion.none')}
+            </Text>
+          ) : null}
+          <Stack as="ul" mt={12} gap={12}>
             {opinion.remarks.map(({ topic, remark, quote }, index) => (
-              <li key={index} className={own.words}>
-                <span className={own.kind}>{t(`documentChecks.opinion.topics.${topic}`)}</span>
-                <span className={own.remark}>{remark}</span>
+              <Stack as="li" key={index} flex="shrink">
+                <Text as="span" size="xs" tone="quiet">
+                  {t(`documentChecks.opinion.topics.${topic}`)}
+                </Text>
+                <Text as="span" size="sm" tone="muted" breaks>
+                  {remark}
+                </Text>
                 {quote === '' ? null : (
                   <button type="button" className={own.show} onClick={() => showLine({ line: quote, words: quote })}>
                     {quote}
                   </button>
                 )}
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       {can.create ? (
-        <div className={own.ask}>
+        <Stack mt={14} gap={6} align="start" className={own.ask}>
           <Button variant="default" size="compact-md" loading={ask.isPending} onClick={() => ask.mutate()}>
             {t(opinion === null ? 'documentChecks.opinion.ask' : 'documentChecks.opinion.askAnother')}
           </Button>
@@ -78,7 +88,7 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
               ? t('documentChecks.opinion.reading')
               : t('documentChecks.opinion.price', { credits, model: model ?? '' })}
           </output>
-        </div>
+        </Stack>
       ) : null}
     </section>
   );

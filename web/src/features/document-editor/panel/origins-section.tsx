@@ -9,6 +9,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../core/side-panel.module.css';
 import classes from './origins.module.css';
@@ -24,7 +26,9 @@ export function OriginsSection({ order }: { order: DocumentDetail }) {
   const { t } = useText();
   return (
     <section className={panel.section}>
-      <h2 className={panel.heading}>{t('editor.origins.title')}</h2>
+      <Text as="h2" size="sm" weight="semibold" mb={8}>
+        {t('editor.origins.title')}
+      </Text>
       <Button
         variant="default"
         size="compact-md"
@@ -57,18 +61,24 @@ function Legend({ order }: { order: DocumentDetail }) {
   };
   return (
     <>
-      <dl className={classes.legend}>
+      <Stack as="dl" mt={14} gap={10} className={classes.legend}>
         {origins.map((origin) => (
           <div key={origin}>
             <dt>
               <span className={classes.swatch} data-origin={origin} aria-hidden="true" />
               {t(`editor.origins.${origin}`)}
             </dt>
-            <dd className={classes.share}>{formatNumber(totals[origin], language)} %</dd>
-            {totals[origin] > 0 ? <dd className={classes.names}>{namesOf(origin)}</dd> : null}
+            <Text as="dd" tone="muted">
+              {formatNumber(totals[origin], language)} %
+            </Text>
+            {totals[origin] > 0 ? (
+              <Text as="dd" size="xs" tone="quiet" breaks className={classes.names}>
+                {namesOf(origin)}
+              </Text>
+            ) : null}
           </div>
         ))}
-      </dl>
+      </Stack>
       <Button
         variant="default"
         size="compact-md"
@@ -78,23 +88,23 @@ function Legend({ order }: { order: DocumentDetail }) {
       >
         {t('editor.origins.download')}
       </Button>
-      <details className={classes.passages}>
+      <Text as="details" size="sm" mt={14} className={classes.passages}>
         <summary>{t('editor.origins.passages', { count: passages.length })}</summary>
         <ScrollRegion className={classes.list} label={t('editor.origins.passages', { count: passages.length })}>
           <ol>
             {passages.map(({ text, origin, engine, model, person, sources }, index) => (
               <li key={`${index}-${text.slice(0, 20)}`} data-origin={origin}>
                 <p className={classes.passage}>{text}</p>
-                <p className={classes.names}>
+                <Text size="xs" tone="quiet" breaks className={classes.names}>
                   {[t(`editor.origins.${origin}`), model ?? (engine === 'composer' ? writer : engine), person, ...sources]
                     .filter(Boolean)
                     .join(', ')}
-                </p>
+                </Text>
               </li>
             ))}
           </ol>
         </ScrollRegion>
-      </details>
+      </Text>
     </>
   );
 }

@@ -5,6 +5,9 @@ import { InputBase, TextInput } from '@mantine/core';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { cutAt, descriptionPixels, titlePixels } from '../../../ui/measure-text.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 
@@ -20,9 +23,13 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
   const { editFields } = useDocumentSession();
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>{t('editor.seo.snippet')}</h2>
+      <Text as="h2" size="sm" weight="semibold" mb={8}>
+        {t('editor.seo.snippet')}
+      </Text>
       <div className={classes.snippet}>
-        <p className={classes.address}>{[t('editor.seo.yourSite'), slug].filter(Boolean).join(' › ')}</p>
+        <Text size="xs" tone="quiet">
+          {[t('editor.seo.yourSite'), slug].filter(Boolean).join(' › ')}
+        </Text>
         <p className={classes.resultTitle}>{cutAt(metaTitle.trim() || title, titlePixelLimit, titlePixels)}</p>
         <p className={classes.resultText}>
           {metaDescription.trim() ? (
@@ -32,7 +39,7 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
           )}
         </p>
       </div>
-      <div className={classes.fields}>
+      <Stack mt={16} gap={16}>
         <div>
           <TextInput
             name="metaTitle"
@@ -59,7 +66,7 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
           />
           <Width pixels={descriptionPixels(metaDescription)} limit={descriptionPixelLimit} what="description" />
         </div>
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -70,9 +77,19 @@ function Width({ pixels, limit, what }: { pixels: number; limit: number; what: '
   const said = pixels === 0 ? 'empty' : isWide ? `${what}Wide` : 'fits';
   const figures = { pixels: formatNumber(pixels, language), limit: formatNumber(limit, language) };
   return (
-    <p className={classes.width} data-wide={isWide || undefined}>
+    <Row
+      as="p"
+      size="xs"
+      tone="quiet"
+      mt={6}
+      gap={10}
+      align="stretch"
+      justify="between"
+      className={classes.width}
+      data-wide={isWide || undefined}
+    >
       <span>{t(`editor.seo.width.${said as 'empty' | 'fits' | 'titleWide' | 'descriptionWide'}`)}</span>
       <span>{t('editor.seo.pixels', figures)}</span>
-    </p>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { messageOf } from '../../../base/api.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 import { OutlineSection } from '../outline/outline-section.tsx';
@@ -66,14 +67,18 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
       )}
       {found ? <OutlineSection headings={found.headings} /> : null}
       <section className={classes.section}>
-        <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
+        <Text as="h2" size="sm" weight="semibold" mb={8}>
+          {t('editor.seo.length')}
+        </Text>
         <p className={classes.quiet}>
           <LengthWords words={words} language={order.language} />
         </p>
       </section>
       {found && (order.is_page || found.keywords.length > 0) ? (
         <section className={classes.section}>
-          <h2 className={classes.heading}>{t('editor.seo.keywords')}</h2>
+          <Text as="h2" size="sm" weight="semibold" mb={8}>
+            {t('editor.seo.keywords')}
+          </Text>
           {found.keywords.length === 0 ? (
             <p className={classes.quiet}>{t('editor.seo.noKeywords')}</p>
           ) : (
@@ -98,7 +103,9 @@ function Score({ found: { score, missing, isStale }, onShowPosition }: ScoreProp
   const isEmpty = missing === 'no_text';
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>{t(isEmpty ? 'score.noText' : 'editor.seo.extract.verdict')}</h2>
+      <Text as="h2" size="sm" weight="semibold" mb={8}>
+        {t(isEmpty ? 'score.noText' : 'editor.seo.extract.verdict')}
+      </Text>
       <p className={classes.quiet}>{t(isEmpty ? 'score.noTextLead' : 'editor.seo.extract.why')}</p>
     </section>
   );

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../base/api.ts';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
@@ -40,8 +41,11 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
     onError: (refused) => showFieldErrors(refused, ['reason'], (errors) => setError(errors['reason'])),
   });
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
+      mt={4}
+      gap={10}
       className={classes.waive}
       aria-label={t('voices.document.waiveLabel', { rule: finding.detail })}
       onSubmit={(event) => {
@@ -68,6 +72,6 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
         }}
       />
       <FormFoot variant="small" verb={t('voices.document.confirm')} isBusy={waive.isPending} onCancel={onClose} />
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { IconPhotoDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { messageOf } from '../../../base/api.ts';
+import { Row } from '../../../ui/row.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/notices.module.css';
@@ -31,17 +32,17 @@ export function PastedPictures({ editor, orderDetailId, pictures, onClose }: Pas
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <output className={classes.notice}>
+    <Row as="output" size="sm" tone="progress" gap={12} rowGap={8} wrap className={classes.notice}>
       <IconPhotoDown size={18} stroke={1.7} aria-hidden="true" />
       <p>{t('writing.foreignPictures.lead', { count })}</p>
-      <div className={classes.buttons}>
+      <Row gap={8} wrap className={classes.buttons}>
         <Button variant="default" size="compact-md" loading={copy.isPending} onClick={() => copy.mutate()}>
           {t('writing.foreignPictures.copy', { count })}
         </Button>
         <Button variant="subtle" size="compact-md" disabled={copy.isPending} onClick={onClose}>
           {t('writing.foreignPictures.keep')}
         </Button>
-      </div>
-    </output>
+      </Row>
+    </Row>
   );
 }

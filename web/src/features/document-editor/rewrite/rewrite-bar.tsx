@@ -2,6 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { Kbd } from '../../../ui/kbd.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './rewrite.module.css';
 import type { Rewriting } from './use-rewrite.ts';
@@ -17,7 +19,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
       {state.kind === 'idle' ? null : (
         <section className={classes.bar} aria-label={t('rewrite.label')}>
           <Words rewriting={rewriting} />
-          <div className={classes.actions}>
+          <Row gap={8} align="stretch" wrap className={classes.actions}>
             {state.kind === 'writing' ? (
               <Button variant="default" leftSection={<IconX {...icon} />} onClick={rewriting.reject}>
                 {t('rewrite.stop')}
@@ -44,7 +46,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
                 {t('rewrite.close')}
               </Button>
             ) : null}
-          </div>
+          </Row>
         </section>
       )}
     </div>
@@ -55,21 +57,30 @@ function Words({ rewriting: { state } }: { rewriting: Rewriting }) {
   const { t } = useText();
   if (state.kind === 'failed') {
     return (
-      <p className={classes.failed} role="alert">
+      <Row as="p" size="sm" tone="failed" gap={10} className={classes.failed} role="alert">
         <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
         {state.message}
-      </p>
+      </Row>
     );
   }
-  if (state.kind === 'writing') return <p className={classes.words}>{t('rewrite.writing')}</p>;
+  if (state.kind === 'writing')
+    return (
+      <Row as="p" size="sm" tone="muted" gap={10} className={classes.words}>
+        {t('rewrite.writing')}
+      </Row>
+    );
   if (state.kind !== 'ready') return null;
   return (
-    <p className={classes.words}>
+    <Row as="p" size="sm" tone="muted" gap={10} className={classes.words}>
       {state.model === null ? t('rewrite.builtIn') : t('rewrite.byModel', { model: state.model })}
-      {state.claims > 0 ? <span className={classes.claims}>{t('rewrite.claims', { open: state.claims })}</span> : null}
-      <span className={classes.keys} aria-hidden="true">
+      {state.claims > 0 ? (
+        <Text as="span" tone="strong" weight="semibold">
+          {t('rewrite.claims', { open: state.claims })}
+        </Text>
+      ) : null}
+      <Row as="span" gap={4} align="stretch" inline className={classes.keys} aria-hidden="true">
         <Kbd keys="Enter" /> <Kbd keys="Esc" />
-      </span>
-    </p>
+      </Row>
+    </Row>
   );
 }

@@ -19,6 +19,7 @@ import { messageOf } from '../../../base/api.ts';
 import { useMe } from '../../../base/use-me.ts';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { MenuDivider, MenuItem, MenuLabel, MenuLink } from '../../../ui/menu-parts.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { readPassage } from './passage.ts';
 import classes from './rewrite.module.css';
@@ -102,9 +103,9 @@ export default function RewriteWishes({ editor, onWish, orderDetailId, workspace
         );
       })}
       {reasons.map((reason) => (
-        <p key={reason} className={classes.reason}>
+        <Text key={reason} size="xs" tone="quiet" className={classes.reason}>
           {reason}
-        </p>
+        </Text>
       ))}
       {reasons.length > 0 && me.can.manage_models ? (
         <MenuLink to="/control-panel/{-$section}" params={{ section: 'models' }} leftSection={<IconPlug {...icon} />}>
@@ -112,7 +113,9 @@ export default function RewriteWishes({ editor, onWish, orderDetailId, workspace
         </MenuLink>
       ) : null}
       <MenuDivider />
-      <p className={classes.price}>{t('rewrite.price', { credits: formatNumber(options[0]?.price ?? 0, language) })}</p>
+      <Text size="xs" tone="quiet" className={classes.price}>
+        {t('rewrite.price', { credits: formatNumber(options[0]?.price ?? 0, language) })}
+      </Text>
     </>
   );
 }

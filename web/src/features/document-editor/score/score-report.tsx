@@ -2,7 +2,10 @@
 import type { ContentScore, ScoreCheck, ScoreGroup, ScorePosition } from '@folio/contract/score/score-types';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { ScoreVerdict } from '../../../ui/score-verdict.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 import own from './score.module.css';
@@ -33,9 +36,9 @@ export function ScoreReport({ score: { score, groups, readability }, isStale, on
         ))}
       </div>
       {readability ? (
-        <p className={own.formula}>
+        <Text size="xs" tone="quiet" mt={14}>
           {t('score.reading', { value: formatNumber(readability.value, language), formula: readability.formula })}
-        </p>
+        </Text>
       ) : null}
     </section>
   );
@@ -53,20 +56,20 @@ function Group({
   const sorted = checks.toSorted((one, other) => Number(one.share === 1) - Number(other.share === 1));
   return (
     <>
-      <h3 className={own.group}>
+      <Row as="h3" size="sm" weight="semibold" align="stretch" justify="between" className={own.group}>
         <span>{t(`score.groups.${name}`)}</span>
-        <span className={own.points}>
+        <Text as="span" tone="quiet" weight="regular">
           {points === null
             ? t('score.unknown')
             : t('score.points', { points: formatNumber(points, language), most: formatNumber(most, language) })}
-        </span>
-      </h3>
+        </Text>
+      </Row>
       {points === null ? <p className={classes.quiet}>{t('score.unknownTopic')}</p> : null}
-      <ul className={own.checks}>
+      <Stack as="ul" gap={6}>
         {sorted.map((check) => (
           <Check key={check.name} check={check} onShowPosition={onShowPosition} />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -85,21 +88,21 @@ function Check({
     Object.entries(figures).map(([figure, value]) => [figure, formatNumber(value, language)]),
   ) as Record<'percent' | 'count' | 'value' | 'covered', string>;
   return (
-    <li className={classes.check} data-met={isMet || undefined}>
+    <Row as="li" size="sm" tone="muted" gap={10} align="stretch" className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
-      <div className={own.words}>
+      <Text as="div" flex="shrink">
         <span>{t(`score.checks.${name}.${isMet ? 'met' : 'unmet'}`, said)}</span>
         {isMet || missing.length === 0 ? null : (
-          <span className={own.missing}>
+          <Text as="span" size="sm" tone="quiet" block>
             {t('score.missingTerms', { terms: new Intl.ListFormat(language, { type: 'unit' }).format(missing) })}
-          </span>
+          </Text>
         )}
         {positions.map((position, index) => (
           <button key={index} type="button" className={own.place} onClick={() => onShowPosition(position)}>
             {'field' in position ? t('score.showField') : position.words || position.line || t('score.show')}
           </button>
         ))}
-      </div>
-    </li>
+      </Text>
+    </Row>
   );
 }

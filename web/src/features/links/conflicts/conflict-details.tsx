@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 import { useText } from '../../../ui/use-text.ts';
@@ -67,7 +70,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
     setLeft(new Set());
   };
   return (
-    <div className={classes.details}>
+    <Stack flex="shrink" gap={16}>
       <Panel
         title={conflict.keyword}
         aside={isOpen && canManage ? <span className={classes.quiet}>{t('links.conflicts.choose')}</span> : null}
@@ -83,7 +86,11 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
             />
           ))}
         </div>
-        {conflict.note ? <p className={classes.note}>{conflict.note}</p> : null}
+        {conflict.note ? (
+          <Text tone="muted" mt={12}>
+            {conflict.note}
+          </Text>
+        ) : null}
       </Panel>
       {isOpen && canManage ? (
         <Panel title={t('links.conflicts.happens')} isFlush>
@@ -128,7 +135,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
               );
             })}
           </ul>
-          <div className={classes.foot}>
+          <Row gap={8} justify="end" wrap className={classes.foot}>
             <Button variant="default" disabled={isBusy} onClick={() => dismiss.run('fine')}>
               {t('links.conflicts.fine')}
             </Button>
@@ -139,7 +146,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
             >
               {t('links.conflicts.solve', { count: taken.length })}
             </Button>
-          </div>
+          </Row>
         </Panel>
       ) : null}
       {!isOpen && canManage ? (
@@ -152,6 +159,6 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
           {t('links.conflicts.reopen')}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }

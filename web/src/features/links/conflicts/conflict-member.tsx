@@ -1,6 +1,8 @@
 import type { KeywordConflict } from '@folio/contract/keyword-conflicts';
 import { Link } from '@tanstack/react-router';
 import { formatDay, formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { pathOf } from '../suggestions/suggestion-words.ts';
@@ -36,7 +38,7 @@ export function ConflictMember({ member, websiteUrl, isChosen, onChoose }: Confl
     );
   return (
     <div className={classes.member} data-chosen={(onChoose && isChosen) || undefined}>
-      <label className={classes.memberHead}>
+      <Row as="label" gap={10} align="stretch" className={classes.memberHead}>
         {onChoose ? (
           <input
             type="radio"
@@ -46,8 +48,8 @@ export function ConflictMember({ member, websiteUrl, isChosen, onChoose }: Confl
           />
         ) : null}
         <strong>{title}</strong>
-      </label>
-      <p className={classes.memberPlace}>
+      </Row>
+      <Row as="p" size="sm" tone="quiet" breaks gap={8} rowGap={4} wrap className={classes.memberPlace}>
         <StateBadge kind={kind === 'live' ? 'ready' : 'off'}>{t(`links.conflicts.memberKinds.${kind}`)}</StateBadge>
         <span>
           {member.url
@@ -56,8 +58,8 @@ export function ConflictMember({ member, websiteUrl, isChosen, onChoose }: Confl
               ? t('links.conflicts.due', { date: formatDay(member.due_date, language) })
               : ''}
         </span>
-      </p>
-      <dl className={classes.facts}>
+      </Row>
+      <Stack as="dl" size="sm" gap={4} className={classes.facts}>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>
@@ -66,7 +68,7 @@ export function ConflictMember({ member, websiteUrl, isChosen, onChoose }: Confl
             </div>
           ),
         )}
-      </dl>
+      </Stack>
     </div>
   );
 }

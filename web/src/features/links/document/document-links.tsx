@@ -8,7 +8,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { suggestionsQuery } from '../links.queries.ts';
 import { useSuggestionActions } from '../suggestions/use-suggestion-actions.ts';
@@ -31,12 +34,12 @@ export function DocumentLinks({ orderDetailId, websites, onBefore = () => Promis
   if (!websites) return <SkeletonRows rows={3} />;
   if (!website) {
     return (
-      <p className={classes.quiet}>
+      <Text size="sm" tone="quiet" breaks className={classes.quiet}>
         {t('links.noWebsiteLead')}{' '}
         <Link to="/websites" className="text-link">
           {t('links.toWebsites')}
         </Link>
-      </p>
+      </Text>
     );
   }
   return (
@@ -75,8 +78,10 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
   const number = (value: number) => formatNumber(value, language);
   const list = (title: string, rows: readonly LinkSuggestion[]) =>
     rows.length === 0 ? null : (
-      <section className={classes.group}>
-        <h3 className={classes.heading}>{title}</h3>
+      <Text as="section" flex="shrink">
+        <Text as="h3" size="sm" weight="semibold" mb={4}>
+          {title}
+        </Text>
         <ul>
           {rows.map((suggestion) => (
             <DocumentSuggestion
@@ -88,13 +93,13 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
             />
           ))}
         </ul>
-      </section>
+      </Text>
     );
   if (!data && !isPending) return <ErrorState title={t('links.failed')} onRetry={() => void refetch()} />;
   return (
-    <div className={classes.links}>
+    <Stack gap={12}>
       {canManage ? (
-        <div className={classes.acts}>
+        <Row gap={8} align="stretch" wrap>
           <Button
             variant="default"
             leftSection={<IconSearch size={16} aria-hidden="true" />}
@@ -113,20 +118,20 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
               {t('links.suggestions.preview')}
             </Button>
           ) : null}
-        </div>
+        </Row>
       ) : null}
-      <p aria-live="polite" className={classes.quiet}>
+      <Text aria-live="polite" size="sm" tone="quiet" breaks className={classes.quiet}>
         {isSearching
           ? t('links.suggestions.searching', { done: number(data.search.done), total: number(data.search.total) })
           : data?.search.state === 'failed'
             ? t('links.suggestions.searchFailed', { problem: data.search.problem ?? '' })
             : null}
-      </p>
+      </Text>
       {isPending ? <SkeletonRows rows={3} /> : null}
       {data && suggestions.length === 0 && !isSearching ? (
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet" breaks className={classes.quiet}>
           {data.none_because ?? t(canManage ? 'documentLinks.emptyLead' : 'links.suggestions.empty')}
-        </p>
+        </Text>
       ) : null}
       {list(t('documentLinks.inText'), own)}
       {list(t('documentLinks.toPage'), toPage)}
@@ -135,6 +140,6 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
           {t('documentLinks.all', { count: data.recordsFiltered })}
         </Link>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import type { Website } from '@folio/contract/websites';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { AnchoredSentence } from '../suggestions/anchored-sentence.tsx';
 import type { Decision } from '../suggestions/suggestion-row.tsx';
@@ -24,9 +27,9 @@ export function DocumentSuggestion({ suggestion, website, isOwn, onDecide }: Doc
   const target = targetName(suggestion, website.url);
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <Stack flex="shrink" gap={4}>
         <AnchoredSentence suggestion={suggestion} />
-        <span className={classes.where}>
+        <Row as="span" weight="medium" breaks flex="shrink" gap={6} className={classes.where}>
           {isOwn ? (
             <>
               <IconArrowRight size={14} stroke={1.8} aria-hidden="true" />
@@ -37,13 +40,13 @@ export function DocumentSuggestion({ suggestion, website, isOwn, onDecide }: Doc
           ) : (
             from.title
           )}
-        </span>
-        <span className={classes.quiet}>
+        </Row>
+        <Text as="span" size="sm" tone="quiet" breaks className={classes.quiet}>
           {reasonOf(t, suggestion)}. {t('links.suggestions.confidence', { value: confidence })}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       {onDecide ? (
-        <div className={classes.decide}>
+        <Row gap={4} className={classes.decide}>
           <ActionIcon
             variant="default"
             aria-label={t('links.suggestions.approveOne', { anchor, target })}
@@ -54,7 +57,7 @@ export function DocumentSuggestion({ suggestion, website, isOwn, onDecide }: Doc
           <ActionIcon aria-label={t('links.suggestions.rejectOne', { anchor, target })} onClick={() => onDecide('rejected')}>
             <IconX size={17} stroke={1.8} aria-hidden="true" />
           </ActionIcon>
-        </div>
+        </Row>
       ) : null}
     </li>
   );

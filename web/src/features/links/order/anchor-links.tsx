@@ -7,6 +7,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { WebsiteChoice } from '../../../base/website-choice.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 import { useText } from '../../../ui/use-text.ts';
@@ -44,9 +47,11 @@ export function AnchorLinks({ websites, text, value, maxLength, onChange }: Anch
   const toggle = (keyword: string, isWanted: boolean) =>
     setExcluded((before) => new Set(isWanted ? [...before].filter((one) => one !== keyword) : [...before, keyword]));
   return (
-    <fieldset className={classes.box}>
-      <legend className={classes.legend}>{t('documentLinks.order.title')}</legend>
-      <div className={classes.row}>
+    <Stack as="fieldset" mt={12} gap={12} className={classes.box}>
+      <Text as="legend" size="sm" weight="semibold" className={classes.legend}>
+        {t('documentLinks.order.title')}
+      </Text>
+      <Row gap={8} wrap>
         {websites.length > 1 ? (
           <WebsiteChoice
             websites={websites}
@@ -63,10 +68,10 @@ export function AnchorLinks({ websites, text, value, maxLength, onChange }: Anch
         <Link to="/links" search={{ website: websiteId, tab: 'keywords' }} className={`text-link ${classes.rules}`}>
           {t('documentLinks.order.rules')}
         </Link>
-      </div>
+      </Row>
       {found && found.length > 0 ? (
         <>
-          <ul className={classes.list} aria-label={t('documentLinks.order.title')}>
+          <Stack as="ul" breaks gap={10} className={classes.list} aria-label={t('documentLinks.order.title')}>
             {found.map(({ keyword, url }) => (
               <li key={keyword}>
                 <Checkbox
@@ -77,7 +82,7 @@ export function AnchorLinks({ websites, text, value, maxLength, onChange }: Anch
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
           <Button
             variant="default"
             disabled={wanted.length === 0 || isTooLong}
@@ -90,10 +95,10 @@ export function AnchorLinks({ websites, text, value, maxLength, onChange }: Anch
           </Button>
         </>
       ) : null}
-      <output className={classes.said}>
+      <Text as="output" size="sm" tone="quiet" className={classes.said}>
         {found?.length === 0 ? t('documentLinks.order.none') : null}
         {isTooLong ? t('documentLinks.order.tooLong') : null}
-      </output>
-    </fieldset>
+      </Text>
+    </Stack>
   );
 }

@@ -8,10 +8,10 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { EditAct, RemoveAct } from '../../../ui/row-acts.tsx';
 import { WordBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { pathOf } from '../suggestions/suggestion-words.ts';
-import classes from './rules.module.css';
 
 interface RuleTableProps {
   rules: LinkRule[];
@@ -63,14 +63,14 @@ export function RuleTable({ rules, website, canManage, onEdit }: RuleTableProps)
               {t(`links.rules.matches.${rule.match}`)}, {t(`links.rules.priorities.${rule.priority}`)}
             </span>
           </td>
-          <td className={classes.target}>
+          <Text as="td" breaks>
             <a href={rule.url} target="_blank" rel="noreferrer">
               {pathOf(rule.url, website.url)}
             </a>{' '}
             {rule.target_state !== null && rule.target_state >= brokenFrom ? (
               <WordBadge kind="failed">{String(rule.target_state)}</WordBadge>
             ) : null}
-          </td>
+          </Text>
           <td className={`${cells.wide} ${cells.nowrap}`}>{t(`links.rules.matches.${rule.match}`)}</td>
           <td className={`${cells.wide} ${cells.nowrap}`}>{t(`links.rules.priorities.${rule.priority}`)}</td>
           <td className={`${cells.number} ${cells.wide}`}>{formatNumber(rule.used, language)}</td>

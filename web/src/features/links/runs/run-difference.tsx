@@ -5,6 +5,8 @@ import { CodeBlock } from '../../../ui/code-box.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Paper } from '../../../ui/paper.tsx';
 import tabs from '../../../ui/quiet-tabs.module.css';
+import { Row } from '../../../ui/row.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 
@@ -25,7 +27,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
   const html = target.html ?? target.changes.map(({ after }) => after).join('\n');
   return (
     <>
-      <div className={classes.viewHead}>
+      <Row mb={12} gap={8} justify="between" wrap>
         <fieldset className={tabs.tabs} aria-label={t('links.runs.views.label')}>
           {views.map((one) => (
             <button key={one} type="button" className={tabs.tab} aria-pressed={one === view} onClick={() => setView(one)}>
@@ -33,10 +35,10 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
             </button>
           ))}
         </fieldset>
-        <span className={classes.quiet}>
+        <Text as="span" size="sm" tone="quiet" breaks>
           {t('links.runs.paragraphs', { changed: target.changes.length, all: target.paragraphs })}
-        </span>
-      </div>
+        </Text>
+      </Row>
       {view === 'html' ? (
         <CodeBlock>{html}</CodeBlock>
       ) : (
@@ -46,7 +48,11 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
             const gap = change.paragraph - (target.changes[index - 1]?.paragraph ?? 0) - 1;
             return (
               <div key={change.paragraph}>
-                {gap > 0 ? <p className={classes.gap}>{t('links.runs.unchanged', { count: gap })}</p> : null}
+                {gap > 0 ? (
+                  <Row as="p" size="sm" tone="quiet" weight="regular" gap={12} className={classes.gap}>
+                    {t('links.runs.unchanged', { count: gap })}
+                  </Row>
+                ) : null}
                 {view === 'inline' ? (
                   compareTexts(paragraphOf(change.before), paragraphOf(change.after), language)
                 ) : (
@@ -61,7 +67,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
         </Paper>
       )}
       {target.html ? (
-        <div className={classes.paste}>
+        <Row mt={14} gap={10} wrap className={classes.paste}>
           <p>{t('links.runs.pasteLead')}</p>
           <CopyButton text={target.html} label={t('links.runs.copyHtml')} />
           {target.subject.url ? (
@@ -69,7 +75,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
               {t('links.runs.openPage')}
             </Button>
           ) : null}
-        </div>
+        </Row>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import type { LinkRun } from '@folio/contract/link-runs';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Row } from '../../../ui/row.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 import { RunStateBadge } from './run-state.tsx';
@@ -19,7 +20,7 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
   const { t } = useText();
   const targets = run.targets.filter(({ state }) => state === 'pending').length;
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={12} rowGap={8} wrap className={classes.head}>
       <Link
         to="/links"
         search={{ website: run.website_id, tab: run.state === 'preview' ? undefined : 'runs' }}
@@ -63,6 +64,6 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
           {t('links.runs.undo')}
         </Button>
       ) : null}
-    </header>
+    </Row>
   );
 }

@@ -2,6 +2,9 @@ import type { LinkRun, RunTarget } from '@folio/contract/link-runs';
 import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLinkPlus, IconX } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 
@@ -25,10 +28,12 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
           {target.suggestions.map((suggestion) => (
             <li key={suggestion.id}>
               <IconLinkPlus size={16} stroke={1.7} aria-hidden="true" />
-              <span className={classes.linkWords}>
+              <Stack as="span" flex="fill" className={classes.linkWords}>
                 <strong>{suggestion.anchor}</strong>
-                <span className={classes.quiet}>{suggestion.target.url}</span>
-              </span>
+                <Text as="span" size="sm" tone="quiet" breaks>
+                  {suggestion.target.url}
+                </Text>
+              </Stack>
               <span>{formatNumber(suggestion.confidence, language)}</span>
               {onLeaveOut && run.state === 'preview' ? (
                 <ActionIcon
@@ -58,16 +63,18 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
       {run.state === 'preview' ? (
         <section>
           <h2>{t('links.runs.whenApplied')}</h2>
-          <p className={classes.quiet}>{t('links.runs.whenAppliedLead')}</p>
+          <Text size="sm" tone="quiet" breaks>
+            {t('links.runs.whenAppliedLead')}
+          </Text>
         </section>
       ) : null}
       {leftOut.map((one) => (
-        <p key={one.id} className={classes.leftOut}>
+        <Row as="p" key={one.id} size="sm" tone="hold" gap={10} align="stretch" className={classes.leftOut}>
           <IconAlertTriangle size={16} stroke={1.7} aria-hidden="true" />
           <span>
             {one.subject.title}: {one.problem}
           </span>
-        </p>
+        </Row>
       ))}
     </aside>
   );

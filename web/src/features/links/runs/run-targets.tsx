@@ -1,5 +1,6 @@
 import type { LinkRun, RunTarget } from '@folio/contract/link-runs';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 
@@ -27,7 +28,9 @@ export function RunTargets({ run, open, onLeaveOut, onOpen }: RunTargetsProps) {
   return (
     <nav className={classes.targets} aria-label={t('links.runs.targets')}>
       {run.state === 'preview' ? (
-        <p className={classes.mode}>{t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}</p>
+        <Text size="sm" tone="muted" className={classes.mode}>
+          {t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}
+        </Text>
       ) : null}
       <ul>
         {run.targets.map((target) => {
@@ -53,9 +56,9 @@ export function RunTargets({ run, open, onLeaveOut, onOpen }: RunTargetsProps) {
               ) : (
                 <StateBadge kind={kinds[target.state]}>{t(`links.runs.targetStates.${target.state}`)}</StateBadge>
               )}
-              <span className={classes.targetNote}>
+              <Text as="span" size="sm" tone="quiet" breaks className={classes.targetNote}>
                 {target.problem ?? t(`links.runs.ways.${target.way}`, { count: target.suggestions.length })}
-              </span>
+              </Text>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QuestionFoot } from '../../../ui/form-foot.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { runQuery } from '../links.queries.ts';
 import classes from './runs.module.css';
@@ -38,7 +39,9 @@ export function UndoDialog({ id, isBusy, onConfirm, onKeep }: UndoDialogProps) {
               </li>
             ))}
           </ul>
-          <p className={classes.quiet}>{t('links.runs.undoNote')}</p>
+          <Text size="sm" tone="quiet" className={classes.quiet}>
+            {t('links.runs.undoNote')}
+          </Text>
         </>
       ) : (
         <SkeletonRows rows={3} />

@@ -1,4 +1,6 @@
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './suggestions.module.css';
 
@@ -10,14 +12,14 @@ export function Confidence({ value }: { value: number }) {
   const { t, language } = useText();
   const level = levelOf(value);
   return (
-    <span className={classes.confidence} data-level={level}>
+    <Stack as="span" gap={6} className={classes.confidence} data-level={level}>
       <span className="visually-hidden">{t('links.suggestions.confidence', { value })}</span>
-      <span className={classes.figure} aria-hidden="true">
+      <Text as="span" size="sm" tone="quiet" nowrap className={classes.figure} aria-hidden="true">
         <strong>{formatNumber(value, language)}</strong> {t(`links.suggestions.${level}`)}
-      </span>
+      </Text>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${value}%` }} />
       </span>
-    </span>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { pathOf } from './suggestion-words.ts';
 import classes from './suggestions.module.css';
@@ -23,7 +25,7 @@ export function SubjectHead({
       ? t('links.kinds.goesLive', { date: formatDay(subject.goes_live_at, language) })
       : '';
   return (
-    <div className={classes.subject}>
+    <Row gap={10} rowGap={4} wrap className={classes.subject}>
       <h2>
         {subject.order_detail_id === null ? (
           subject.title
@@ -33,11 +35,17 @@ export function SubjectHead({
           </Link>
         )}
       </h2>
-      {second ? <span className={classes.second}>{second}</span> : null}
+      {second ? (
+        <Text as="span" size="sm" tone="quiet" breaks>
+          {second}
+        </Text>
+      ) : null}
       <StateBadge kind={subject.is_live ? 'ready' : 'off'}>
         {t(subject.is_live ? 'links.kinds.live' : 'links.kinds.draft')}
       </StateBadge>
-      <span className={classes.note}>{note}</span>
-    </div>
+      <Text as="span" size="sm" tone="quiet" className={classes.note}>
+        {note}
+      </Text>
+    </Row>
   );
 }

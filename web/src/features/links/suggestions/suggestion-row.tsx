@@ -1,6 +1,9 @@
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconRestore, IconX } from '@tabler/icons-react';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { AnchoredSentence } from './anchored-sentence.tsx';
@@ -45,22 +48,37 @@ export function SuggestionRow({ suggestion, websiteUrl, selection, isCurrent, on
       ) : (
         <span />
       )}
-      <span className={classes.where}>
+      <Stack as="span" flex="shrink" gap={4} className={classes.where}>
         <AnchoredSentence suggestion={suggestion} />
-        <span className={classes.second}>{reasonOf(t, suggestion)}</span>
-      </span>
-      <span className={classes.target}>
-        <a href={suggestion.target.url} target="_blank" rel="noreferrer" className={classes.targetName}>
+        <Text as="span" size="sm" tone="quiet" breaks>
+          {reasonOf(t, suggestion)}
+        </Text>
+      </Stack>
+      <Stack as="span" flex="shrink" gap={4} className={classes.target}>
+        <Row
+          as="a"
+          href={suggestion.target.url}
+          target="_blank"
+          rel="noreferrer"
+          weight="medium"
+          breaks
+          flex="shrink"
+          gap={6}
+          inline
+          className={classes.targetName}
+        >
           <IconArrowRight size={14} stroke={1.8} aria-hidden="true" />
           {target}
-        </a>
-        <span className={classes.second}>{needOf(t, suggestion)}</span>
-      </span>
+        </Row>
+        <Text as="span" size="sm" tone="quiet" breaks>
+          {needOf(t, suggestion)}
+        </Text>
+      </Stack>
       <Confidence value={suggestion.confidence} />
       {selection === null || isUndecidable ? (
-        <span className={classes.acts} />
+        <Row as="span" gap={4} justify="end" className={classes.acts} />
       ) : isOpen ? (
-        <span className={classes.acts}>
+        <Row as="span" gap={4} justify="end" className={classes.acts}>
           <ActionIcon
             variant="default"
             className={classes.iconAct}
@@ -93,9 +111,9 @@ export function SuggestionRow({ suggestion, websiteUrl, selection, isCurrent, on
           >
             {t('links.suggestions.reject')}
           </Button>
-        </span>
+        </Row>
       ) : (
-        <span className={classes.acts}>
+        <Row as="span" gap={4} justify="end" className={classes.acts}>
           <ActionIcon
             variant="default"
             aria-label={t('links.suggestions.putBackOne', { anchor })}
@@ -103,7 +121,7 @@ export function SuggestionRow({ suggestion, websiteUrl, selection, isCurrent, on
           >
             <IconRestore size={17} stroke={1.8} aria-hidden="true" />
           </ActionIcon>
-        </span>
+        </Row>
       )}
     </li>
   );

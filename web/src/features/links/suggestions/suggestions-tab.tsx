@@ -16,6 +16,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import tabs from '../../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { linksPerPage, suggestionsQuery } from '../links.queries.ts';
@@ -149,13 +150,15 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
         </ListHead>
         <div aria-live="polite">
           {found?.state === 'running' ? (
-            <div className={classes.progress}>
+            <Text as="div" size="sm" tone="muted" className={classes.progress}>
               {t('links.suggestions.searching', { done: number(found.done), total: number(found.total) })}
               <ProgressBar value={found.total > 0 ? (found.done / found.total) * 100 : 0} label={t('links.suggestions.find')} />
-            </div>
+            </Text>
           ) : null}
           {found?.state === 'failed' ? (
-            <div className={classes.progress}>{t('links.suggestions.searchFailed', { problem: found.problem ?? '' })}</div>
+            <Text as="div" size="sm" tone="muted" className={classes.progress}>
+              {t('links.suggestions.searchFailed', { problem: found.problem ?? '' })}
+            </Text>
           ) : null}
         </div>
         {isPending ? <SkeletonRows rows={6} /> : null}

@@ -3,6 +3,7 @@ import { cardWithout } from '@folio/contract/widget-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../../base/workspace.ts';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { widgetsQuery } from '../reports.queries.ts';
@@ -23,12 +24,12 @@ export function DashboardWidgets() {
   );
   return (
     <section className={classes.section} aria-label={t('reports.widgets.title')}>
-      <div className={classes.head}>
+      <Row mb={12} gap={12} align="baseline" justify="between" className={classes.head}>
         <h2>{t('reports.widgets.title')}</h2>
         <Link to="/widgets" className="text-link">
           {t('reports.widgets.edit')}
         </Link>
-      </div>
+      </Row>
       <div className={grid.grid}>
         {shown.map((widget, index) =>
           widget ? (

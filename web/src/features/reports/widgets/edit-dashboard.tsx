@@ -3,6 +3,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './edit-dashboard.module.css';
 import { useDashboard } from './use-dashboard.ts';
@@ -26,8 +29,8 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t('reports.widgets.edit')} variant="form" onClose={onClose}>
-      {names.length === 0 ? <p className={classes.none}>{t('reports.widgets.none')}</p> : null}
-      <ol className={classes.list}>
+      {names.length === 0 ? <Text tone="quiet">{t('reports.widgets.none')}</Text> : null}
+      <Stack as="ol" gap={6}>
         {names.map((name, index) => (
           <li key={name}>
             {/* Dragging is one way of two: the buttons move a card by keyboard. */}
@@ -49,7 +52,9 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
               onDragEnd={() => setDragged(null)}
             >
               <IconGripVertical {...icon} />
-              <span className={classes.name}>{titleOf(index)}</span>
+              <Text as="span" weight="medium" flex="fill">
+                {titleOf(index)}
+              </Text>
               <ActionIcon
                 aria-label={t('reports.widgets.up', { name: titleOf(index) })}
                 disabled={index === 0}
@@ -70,13 +75,13 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
             </div>
           </li>
         ))}
-      </ol>
+      </Stack>
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      <div className={classes.foot}>
+      <Row mt={16} justify="end">
         <Button onClick={onClose}>{t('reports.widgets.done')}</Button>
-      </div>
+      </Row>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import type { ReportWords } from '../report-format.ts';
 import { sinceMoment } from './since-text.ts';
@@ -23,7 +24,7 @@ export function FailingWebsite({ failing, words }: { failing: NonNullable<Widget
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <div className={classes.failed}>
+    <Stack gap={12} align="start" className={classes.failed}>
       <p>
         <IconPlugConnectedX size={17} stroke={1.7} aria-hidden="true" />
         <span>
@@ -45,6 +46,6 @@ export function FailingWebsite({ failing, words }: { failing: NonNullable<Widget
           {t('actions.retry')}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }

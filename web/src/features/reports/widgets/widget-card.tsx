@@ -10,7 +10,10 @@ import { noonOf } from '../../../base/calendar-days.ts';
 import { useMe } from '../../../base/use-me.ts';
 import { dateFormat } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { LineFigure } from '../line-figure.tsx';
 import { changeOf, formatValue, type ReportWords } from '../report-format.ts';
 import { StackedBars } from '../stacked-bars.tsx';
@@ -55,33 +58,35 @@ function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
   if (!figure) return null;
   if (!source.figure) {
     return (
-      <p className={classes.figure}>
+      <Row as="p" align="baseline" wrap className={classes.figure}>
         <span className={classes.value}>{formatValue(figure.value, figure.unit, words)}</span>
         {widget.oldest_at === null ? null : (
-          <span className={classes.aside}>{t('widgets.oldestSince', { day: sinceDay(widget.oldest_at, words) })}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {t('widgets.oldestSince', { day: sinceDay(widget.oldest_at, words) })}
+          </Text>
         )}
-      </p>
+      </Row>
     );
   }
   const change = changeOf(source.figure, figure.unit, figure.value, figure.previous, words);
   return (
-    <p className={classes.figure}>
+    <Row as="p" align="baseline" wrap className={classes.figure}>
       {widget.name === 'score' && figure.value !== null ? <ScoreRing score={Math.round(figure.value)} /> : null}
       <span className={widget.name === 'score' ? 'visually-hidden' : classes.value}>
         {formatValue(figure.value, figure.unit, words)}
       </span>
       {change ? (
-        <span className={classes.change} data-kind={change.kind}>
+        <Text as="span" size="sm" weight="medium" className={classes.change} data-kind={change.kind}>
           {change.text}
           <span className="visually-hidden"> {t('reports.thanBefore')}</span>
-        </span>
+        </Text>
       ) : null}
       {figure.previous === null ? null : (
-        <span className={classes.before}>
+        <Text as="span" size="sm" tone="quiet" className={classes.before}>
           {t('reports.widgets.before', { value: formatValue(figure.previous, figure.unit, words) })}
-        </span>
+        </Text>
       )}
-    </p>
+    </Row>
   );
 }
 
@@ -122,17 +127,21 @@ function Rows({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
     return name || t('reports.gone', { id: key });
   };
   return (
-    <ul className={classes.rows}>
+    <Stack as="ul" gap={12} className={classes.rows}>
       {widget.rows.map((row) => (
         <li key={`${row.key} ${row.name}`}>
-          <span className={classes.name}>{nameOf(row)}</span>
-          <span className={classes.number}>{formatValue(row.value, row.unit, words)}</span>
+          <Text as="span" truncate>
+            {nameOf(row)}
+          </Text>
+          <Text as="span" weight="semibold">
+            {formatValue(row.value, row.unit, words)}
+          </Text>
           <span className={classes.track}>
             <span className={classes.bar} style={{ inlineSize: `${((row.value ?? 0) / max) * 100}%` }} />
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -141,8 +150,10 @@ function Trend({ widget: { series, items, source } }: { widget: Widget }) {
   const [item] = items;
   return (
     <div>
-      <p className={classes.keyword}>{item ? <Link to={item.path}>{series[0]?.name ?? item.title}</Link> : null}</p>
-      <p className={classes.before}>{source}</p>
+      <Text weight="medium">{item ? <Link to={item.path}>{series[0]?.name ?? item.title}</Link> : null}</Text>
+      <Text size="sm" tone="quiet" className={classes.before}>
+        {source}
+      </Text>
     </div>
   );
 }
@@ -159,7 +170,9 @@ export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
           {widget.items.length > 0 && widget.name !== 'trend' ? <WidgetItems widget={widget} words={words} /> : null}
           {widget.rows.length > 0 ? <Rows widget={widget} words={words} /> : null}
           {widget.enough_until === null ? null : (
-            <p className={classes.before}>{t('widgets.enoughUntil', { day: dayAhead(widget.enough_until, words.language) })}</p>
+            <Text size="sm" tone="quiet" className={classes.before}>
+              {t('widgets.enoughUntil', { day: dayAhead(widget.enough_until, words.language) })}
+            </Text>
           )}
         </>
       ) : null}
@@ -171,7 +184,7 @@ export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
       ) : null}
       {widget.state === 'forbidden' ? <Quiet icon={<IconLock {...iconSize} />}>{t('reports.widgets.forbidden')}</Quiet> : null}
       {widget.state === 'failed' ? (
-        <div role="alert" className={classes.failed}>
+        <Stack role="alert" gap={12} align="start" className={classes.failed}>
           <p>
             <IconAlertTriangle size={17} stroke={1.7} aria-hidden="true" />
             {t('reports.widgets.failed')}
@@ -179,7 +192,7 @@ export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
           <Button variant="default" size="xs" onClick={onRetry}>
             {t('actions.retry')}
           </Button>
-        </div>
+        </Stack>
       ) : null}
     </Panel>
   );

@@ -3,7 +3,9 @@ import type { Widget } from '@folio/contract/widgets';
 import { Link } from '@tanstack/react-router';
 import { noonOf } from '../../../base/calendar-days.ts';
 import { dateFormat, formatDay } from '../../../ui/intl-format.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { StateBadge, WordBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import type { ReportWords } from '../report-format.ts';
 import classes from './widget-items.module.css';
 
@@ -12,8 +14,18 @@ type Item = Widget['items'][number];
 /** What is late says so; else a step by its name, and anything else by its state. */
 function ItemState({ item, words: { t } }: { item: Item; words: ReportWords }) {
   const { is_late: isLate, note, state, request_state: request } = item;
-  if (isLate) return <span className={classes.late}>{t('widgets.overdue')}</span>;
-  if (note !== '') return <span className={classes.quiet}>{note}</span>;
+  if (isLate)
+    return (
+      <Text as="span" tone="failed">
+        {t('widgets.overdue')}
+      </Text>
+    );
+  if (note !== '')
+    return (
+      <Text as="span" tone="quiet" truncate>
+        {note}
+      </Text>
+    );
   if (request)
     return (
       <WordBadge kind={request === 'quoted' || request === 'delivered' ? 'hold' : 'progress'}>
@@ -22,7 +34,11 @@ function ItemState({ item, words: { t } }: { item: Item; words: ReportWords }) {
     );
   if (state === 'planned') return <StateBadge kind="ready">{t('tasks.states.approved')}</StateBadge>;
   if (state === 'unapproved') return <StateBadge kind="hold">{t('widgets.notApproved')}</StateBadge>;
-  return state ? <span className={classes.quiet}>{t(`tasks.states.${state}`)}</span> : null;
+  return state ? (
+    <Text as="span" tone="quiet" truncate>
+      {t(`tasks.states.${state}`)}
+    </Text>
+  ) : null;
 }
 
 const shortDay = (language: string) => dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -39,12 +55,16 @@ export function WidgetItems({ widget, words }: { widget: Widget; words: ReportWo
         const day = dayOf(item, words.language);
         return (
           <li key={item.id}>
-            <span className={classes.words}>
+            <Stack as="span" flex="shrink">
               <Link to={item.path} className={classes.title}>
                 {item.title}
               </Link>
-              {day === null ? null : <span className={classes.quiet}>{day}</span>}
-            </span>
+              {day === null ? null : (
+                <Text as="span" tone="quiet" truncate>
+                  {day}
+                </Text>
+              )}
+            </Stack>
             <ItemState item={item} words={words} />
           </li>
         );

@@ -6,6 +6,8 @@ import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { agoWithin } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SegmentText } from '../core/segment-text.tsx';
@@ -51,25 +53,25 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
   };
   return (
     <Dialog title={t('segmentTools.conflicts.title', { count: rows.length })} size={780} variant="form" onClose={onClose}>
-      <div className={classes.dialog}>
+      <Stack gap={16}>
         <p className={classes.quiet}>{t('segmentTools.conflicts.lead')}</p>
         {rows.length > 1 ? (
-          <div className={classes.acts}>
+          <Row gap={8} align="stretch" wrap>
             <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
               {t('segmentTools.conflicts.allMine')}
             </Button>
             <Button size="compact-sm" variant="default" onClick={() => chooseAll('theirs')}>
               {t('segmentTools.conflicts.allTheirs')}
             </Button>
-          </div>
+          </Row>
         ) : null}
         <ul className={classes.list}>
           {rows.map(({ mine, theirs }) => (
             <li key={mine.id} className={classes.row}>
-              <span className={classes.texts}>
+              <Stack as="span" breaks gap={2} className={classes.texts}>
                 <strong>{t('segmentEditor.goTo', { position: mine.position })}</strong>
                 <SegmentText text={mine.source} language={job.source_language} />
-              </span>
+              </Stack>
               <div
                 role="radiogroup"
                 aria-label={t('segmentEditor.goTo', { position: mine.position })}
@@ -94,14 +96,14 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
             </li>
           ))}
         </ul>
-        <div className={classes.foot}>
+        <Row gap={12} justify="end" wrap className={classes.foot}>
           <span className={classes.quiet}>{t('segmentTools.conflicts.rule')}</span>
           <Button variant="default" onClick={onClose}>
             {t('segmentTools.conflicts.later')}
           </Button>
           <Button onClick={keep}>{t('segmentTools.conflicts.keep')}</Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

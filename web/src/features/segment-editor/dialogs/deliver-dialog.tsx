@@ -8,7 +8,10 @@ import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { dateFormat } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { IgnoredBy } from '../core/ignored-by.tsx';
@@ -58,8 +61,8 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
   const unshown = checked ? checked.errors + checked.warnings + checked.ignored - Math.min(maxShown, checked.faults.length) : 0;
   return (
     <Dialog title={t('segmentTools.deliver.title', { title: job.title })} size={760} variant="form" onClose={onClose}>
-      <div className={classes.dialog}>
-        <div className={classes.counts}>
+      <Stack gap={16}>
+        <Row size="sm" weight="semibold" gap={20} rowGap={6} align="stretch" wrap className={classes.counts}>
           <span data-kind={counts.done === counts.all ? 'done' : undefined}>
             <IconCircleCheck {...iconOf} />
             {t('segmentEditor.confirmed', { confirmed: counts.done, total: counts.all })}
@@ -77,7 +80,7 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
               {checked.ignored > 0 ? <span>{t('segmentTools.deliver.ignored', { count: checked.ignored })}</span> : null}
             </>
           ) : null}
-        </div>
+        </Row>
         <p className={classes.quiet}>
           {facts.join(', ')}
           {checked
@@ -93,19 +96,19 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
               const Icon = severity === 'error' ? IconExclamationCircle : IconAlertTriangle;
               return (
                 <li key={`${id} ${code} ${detail ?? ''}`} className={classes.row}>
-                  <span className={classes.kind} data-kind={ignored ? undefined : severity}>
+                  <Text as="span" flex="none" mt={2} className={classes.kind} data-kind={ignored ? undefined : severity}>
                     <Icon {...iconOf} />
                     <span className="visually-hidden">{t(`segmentEditor.panel.severity.${severity}`)}</span>
-                  </span>
-                  <span className={classes.texts}>
+                  </Text>
+                  <Stack as="span" breaks gap={2} className={classes.texts}>
                     <strong>
                       {t(`segmentEditor.codes.${code}` as 'segmentEditor.codes.empty')}
                       {detail ? `: ${detail}` : ''}
                     </strong>
                     <span className={classes.quiet}>{t('segmentEditor.goTo', { position })}</span>
                     {ignored ? <IgnoredBy name={ignored.name} at={ignored.at} /> : null}
-                  </span>
-                  <span className={classes.acts}>
+                  </Stack>
+                  <Row as="span" gap={8} align="stretch" wrap>
                     <Button
                       size="compact-sm"
                       variant="default"
@@ -127,7 +130,7 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
                         {t(ignored ? 'segmentTools.ignored.undo' : 'segmentTools.ignored.ignore')}
                       </Button>
                     ) : null}
-                  </span>
+                  </Row>
                 </li>
               );
             })}
@@ -145,7 +148,7 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <div className={classes.foot}>
+        <Row gap={12} justify="end" wrap className={classes.foot}>
           <output className={classes.quiet}>
             {checked && checked.errors > 0
               ? t('segmentEditor.faults', { count: checked.errors })
@@ -161,8 +164,8 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
           >
             {t('segmentEditor.deliver')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

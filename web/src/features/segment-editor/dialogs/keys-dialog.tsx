@@ -3,6 +3,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import {
   actionWith,
@@ -43,7 +46,7 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
   const isUsual = segmentActions.every((action) => shortcuts[action] === defaultShortcuts[action]);
   return (
     <Dialog title={t('segmentTools.keys.title')} size={520} variant="form" onClose={onClose}>
-      <div className={classes.dialog}>
+      <Stack gap={16}>
         <p className={classes.quiet}>{t('segmentTools.keys.hint')}</p>
         <ul className={classes.list}>
           {segmentActions.map((action) => (
@@ -78,17 +81,17 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
             </li>
           ))}
         </ul>
-        <p role="alert" className={classes.fault}>
+        <Text role="alert" size="sm" tone="failed">
           {fault}
-        </p>
-        <div className={classes.foot}>
+        </Text>
+        <Row gap={12} justify="end" wrap className={classes.foot}>
           <span className={classes.quiet}>{t('segmentTools.keys.kept')}</span>
           <Button variant="default" disabled={isUsual} onClick={() => onChange(defaultShortcuts)}>
             {t('segmentTools.keys.reset')}
           </Button>
           <Button onClick={onClose}>{t('actions.close')}</Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,6 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -77,8 +79,9 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
   const skipped = found ? found.locked + found.too_long : 0;
   return (
     <Dialog title={t('segmentTools.replace.title')} size={760} variant="form" onClose={onClose}>
-      <form
-        className={classes.dialog}
+      <Stack
+        as="form"
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           if (find !== '' && !preview.isPending) preview.mutate(call);
@@ -111,7 +114,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
             onChange={({ currentTarget }) => change(() => setWholeWord(currentTarget.checked))}
           />
         </div>
-        <div className={classes.foot}>
+        <Row gap={12} justify="end" wrap className={classes.foot}>
           <output className={classes.quiet}>
             {found
               ? [
@@ -124,7 +127,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           <Button type="submit" variant="default" loading={preview.isPending} disabled={find === ''}>
             {t('segmentTools.replace.preview')}
           </Button>
-        </div>
+        </Row>
         {found && found.rows.length > 0 ? (
           <ul className={classes.list} aria-label={t('segmentTools.replace.changes')}>
             {found.rows.map(({ id, position, before, after }) => (
@@ -140,14 +143,14 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
                   }}
                 />
                 <span className={classes.quiet}>{position}</span>
-                <span className={classes.texts}>
+                <Stack as="span" breaks gap={2} className={classes.texts}>
                   <ChangedText before={before} after={after} language={job.target_language} />
-                </span>
+                </Stack>
               </li>
             ))}
           </ul>
         ) : null}
-        <div className={classes.foot}>
+        <Row gap={12} justify="end" wrap className={classes.foot}>
           <span className={classes.quiet}>{t('segmentTools.replace.once')}</span>
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
@@ -155,8 +158,8 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           <Button disabled={rows.length === 0} loading={run.isPending} onClick={() => !run.isPending && run.mutate()}>
             {t('segmentTools.replace.submit', { count: rows.length })}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,9 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SegmentText } from '../core/segment-text.tsx';
 import classes from './dialogs.module.css';
@@ -44,8 +47,9 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
   };
   return (
     <Dialog title={t('segmentTools.split.title', { position })} size={640} variant="form" onClose={onClose}>
-      <form
-        className={classes.dialog}
+      <Stack
+        as="form"
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -80,19 +84,19 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
             ))}
           </div>
         ) : (
-          <p role="alert" className={classes.fault}>
+          <Text role="alert" size="sm" tone="failed">
             {t('segmentTools.split.impossible')}
-          </p>
+          </Text>
         )}
-        <div className={classes.foot}>
+        <Row gap={12} justify="end" wrap className={classes.foot}>
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" disabled={!divided}>
             {t('segmentTools.split.submit')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,9 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './exchange.module.css';
@@ -26,24 +29,26 @@ function FileCard({ read, onOther }: { read: NonNullable<RunningImport['read']>;
     ...(writtenAt ? [t('segmentExchange.written', { at: formatDateTime(writtenAt, language) })] : []),
   ];
   return (
-    <div className={classes.card}>
+    <Row gap={14} rowGap={8} wrap className={classes.card}>
       <IconFileTypeXml size={22} stroke={1.5} aria-hidden="true" />
-      <div className={classes.file}>
+      <Stack breaks className={classes.file}>
         <strong>{name}</strong>
-        <span className={classes.quiet}>{facts.join(', ')}</span>
-      </div>
-      <span className={classes.belongs} data-own={isOfJob || undefined}>
+        <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+          {facts.join(', ')}
+        </Text>
+      </Stack>
+      <Row as="span" size="sm" tone="hold" gap={6} inline className={classes.belongs} data-own={isOfJob || undefined}>
         {isOfJob ? (
           <IconCircleCheck size={16} stroke={1.8} aria-hidden="true" />
         ) : (
           <IconInfoCircle size={16} stroke={1.8} aria-hidden="true" />
         )}
         {t(isOfJob ? 'segmentExchange.ofJob' : 'segmentExchange.notOfJob')}
-      </span>
+      </Row>
       <Button size="compact-sm" variant="subtle" onClick={onOther}>
         {t('segmentExchange.another')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -63,7 +68,7 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
     : [];
   return (
     <Dialog title={t('segmentExchange.title')} size={860} variant="form" onClose={onClose}>
-      <div className={classes.dialog}>
+      <Stack gap={16} className={classes.dialog}>
         {read ? (
           <FileCard read={read} onOther={() => current.choose(null)} />
         ) : (
@@ -86,7 +91,9 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             })}
           </p>
         ) : null}
-        <output className={classes.quiet}>{current.isReading ? t('segmentExchange.reading') : ''}</output>
+        <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
+          {current.isReading ? t('segmentExchange.reading') : ''}
+        </Text>
         {read ? (
           <>
             <dl className={classes.tiles}>
@@ -100,16 +107,20 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             <ImportRows current={current} rows={read.rows} total={read.rows_total} job={job} />
           </>
         ) : null}
-        <div className={classes.foot}>
-          {read ? <span className={classes.quiet}>{t('segmentExchange.once')}</span> : null}
+        <Row gap={12} justify="end" wrap className={classes.foot}>
+          {read ? (
+            <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+              {t('segmentExchange.once')}
+            </Text>
+          ) : null}
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
           <Button disabled={total === 0} loading={current.isImporting} onClick={current.run}>
             {read && total === 0 ? t('segmentExchange.nothing') : t('segmentExchange.submit', { count: total })}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,6 +6,8 @@ import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { formatDateTime } from '../../../ui/intl-format.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { MarkedText } from '../../../ui/translation/marked-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -55,7 +57,7 @@ function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) 
   const reason = reasons[row.outcome];
   const isSource = row.outcome === 'source_differs' || row.outcome === 'unknown';
   return (
-    <div className={classes.texts}>
+    <Stack breaks gap={2}>
       {reason ? <span className={classes.reason}>{reason}</span> : null}
       {isSource ? (
         <ChangedText before={row.source ?? row.file_source} after={row.file_source} language={job.source_language} />
@@ -73,7 +75,7 @@ function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) 
           {t('segmentExchange.tags', { tags: '' }).trim()} <MarkedText text={row.tags} />
         </span>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,9 +90,11 @@ export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
           <ul>
             {list.map((row) => (
               <li key={`${row.segment_id} ${row.position}`} className={classes.row}>
-                <span className={classes.position}>{row.position}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {row.position}
+                </Text>
                 <RowText row={row} job={job} />
-                <span className={classes.result}>
+                <Text as="span" size="sm" tone="quiet" className={classes.result}>
                   {row.outcome === 'changed_here' && row.segment_id !== null ? (
                     <DecisionControl
                       label={t('segmentExchange.textOf', { position: row.position })}
@@ -102,12 +106,12 @@ export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
                   ) : row.tags ? (
                     <strong className={classes.fault}>{t('segmentExchange.asDraft')}</strong>
                   ) : null}
-                </span>
+                </Text>
               </li>
             ))}
             {group === 'decide' && current.unshown > 0 ? (
               <li className={classes.row}>
-                <span className={classes.position} />
+                <Text as="span" size="sm" tone="quiet" />
                 <span>{t('segmentExchange.others', { count: current.unshown })}</span>
                 <DecisionControl
                   label={t('segmentExchange.others', { count: current.unshown })}
@@ -119,7 +123,11 @@ export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
           </ul>
         </section>
       ))}
-      {total > rows.length ? <p className={classes.more}>{t('segmentExchange.more', { count: total - rows.length })}</p> : null}
+      {total > rows.length ? (
+        <Text size="sm" tone="quiet" className={classes.more}>
+          {t('segmentExchange.more', { count: total - rows.length })}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,10 @@ import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { agoWithin } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { WordBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { editedJobQuery, segmentCommentsQuery } from '../core/segment-editor.queries.ts';
@@ -53,35 +56,51 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
   return (
     <>
       {isError && !comments ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
-      {comments?.length === 0 ? <p className={classes.none}>{t('segmentEditor.panel.noComments')}</p> : null}
+      {comments?.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.none}>
+          {t('segmentEditor.panel.noComments')}
+        </Text>
+      ) : null}
       <ul>
         {comments?.map((comment: SegmentComment) => (
-          <li key={comment.id} className={classes.entry} data-current={comment.segment_id === segment.id || undefined}>
-            <div className={classes.head}>
+          <Stack
+            as="li"
+            key={comment.id}
+            size="sm"
+            breaks
+            gap={6}
+            className={classes.entry}
+            data-current={comment.segment_id === segment.id || undefined}
+          >
+            <Row gap={8} justify="between" wrap>
               <strong>{comment.user.name}</strong>
               {comment.kind === 'comment' ? null : (
                 <WordBadge kind={comment.kind === 'query' ? 'hold' : 'ready'}>
                   {t(`segmentEditor.panel.kinds.${comment.kind}`)}
                 </WordBadge>
               )}
-            </div>
-            <p className={classes.quiet}>
+            </Row>
+            <Text size="sm" tone="quiet">
               <button type="button" className={classes.link} onClick={() => onOpen(comment.segment_id)}>
                 {t('segmentEditor.goTo', { position: comment.position })}
               </button>
               , {agoWithin(comment.created_at, language)}
-            </p>
+            </Text>
             <p>{comment.text}</p>
-            {comment.resolved_at ? <p className={classes.quiet}>{t('segmentEditor.panel.resolved')}</p> : null}
+            {comment.resolved_at ? (
+              <Text size="sm" tone="quiet">
+                {t('segmentEditor.panel.resolved')}
+              </Text>
+            ) : null}
             {comment.can.resolve ? (
               <Button size="xs" variant="default" loading={resolve.isPending} onClick={() => resolve.mutate(comment.id)}>
                 {t('segmentEditor.panel.resolve')}
               </Button>
             ) : null}
-          </li>
+          </Stack>
         ))}
       </ul>
-      <div className={classes.form}>
+      <Stack gap={8} className={classes.form}>
         <Textarea
           id="segment-comment"
           label={t('segmentEditor.panel.commentOn', { position: segment.position })}
@@ -93,7 +112,7 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
             if (key === 'Escape') document.getElementById(`segment-${segment.id}`)?.focus();
           }}
         />
-        <div className={classes.head}>
+        <Row gap={8} justify="between" wrap>
           <SegmentedControl
             aria-label={t('segmentEditor.panel.to')}
             size="xs"
@@ -107,8 +126,8 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
           <Button size="xs" loading={post.isPending} disabled={text.trim() === ''} onClick={onPost}>
             {t('segmentEditor.panel.post')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { concordanceQuery } from '../core/segment-editor.queries.ts';
 import { SegmentText } from '../core/segment-text.tsx';
@@ -24,7 +26,7 @@ export function ConcordancePanel({ job, text, onSearch }: ConcordancePanelProps)
   const { data: matches, isLoading, isError, refetch } = useQuery(concordanceQuery(job.id, text, side));
   return (
     <>
-      <div className={classes.search}>
+      <Stack gap={8} className={classes.search}>
         <SearchField label={t('segmentEditor.panel.searchMemory')} value={text} onSearch={onSearch} />
         <NativeSelect
           aria-label={t('segmentEditor.panel.side')}
@@ -35,24 +37,28 @@ export function ConcordancePanel({ job, text, onSearch }: ConcordancePanelProps)
           ]}
           onChange={({ currentTarget }) => setSide(currentTarget.value === 'target' ? 'target' : 'source')}
         />
-      </div>
+      </Stack>
       {isLoading ? <SkeletonRows rows={3} /> : null}
       {isError && !matches ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
-      {matches?.length === 0 ? <p className={classes.none}>{t('segmentEditor.panel.nothingFound')}</p> : null}
+      {matches?.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.none}>
+          {t('segmentEditor.panel.nothingFound')}
+        </Text>
+      ) : null}
       <ul>
         {matches?.map((match) => (
-          <li key={match.id} className={classes.entry}>
+          <Stack as="li" key={match.id} size="sm" breaks gap={6} className={classes.entry}>
             <p>
               <SegmentText text={match.source} language={job.source_language} terms={side === 'source' ? [text] : []} />
             </p>
-            <p className={classes.target}>
+            <Text weight="semibold">
               <SegmentText text={match.target} language={job.target_language} terms={side === 'target' ? [text] : []} />
-            </p>
-            <p className={classes.quiet}>
+            </Text>
+            <Text size="sm" tone="quiet">
               {t(`segmentEditor.panel.quality.${match.quality}`)}
               {match.origin_name ? `, ${match.origin_name}` : ''}
-            </p>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </ul>
     </>

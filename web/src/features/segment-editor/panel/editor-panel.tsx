@@ -4,6 +4,8 @@ import type { Segment, SegmentMatch } from '@folio/contract/translation-segments
 import { lazy, Suspense } from 'react';
 import tabs from '../../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { EditorTerm, FindIssues } from '../core/segment-issues.ts';
 import type { SegmentShortcuts } from '../core/segment-shortcuts.ts';
@@ -44,7 +46,9 @@ export function EditorPanel(props: EditorPanelProps) {
     props;
   const { t } = useText();
   return (
-    <aside
+    <Stack
+      as="aside"
+      flex="shrink"
       className={classes.panel}
       aria-label={t('segmentEditor.panel.title')}
       data-idle={((tab === 'matches' || tab === 'comments') && !segment) || undefined}
@@ -75,7 +79,9 @@ export function EditorPanel(props: EditorPanelProps) {
           </Suspense>
         ) : null}
         {(tab === 'matches' || tab === 'comments') && !segment ? (
-          <p className={classes.none}>{t('segmentEditor.panel.chooseSegment')}</p>
+          <Text size="sm" tone="quiet" className={classes.none}>
+            {t('segmentEditor.panel.chooseSegment')}
+          </Text>
         ) : null}
         {tab === 'matches' && segment ? (
           <MatchesPanel
@@ -90,6 +96,6 @@ export function EditorPanel(props: EditorPanelProps) {
         ) : null}
         {tab === 'comments' && segment ? <CommentsPanel key={segment.id} job={job} segment={segment} onOpen={onOpen} /> : null}
       </div>
-    </aside>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { IgnoredBy } from '../core/ignored-by.tsx';
 import type { FindIssues } from '../core/segment-issues.ts';
@@ -32,21 +34,26 @@ export function IssuesPanel({ segments, issuesOf, findIgnored, onIgnore, onOpen 
       })),
     )
     .toSorted((a, b) => Number(a.ignored !== undefined) - Number(b.ignored !== undefined));
-  if (all.length === 0) return <p className={classes.none}>{t('segmentEditor.panel.noIssues')}</p>;
+  if (all.length === 0)
+    return (
+      <Text size="sm" tone="quiet" className={classes.none}>
+        {t('segmentEditor.panel.noIssues')}
+      </Text>
+    );
   return (
     <ul>
       {all.slice(0, maxShown).map(({ id, position, code, severity, detail, ignored }) => (
-        <li key={`${id} ${code} ${detail ?? ''}`} className={classes.entry}>
+        <Stack as="li" key={`${id} ${code} ${detail ?? ''}`} size="sm" breaks gap={6} className={classes.entry}>
           <p>
             <strong>{t(`segmentEditor.codes.${code}`)}</strong>
             {detail ? `: ${detail}` : ''}
           </p>
-          <p className={classes.quiet}>
+          <Text size="sm" tone="quiet">
             <button type="button" className={classes.link} onClick={() => onOpen(id)}>
               {t('segmentEditor.goTo', { position })}
             </button>
             , {t(`segmentEditor.panel.severity.${severity}`)}
-          </p>
+          </Text>
           {ignored ? <IgnoredBy name={ignored.name} at={ignored.created_at} /> : null}
           {severity === 'warning' && onIgnore ? (
             <p>
@@ -59,10 +66,12 @@ export function IssuesPanel({ segments, issuesOf, findIgnored, onIgnore, onOpen 
               </Button>
             </p>
           ) : null}
-        </li>
+        </Stack>
       ))}
       {all.length > maxShown ? (
-        <li className={classes.none}>{t('segmentEditor.panel.moreIssues', { count: all.length - maxShown })}</li>
+        <Text as="li" size="sm" tone="quiet" className={classes.none}>
+          {t('segmentEditor.panel.moreIssues', { count: all.length - maxShown })}
+        </Text>
       ) : null}
     </ul>
   );

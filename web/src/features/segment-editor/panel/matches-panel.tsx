@@ -7,7 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../../base/use-me.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { matchesQuery } from '../core/segment-editor.queries.ts';
@@ -32,14 +35,25 @@ export function MatchesPanel({ job, segment, terms, shortcuts, isOpen, onInsert 
     <>
       {isPending ? <SkeletonRows rows={3} /> : null}
       {!isPending && !matches ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
-      {matches?.length === 0 ? <p className={classes.none}>{t('segmentEditor.panel.noMatches')}</p> : null}
+      {matches?.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.none}>
+          {t('segmentEditor.panel.noMatches')}
+        </Text>
+      ) : null}
       <ol>
         {matches?.map((match, index) => (
-          <li key={match.id} className={classes.entry}>
-            <div className={classes.head}>
-              <span className={classes.percent} data-exact={match.percent >= 100 || undefined}>
+          <Stack as="li" key={match.id} size="sm" breaks gap={6} className={classes.entry}>
+            <Row gap={8} justify="between" wrap>
+              <Text
+                as="span"
+                size="xs"
+                tone="hold"
+                weight="semibold"
+                className={classes.percent}
+                data-exact={match.percent >= 100 || undefined}
+              >
                 {t('segmentEditor.match', { percent: match.percent })}
-              </span>
+              </Text>
               {isOpen ? (
                 <Button size="xs" variant="default" onClick={() => onInsert(match)}>
                   {index < 9
@@ -47,19 +61,19 @@ export function MatchesPanel({ job, segment, terms, shortcuts, isOpen, onInsert 
                     : t('segmentEditor.panel.insert')}
                 </Button>
               ) : null}
-            </div>
+            </Row>
             <p>
               <ChangedText before={match.source} after={segment.source} language={job.source_language} />
             </p>
-            <p className={classes.target}>
+            <Text weight="semibold">
               <SegmentText text={match.target} language={job.target_language} />
-            </p>
-            <p className={classes.quiet}>
+            </Text>
+            <Text size="sm" tone="quiet">
               {t(`segmentEditor.panel.quality.${match.quality}`)}, {formatDay(match.updated_at, language)}
               {match.origin_name ? `, ${match.origin_name}` : ''}
               {match.is_fixed ? `, ${t('segmentEditor.panel.fixed')}` : ''}
-            </p>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </ol>
       <TermList job={job} segment={segment} terms={terms} />

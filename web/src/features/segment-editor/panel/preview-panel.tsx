@@ -10,9 +10,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { outlineQuery } from '../core/segment-editor.queries.ts';
-import panel from './panel.module.css';
 import classes from './preview-panel.module.css';
 
 interface PreviewPanelProps {
@@ -60,16 +60,21 @@ export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelPr
   if (!outline) return <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} />;
   return (
     <ScrollRegion ref={scroller} className={classes.page} label={t('segmentTools.preview.title')}>
-      <p className={panel.quiet}>{t('segmentTools.preview.lead')}</p>
+      <Text size="sm" tone="quiet">
+        {t('segmentTools.preview.lead')}
+      </Text>
       <div className={classes.paragraphs} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => {
           const paragraph = paragraphs[index];
           return paragraph ? (
-            <div
+            <Text
+              as="div"
               key={key}
               ref={rows.measureElement}
               data-index={index}
               data-kind={paragraph.kind}
+              size="md"
+              breaks
               className={classes.paragraph}
               style={{ translate: `0 ${start}px` }}
             >
@@ -92,11 +97,15 @@ export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelPr
                   </button>
                 </span>
               ))}
-            </div>
+            </Text>
           ) : null;
         })}
       </div>
-      {outline.is_cut ? <p className={panel.quiet}>{t('segmentTools.preview.cut')}</p> : null}
+      {outline.is_cut ? (
+        <Text size="sm" tone="quiet">
+          {t('segmentTools.preview.cut')}
+        </Text>
+      ) : null}
     </ScrollRegion>
   );
 }

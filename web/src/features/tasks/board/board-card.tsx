@@ -5,6 +5,8 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { ProblemLine } from '../../../base/document-problem.tsx';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
 import covering from '../../../ui/covering-link.module.css';
+import { Row } from '../../../ui/row.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { DueDay } from '../core/due-day.tsx';
 import { StepBars } from '../core/step-bars.tsx';
@@ -61,15 +63,15 @@ export function CardFacts({ task }: { task: TaskRow }) {
       ) : null}
       <ProblemLine problem={task.document_problem} />
       {step ? (
-        <span className={classes.step}>
+        <Text as="span" size="sm" tone="muted">
           {t('tasks.stepOf', {
             name: step.name || t('tasks.step', { number: step.position + 1 }),
             number: step.position + 1,
             total: step.total,
           })}
-        </span>
+        </Text>
       ) : null}
-      <span className={classes.foot}>
+      <Row as="span" size="sm" tone="muted" gap={8}>
         {task.assignee ? <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={22} /> : null}
         <DueDay task={task} />
         {task.priority === 'high' ? (
@@ -81,7 +83,7 @@ export function CardFacts({ task }: { task: TaskRow }) {
         <span className={classes.end}>
           <StepBars task={task} />
         </span>
-      </span>
+      </Row>
     </>
   );
 }

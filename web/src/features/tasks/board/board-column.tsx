@@ -5,7 +5,9 @@ import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { WordBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { TaskSearch } from '../core/task-search.ts';
 import { boardQuery } from '../core/tasks.queries.ts';
@@ -62,13 +64,21 @@ export function BoardColumn(props: BoardColumnProps) {
       data-target={isTarget || undefined}
       aria-label={name}
     >
-      <h2 className={classes.columnHead}>
+      <Row as="h2" size="sm" tone="muted" weight="regular" gap={8} className={classes.columnHead}>
         <WordBadge kind={kinds[column]}>{name}</WordBadge>
         <span>{formatNumber(count, language)}</span>
-      </h2>
-      {verb && isTarget ? <p className={classes.verb}>{verb}</p> : null}
+      </Row>
+      {verb && isTarget ? (
+        <Text size="sm" tone="accent" weight="semibold" className={classes.verb}>
+          {verb}
+        </Text>
+      ) : null}
       <BoardCards tasks={shown} liftedId={liftedId} pendingIds={pendingIds} onPress={props.onPress} onKeyDown={props.onKeyDown} />
-      {shown.length === 0 ? <p className={classes.empty}>{t('taskViews.board.empty')}</p> : null}
+      {shown.length === 0 ? (
+        <Text size="sm" tone="quiet" className={classes.empty}>
+          {t('taskViews.board.empty')}
+        </Text>
+      ) : null}
       {count > pages * taskViewLimits.cards && shown.length < count ? (
         <Button variant="subtle" color="gray" loading={isLoading} onClick={() => setPages(pages + 1)}>
           {t('taskViews.board.more')}

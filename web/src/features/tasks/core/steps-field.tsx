@@ -14,6 +14,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslatorLanguages } from '../../../base/translator-languages.ts';
 import { usePartName } from '../../../ui/package-parts.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { StepDates } from './step-dates.tsx';
 import { newStep, type StepValues } from './step-values.ts';
@@ -65,7 +66,7 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
   const choice = (value: PackagePart) => ({ value, label: partName(value) });
   const parts = [...packageParts.map(choice), ...translations.map(choice).sort(byName)];
   return (
-    <fieldset className={classes.group}>
+    <Stack as="fieldset" flex="shrink" gap={12} className={classes.group}>
       <legend>{t('tasks.steps')}</legend>
       {steps.map((step, index) => (
         <fieldset key={step.key} className={classes.step} aria-label={t('tasks.step', { number: index + 1 })}>
@@ -138,7 +139,7 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
           </Button>
         </div>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -5,6 +5,8 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './import.module.css';
 
@@ -14,22 +16,28 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
   const { t, language } = useText();
   const { count, faults, faults_total: faultsTotal, left_out: leftOut, unknown_columns: unknown, rows } = judged;
   return (
-    <div className={classes.result} aria-busy={isBusy}>
-      <output className={classes.notes}>
+    <Stack flex="shrink" gap={20} aria-busy={isBusy}>
+      <Stack as="output" gap={8}>
         {faultsTotal > 0 ? <p className={classes.bad}>{t('taskPlanning.many.faulty', { count: faultsTotal })}</p> : null}
         {faultsTotal === 0 && count > 0 ? <p className={classes.good}>{t('taskPlanning.many.ready', { count })}</p> : null}
         {faultsTotal === 0 && count === 0 ? <p className={classes.bad}>{t('taskPlanning.many.none')}</p> : null}
         {leftOut > 0 ? <p>{t('taskPlanning.many.leftOut', { count: leftOut })}</p> : null}
         {unknown.length > 0 ? (
-          <p className={classes.unknown}>{t('taskPlanning.many.unknown', { names: unknown.join(', ') })}</p>
+          <Text tone="muted" breaks>
+            {t('taskPlanning.many.unknown', { names: unknown.join(', ') })}
+          </Text>
         ) : null}
-      </output>
+      </Stack>
       {faults.length > 0 ? <Faults judged={judged} /> : null}
       {rows.length > 0 ? (
         <Panel
           isFlush
           title={t('taskPlanning.many.rows')}
-          aside={<span className={classes.quiet}>{formatNumber(count, language)}</span>}
+          aside={
+            <Text as="span" size="sm" tone="quiet">
+              {formatNumber(count, language)}
+            </Text>
+          }
         >
           <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.rows')}>
             <DataTable
@@ -50,10 +58,14 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
               ))}
             </DataTable>
           </ScrollRegion>
-          {count > rows.length ? <p className={classes.cut}>{t('taskPlanning.many.shownRows', { count: rows.length })}</p> : null}
+          {count > rows.length ? (
+            <Text size="sm" tone="quiet" className={classes.cut}>
+              {t('taskPlanning.many.shownRows', { count: rows.length })}
+            </Text>
+          ) : null}
         </Panel>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -65,7 +77,11 @@ function Faults({ judged: { faults, faults_total: total, rows, columns } }: { ju
     <Panel
       isFlush
       title={t('taskPlanning.many.faults')}
-      aside={<span className={classes.quiet}>{formatNumber(total, language)}</span>}
+      aside={
+        <Text as="span" size="sm" tone="quiet">
+          {formatNumber(total, language)}
+        </Text>
+      }
     >
       <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.faults')}>
         <DataTable
@@ -93,7 +109,9 @@ function Faults({ judged: { faults, faults_total: total, rows, columns } }: { ju
         </DataTable>
       </ScrollRegion>
       {total > faults.length ? (
-        <p className={classes.cut}>{t('taskPlanning.many.shownFaults', { count: faults.length })}</p>
+        <Text size="sm" tone="quiet" className={classes.cut}>
+          {t('taskPlanning.many.shownFaults', { count: faults.length })}
+        </Text>
       ) : null}
     </Panel>
   );

@@ -5,7 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -37,12 +40,12 @@ export function ImportSource({ workspaceId, tasks, orders }: ImportSourceProps) 
     tasks.choose(null);
   };
   return (
-    <div className={classes.source}>
+    <Stack flex="shrink" gap={20} className={classes.source}>
       <Panel title={t('taskPlanning.many.from')}>
-        <div className={classes.kinds} role="radiogroup" aria-label={t('taskPlanning.many.from')}>
+        <Stack gap={8} role="radiogroup" aria-label={t('taskPlanning.many.from')}>
           <Kind name="file" isChosen={kind === 'file'} icon={<IconFileSpreadsheet size={20} stroke={1.6} />} onChoose={turn} />
           <Kind name="order" isChosen={kind === 'order'} icon={<IconListDetails size={20} stroke={1.6} />} onChoose={turn} />
-        </div>
+        </Stack>
         {kind === 'file' ? (
           <>
             <FileDrop
@@ -81,7 +84,7 @@ export function ImportSource({ workspaceId, tasks, orders }: ImportSourceProps) 
           onChange={tasks.setTemplate}
         />
       </Panel>
-    </div>
+    </Stack>
   );
 }
 
@@ -99,8 +102,12 @@ function Kind({ name, isChosen, icon, onChoose }: KindProps) {
       <span className={classes.kind}>
         <span aria-hidden="true">{icon}</span>
         <span>
-          <span className={classes.kindName}>{t(`taskPlanning.many.${name}`)}</span>
-          <span className={classes.quiet}>{t(`taskPlanning.many.${name}Hint`)}</span>
+          <Text as="span" weight="medium" block>
+            {t(`taskPlanning.many.${name}`)}
+          </Text>
+          <Text as="span" size="sm" tone="quiet">
+            {t(`taskPlanning.many.${name}Hint`)}
+          </Text>
         </span>
       </span>
     </ChoiceCard>
@@ -114,7 +121,7 @@ function Samples() {
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <p className={classes.samples}>
+    <Row as="p" size="sm" tone="quiet" gap={12} rowGap={4} align="stretch" wrap>
       <span>{t('taskPlanning.many.sample')}:</span>
       {(['csv', 'xlsx'] as const).map((format) => (
         <button
@@ -128,6 +135,6 @@ function Samples() {
           {format === 'csv' ? 'CSV' : 'Excel'}
         </button>
       ))}
-    </p>
+    </Row>
   );
 }

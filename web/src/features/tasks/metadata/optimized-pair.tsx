@@ -2,6 +2,7 @@
 import type { TaskAssignment } from '@folio/contract/task-shapes';
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Row } from '../../../ui/row.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SearchResult, SnippetChecks } from './search-result.tsx';
 import classes from './task-metadata.module.css';
@@ -34,14 +35,22 @@ export function OptimizedPair({ pair, isOut, isPublished, pageUrl, keyword, onUs
     ) : undefined;
   return (
     <section className={classes.side} aria-label={t('taskMetadata.optimized')}>
-      <h3 className={classes.sideHead} data-out={isOut || undefined}>
+      <Row
+        as="h3"
+        size="sm"
+        tone="muted"
+        weight="medium"
+        justify="between"
+        className={classes.sideHead}
+        data-out={isOut || undefined}
+      >
         {t(!isOut ? 'taskMetadata.optimized' : isPublished ? 'taskMetadata.optimizedOut' : 'taskMetadata.optimizedSelected')}
         {pair && onUse ? (
           <Button size="compact-sm" variant="subtle" onClick={() => onUse(pair)}>
             {t('taskMetadata.use.both')}
           </Button>
         ) : null}
-      </h3>
+      </Row>
       {pair ? (
         <>
           <SearchResult title={pair.meta_title} description={pair.meta_description} pageUrl={pageUrl} isOut={isOut} />

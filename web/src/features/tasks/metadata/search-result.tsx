@@ -4,6 +4,9 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { cutAt, descriptionPixels, titlePixels } from '../../../ui/measure-text.ts';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './task-metadata.module.css';
 
@@ -24,15 +27,25 @@ export function SearchResult({ title, description, pageUrl, isOut }: SearchResul
   const trail = trailOf(pageUrl);
   return (
     <div className={classes.result} data-out={isOut || undefined}>
-      <p className={classes.trail}>{(trail.length > 0 ? trail : [t('taskMetadata.yourSite')]).join(' › ')}</p>
+      <Text size="xs" tone="muted">
+        {(trail.length > 0 ? trail : [t('taskMetadata.yourSite')]).join(' › ')}
+      </Text>
       <p className={classes.resultTitle}>
-        {title ? cutAt(title, titlePixelLimit, titlePixels) : <span className={classes.quiet}>{t('taskMetadata.noTitle')}</span>}
+        {title ? (
+          cutAt(title, titlePixelLimit, titlePixels)
+        ) : (
+          <Text as="span" size="sm" tone="quiet">
+            {t('taskMetadata.noTitle')}
+          </Text>
+        )}
       </p>
       <p className={classes.resultText}>
         {description ? (
           cutAt(description, descriptionPixelLimit, descriptionPixels)
         ) : (
-          <span className={classes.quiet}>{t('taskMetadata.noDescription')}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {t('taskMetadata.noDescription')}
+          </Text>
         )}
       </p>
     </div>
@@ -54,7 +67,7 @@ export function SnippetChecks({ kind, text, keyword }: { kind: 'title' | 'descri
   const last = cutAt(text.trim(), limit, pixelsOf).replace(/\s*…$/u, '').split(/\s+/u).at(-1) ?? '';
   const hasKeyword = text.toLocaleLowerCase().includes(keyword.trim().toLocaleLowerCase());
   return (
-    <div className={classes.checks}>
+    <Stack gap={4}>
       <p className={classes.width} data-wide={isWide || undefined}>
         <span className={classes.bar} aria-hidden>
           <span style={{ inlineSize: `${Math.min(100, (pixels / limit) * 100)}%` }} />
@@ -67,16 +80,16 @@ export function SnippetChecks({ kind, text, keyword }: { kind: 'title' | 'descri
           {t(hasKeyword ? 'taskMetadata.keywordFound' : 'taskMetadata.keywordMissing', { keyword: keyword.trim() })}
         </Check>
       )}
-    </div>
+    </Stack>
   );
 }
 
 export function Check({ kind, children }: { kind: 'good' | 'warn' | 'bad'; children: ReactNode }) {
   const Icon = kind === 'good' ? IconCircleCheck : IconAlertCircle;
   return (
-    <p className={classes.check} data-kind={kind}>
+    <Row as="p" size="sm" breaks gap={6} align="stretch" className={classes.check} data-kind={kind}>
       <Icon size={15} stroke={1.8} aria-hidden />
       <span>{children}</span>
-    </p>
+    </Row>
   );
 }

@@ -11,7 +11,10 @@ import { useMe } from '../../../base/use-me.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { DuplicateNotes } from './duplicate-notes.tsx';
 import { assignmentQuery } from './metadata.queries.ts';
@@ -96,7 +99,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
       title={t('taskMetadata.title')}
       aside={
         canChange ? (
-          <div className={classes.acts}>
+          <Row gap={16} rowGap={10} wrap>
             <Switch
               label={t('taskMetadata.useOptimized')}
               checked={isOptimizedOn}
@@ -112,14 +115,16 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
             >
               {t(optimized ? 'taskMetadata.optimizeAnother' : 'taskMetadata.optimize', { count: optimizationPrice })}
             </Button>
-          </div>
+          </Row>
         ) : null
       }
     >
       <LeaveGuard isDirty={isDirty || isUrlDirty} name={task.title} />
-      <p className={classes.lead}>{t('taskMetadata.lead')}</p>
+      <Text size="sm" tone="quiet">
+        {t('taskMetadata.lead')}
+      </Text>
       {canChange && !hasModel ? (
-        <p role="note" className={classes.needs}>
+        <Text role="note" size="sm" tone="muted" mt={6}>
           {t('taskMetadata.needsModel')}{' '}
           {user.can.manage_models ? (
             <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
@@ -128,10 +133,10 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
           ) : (
             t('chats.askStaff')
           )}
-        </p>
+        </Text>
       ) : null}
       {failure ? (
-        <div role="alert" className={classes.failure}>
+        <Stack role="alert" tone="failed" mt={14} gap={6} align="start" className={classes.failure}>
           <strong>{t(`taskMetadata.failed.${failure.action}`)}</strong>
           <p>{failure.message}</p>
           {failure.isOverrun ? (
@@ -139,7 +144,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
               {t('taskMetadata.reload')}
             </Button>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
       <form
         onSubmit={(event) => {
@@ -149,9 +154,17 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
       >
         <div className={classes.pairs}>
           <section className={classes.side} aria-label={t('taskMetadata.own')}>
-            <h3 className={classes.sideHead} data-out={!isOut || undefined}>
+            <Row
+              as="h3"
+              size="sm"
+              tone="muted"
+              weight="medium"
+              justify="between"
+              className={classes.sideHead}
+              data-out={!isOut || undefined}
+            >
               {t(isOut ? 'taskMetadata.own' : isPublished ? 'taskMetadata.ownOut' : 'taskMetadata.ownSelected')}
-            </h3>
+            </Row>
             <SearchResult title={texts.meta_title} description={texts.meta_description} pageUrl={task.page_url} isOut={!isOut} />
             <TextInput {...field('meta_title')} />
             <SnippetChecks kind="title" text={texts.meta_title} keyword={texts.primary_kw} />
@@ -174,7 +187,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
         </div>
         <Textarea autosize={false} rows={3} {...field('footer_content')} />
         {canChange ? (
-          <div className={classes.foot}>
+          <Row mt={14} gap={10} wrap>
             <Button type="submit" loading={actions.isSaving} disabled={!isDirty || isBusy}>
               {t('taskMetadata.save')}
             </Button>
@@ -183,13 +196,17 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
                 {t('taskMetadata.discard')}
               </Button>
             ) : null}
-            {isDirty ? <span className={classes.quiet}>{t('taskMetadata.unsaved')}</span> : null}
-          </div>
+            {isDirty ? (
+              <Text as="span" size="sm" tone="quiet">
+                {t('taskMetadata.unsaved')}
+              </Text>
+            ) : null}
+          </Row>
         ) : null}
       </form>
-      <div className={classes.notes}>
+      <Stack gap={4} className={classes.notes}>
         <DuplicateNotes duplicates={task.duplicates} />
-      </div>
+      </Stack>
       <PageUrlForm task={task} isBusy={actions.isSettingPageUrl} onEdit={setUrlDirty} onSave={actions.setPageUrl} />
     </Panel>
   );

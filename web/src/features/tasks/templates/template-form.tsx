@@ -9,6 +9,8 @@ import { useMe } from '../../../base/use-me.ts';
 import { AskBeforeDeletion } from '../../../ui/ask-first.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { assigneeChoices } from '../core/assignee-choices.ts';
@@ -64,8 +66,10 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
   const assignees = assigneeChoices(people, t);
   const tools = me.templates.filter(({ output }) => output !== 'chat');
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      flex="shrink"
+      gap={20}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,7 +84,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
       <Panel
         title={template?.name ?? t('taskPlanning.templates.new')}
         aside={
-          <span className={classes.acts}>
+          <Row as="span" flex="none" gap={8} align="stretch" justify="end">
             {template ? (
               <Button variant="default" color="red" onClick={() => setAsking(true)}>
                 {t('actions.delete')}
@@ -89,7 +93,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             <Button type="submit" data-submit loading={form.isBusy}>
               {template ? t('actions.save') : t('taskPlanning.templates.create')}
             </Button>
-          </span>
+          </Row>
         }
       >
         <div className={classes.fields}>
@@ -184,6 +188,6 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
           onEnd={() => setAsking(false)}
         />
       ) : null}
-    </form>
+    </Stack>
   );
 }

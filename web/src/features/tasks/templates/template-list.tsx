@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useMe } from '../../../base/use-me.ts';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './templates.module.css';
@@ -22,13 +24,17 @@ export function TemplateList({ templates, openId, canOpen }: TemplateListProps) 
     <Panel
       isFlush
       title={t('taskPlanning.templates.label')}
-      aside={<span className={classes.count}>{formatNumber(templates.length, language)}</span>}
+      aside={
+        <Text as="span" size="sm" tone="quiet">
+          {formatNumber(templates.length, language)}
+        </Text>
+      }
     >
       <ul className={classes.list} aria-label={t('taskPlanning.templates.label')}>
         {templates.map((template) => (
           <li key={template.id} className={classes.row} data-open={template.id === openId || undefined}>
             <TemplateTile slug={template.fields.tool_id ?? null} />
-            <span className={classes.words}>
+            <Stack as="span" flex="shrink" gap={2}>
               {canOpen ? (
                 <Link
                   to="/task-assignment/templates"
@@ -42,7 +48,7 @@ export function TemplateList({ templates, openId, canOpen }: TemplateListProps) 
                 <span className={classes.name}>{template.name}</span>
               )}
               <TemplateFacts template={template} />
-            </span>
+            </Stack>
           </li>
         ))}
       </ul>
@@ -67,5 +73,9 @@ function TemplateFacts({ template }: { template: TaskTemplate }) {
     t('taskPlanning.templates.steps', { count: template.review_steps.length }),
     ...(template.days === null ? [] : [t('taskPlanning.templates.lasts', { count: template.days })]),
   ];
-  return <span className={classes.facts}>{facts.join(', ')}</span>;
+  return (
+    <Text as="span" size="sm" tone="quiet" breaks>
+      {facts.join(', ')}
+    </Text>
+  );
 }

@@ -1,4 +1,6 @@
 import { Panel } from '../../../ui/panel.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { StepValues } from '../core/step-values.ts';
 import classes from './templates.module.css';
@@ -25,10 +27,18 @@ export function TemplateSchedule({ days, steps }: TemplateScheduleProps) {
   return (
     <Panel
       title={t('taskPlanning.templates.runs')}
-      aside={<span className={classes.facts}>{t('taskPlanning.templates.runsLead')}</span>}
+      aside={
+        <Text as="span" size="sm" tone="quiet" breaks>
+          {t('taskPlanning.templates.runsLead')}
+        </Text>
+      }
     >
-      {total === 0 ? <p className={classes.facts}>{t('taskPlanning.templates.noDays')}</p> : null}
-      <ol className={classes.schedule}>
+      {total === 0 ? (
+        <Text size="sm" tone="quiet" breaks>
+          {t('taskPlanning.templates.noDays')}
+        </Text>
+      ) : null}
+      <Stack as="ol" gap={8} className={classes.schedule}>
         {total === 0
           ? null
           : parts.map((part) => {
@@ -36,7 +46,9 @@ export function TemplateSchedule({ days, steps }: TemplateScheduleProps) {
               before += part.days;
               return (
                 <li key={part.key}>
-                  <span className={classes.partName}>{part.name}</span>
+                  <Text as="span" weight="medium" truncate>
+                    {part.name}
+                  </Text>
                   <span className={classes.track} aria-hidden="true">
                     <span
                       className={classes.bar}
@@ -44,11 +56,13 @@ export function TemplateSchedule({ days, steps }: TemplateScheduleProps) {
                       style={{ insetInlineStart: `${left}%`, width: `${(part.days / total) * 100}%` }}
                     />
                   </span>
-                  <span className={classes.partDays}>{t('taskPlanning.templates.lasts', { count: part.days })}</span>
+                  <Text as="span" tone="quiet">
+                    {t('taskPlanning.templates.lasts', { count: part.days })}
+                  </Text>
                 </li>
               );
             })}
-      </ol>
+      </Stack>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-serif-4';
 import type { ComponentStates } from '../../../ui/component-states.ts';
+import { Text } from '../../../ui/text.tsx';
 import classes from '../color-pair.module.css';
 import { ColorPair } from '../color-pair.tsx';
 
@@ -42,7 +43,9 @@ export const states: ComponentStates = {
       <div style={{ display: 'grid', gap: 14 }}>
         {sizes.map(([role, font, letterSpacing]) => (
           <div key={role} className={classes.type}>
-            <span className={classes.role}>{role}</span>
+            <Text as="span" size="xs" tone="quiet">
+              {role}
+            </Text>
             <span style={{ font, letterSpacing }}>{sample}</span>
           </div>
         ))}
