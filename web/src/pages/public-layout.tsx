@@ -36,7 +36,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
           {t('session.motto')}
         </Text>
       </aside>
-      <Stack as="main" id="content" tabIndex={-1} mt={14} className={classes.paper}>
+      <main id="content" tabIndex={-1} className={classes.paper}>
         <div className={classes.form}>{children ?? <Outlet />}</div>
         <Row as="footer" size="xs" tone="quiet" gap={12} justify="between" wrap>
           <span>
@@ -44,7 +44,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
           </span>
           <LanguageSwitcher />
         </Row>
-      </Stack>
+      </main>
     </div>
   );
 }

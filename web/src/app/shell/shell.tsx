@@ -86,13 +86,13 @@ export function Shell({ children }: { children?: ReactNode }) {
       <aside className={classes.side} inert={sidebar === 'closed'}>
         <Sidebar brand={<Brand />} openCategory={openCategory} />
       </aside>
-      <Stack flex="shrink" className={classes.desk}>
+      <div className={classes.desk}>
         <TopBar onSidebar={turn} onMenu={() => setOpen('menu')} onFindTool={findTool} onShortcuts={() => setOpen('shortcuts')} />
         <main id="content" tabIndex={-1} className={classes.sheet}>
           <Banners />
           {children ?? <Outlet />}
         </main>
-      </Stack>
+      </div>
       <Suspense fallback={null}>
         {open === 'menu' ? <PhoneMenu openCategory={openCategory} onClose={() => setOpen(null)} /> : null}
         {open === 'shortcuts' ? <ShortcutsDialog onClose={() => setOpen(null)} /> : null}

@@ -33,7 +33,7 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
               <span className={classes.entry}>{t('shell.documents')}</span>
               <span className={classes.group}>{t('shell.tools')}</span>
             </Stack>
-            <Stack flex="shrink">
+            <div className={classes.desk}>
               <div className={classes.bar}>
                 <span className={classes.pill} />
               </div>
@@ -56,7 +56,7 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
                   </Row>
                 </div>
               </div>
-            </Stack>
+            </div>
           </div>
           <figcaption>{t(`branding.${scheme}`)}</figcaption>
         </figure>

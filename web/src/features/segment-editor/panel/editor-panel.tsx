@@ -4,7 +4,6 @@ import type { Segment, SegmentMatch } from '@folio/contract/translation-segments
 import { lazy, Suspense } from 'react';
 import tabs from '../../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { EditorTerm, FindIssues } from '../core/segment-issues.ts';
@@ -46,9 +45,7 @@ export function EditorPanel(props: EditorPanelProps) {
     props;
   const { t } = useText();
   return (
-    <Stack
-      as="aside"
-      flex="shrink"
+    <aside
       className={classes.panel}
       aria-label={t('segmentEditor.panel.title')}
       data-idle={((tab === 'matches' || tab === 'comments') && !segment) || undefined}
@@ -96,6 +93,6 @@ export function EditorPanel(props: EditorPanelProps) {
         ) : null}
         {tab === 'comments' && segment ? <CommentsPanel key={segment.id} job={job} segment={segment} onOpen={onOpen} /> : null}
       </div>
-    </Stack>
+    </aside>
   );
 }
