@@ -5,7 +5,6 @@ import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
 import { Row } from '../ui/row.tsx';
-import { Stack } from '../ui/stack.tsx';
 import { Text } from '../ui/text.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './public-layout.module.css';

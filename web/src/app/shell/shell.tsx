@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { applyBrand } from '../../base/brand.ts';
 import { useMe } from '../../base/use-me.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
-import { Stack } from '../../ui/stack.tsx';
 import { focusPageSearch, pressSubmit, useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Banners } from './banners.tsx';
