@@ -1,3 +1,4 @@
+import { Row } from '../ui/row.tsx';
 import { Text } from '../ui/text.tsx';
 import classes from './company-band.module.css';
 
@@ -5,11 +6,11 @@ import classes from './company-band.module.css';
 export function CompanyBand({ company, logo }: { company: string; logo: string | null }) {
   if (!logo) return null;
   return (
-    <div className={classes.band}>
+    <Row gap={24} className={classes.band}>
       <img src={logo} alt="" className={classes.logo} />
       <Text size="5xl" family="display" className={classes.name}>
         {company}
       </Text>
-    </div>
+    </Row>
   );
 }

@@ -19,6 +19,7 @@ import { Panel } from '../ui/panel.tsx';
 import tabs from '../ui/quiet-tabs.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
@@ -64,7 +65,7 @@ export function GlossaryPage() {
         }
       />
       {data?.can.manage ? (
-        <fieldset className={`${tabs.tabs} ${classes.tabs}`} aria-label={t('glossaryForm.tabs')}>
+        <Text as="fieldset" mb={12} className={tabs.tabs} aria-label={t('glossaryForm.tabs')}>
           {(['glossary', 'memory'] as const).map((tab) => (
             <button
               key={tab}
@@ -76,7 +77,7 @@ export function GlossaryPage() {
               {t(tab === 'memory' ? 'glossary.textsGroup' : 'glossary.termsGroup')}
             </button>
           ))}
-        </fieldset>
+        </Text>
       ) : null}
       {isMemory ? (
         <Suspense fallback={<SkeletonRows rows={5} />}>

@@ -20,7 +20,9 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { Text } from '../ui/text.tsx';
 import { toastError } from '../ui/toast.tsx';
@@ -91,9 +93,9 @@ function AllOrders({ product }: { product: string }) {
             <ul aria-label={tool?.name ?? product}>
               {orders.map((order) => (
                 <li key={order.id} className={`${opening.row} ${classes.row}`}>
-                  <div className={`${opening.main} ${classes.main}`}>
+                  <Row flex="shrink" gap={12} className={classes.main}>
                     <ToolTile icon={tool?.icon ?? 'file-text'} category={tool?.macrocategory ?? 'custom_tools'} />
-                    <span className={opening.words}>
+                    <Stack as="span" flex="shrink" align="start" className={opening.words}>
                       <Link
                         to="/{$product}-tool-order/{-$id}"
                         params={{ product, id: String(order.id) }}
@@ -104,17 +106,24 @@ function AllOrders({ product }: { product: string }) {
                       <span className={opening.second}>
                         {t(order.bulk_order_id === null ? 'orders.singleOrder' : 'orders.bulkOrder')}
                       </span>
-                    </span>
-                  </div>
+                    </Stack>
+                  </Row>
                   <Text as="span" size="sm" tone="quiet">
                     {t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) })}
                   </Text>
                   <div>
                     <StatusBadge {...badgeOfOrder(order.order_details)} />
                   </div>
-                  <time className={`${opening.date} ${classes.date}`} dateTime={order.created_at}>
+                  <Text
+                    as="time"
+                    size="sm"
+                    tone="quiet"
+                    nowrap
+                    className={`${opening.date} ${classes.date}`}
+                    dateTime={order.created_at}
+                  >
                     {formatAgo(order.created_at, language)}
-                  </time>
+                  </Text>
                 </li>
               ))}
             </ul>

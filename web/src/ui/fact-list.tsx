@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './fact-list.module.css';
+import { Text } from './text.tsx';
 
 /** A name and what is said under it; `key` where two may have the same name. */
 export type Fact = [name: string, said: ReactNode, key?: string];
@@ -19,8 +20,12 @@ export function FactList({ facts, gap = 12, isBeside = false }: FactListProps) {
       {facts.map(([name, said, key = name]) =>
         said ? (
           <div key={key}>
-            <dt>{name}</dt>
-            <dd>{said}</dd>
+            <Text as="dt" tone="quiet">
+              {name}
+            </Text>
+            <Text as="dd" breaks>
+              {said}
+            </Text>
           </div>
         ) : null,
       )}

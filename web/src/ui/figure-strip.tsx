@@ -17,7 +17,9 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
     <dl className={classes.strip}>
       {figures.map(({ key, name, value, beside, line }) => (
         <div key={key ?? name} className={classes.figure}>
-          <dt>{name}</dt>
+          <Text as="dt" size="sm" tone="quiet">
+            {name}
+          </Text>
           <dd>
             <Text as="span" size="5xl" family="display" nowrap className={classes.value}>
               {value}

@@ -1,6 +1,7 @@
 import classes from './figures.module.css';
 import { formatNumber } from './intl-format.ts';
 import { Row } from './row.tsx';
+import { Text } from './text.tsx';
 import { useText } from './use-text.ts';
 
 /** A few figures, each under its name. */
@@ -10,8 +11,12 @@ export function Figures({ figures }: { figures: [name: string, value: number | s
     <Row as="dl" align="stretch" wrap className={classes.figures}>
       {figures.map(([name, value]) => (
         <div key={name} className={classes.figure}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'number' ? formatNumber(value, language) : value}</dd>
+          <Text as="dt" size="sm" tone="quiet">
+            {name}
+          </Text>
+          <Text as="dd" size="5xl" family="display">
+            {typeof value === 'number' ? formatNumber(value, language) : value}
+          </Text>
         </div>
       ))}
     </Row>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-foot.module.css';
+import { Row } from './row.tsx';
 import { useText } from './use-text.ts';
 
 interface FormFootProps {
@@ -40,7 +41,7 @@ export function FormFoot({
     </Button>
   ) : null;
   return (
-    <div className={classes.foot} data-end={variant === 'end' || undefined}>
+    <Row wrap className={classes.foot} data-end={variant === 'end' || undefined}>
       {variant === 'end' ? cancel : null}
       {children}
       <Button
@@ -54,7 +55,7 @@ export function FormFoot({
         {verb}
       </Button>
       {variant === 'end' ? null : cancel}
-    </div>
+    </Row>
   );
 }
 
@@ -72,13 +73,13 @@ interface QuestionFootProps {
 export function QuestionFoot({ verb, isBusy, isRed = false, keep, onConfirm, onKeep }: QuestionFootProps) {
   const { t } = useText();
   return (
-    <div className={`${classes.foot} ${classes.question}`} data-end>
+    <Row wrap className={`${classes.foot} ${classes.question}`} data-end>
       <Button variant="default" data-autofocus onClick={onKeep}>
         {keep ?? t('actions.cancel')}
       </Button>
       <Button {...(isRed ? { color: 'red' } : {})} loading={isBusy} onClick={onConfirm}>
         {verb}
       </Button>
-    </div>
+    </Row>
   );
 }

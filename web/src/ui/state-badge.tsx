@@ -1,3 +1,4 @@
+import { Row } from './row.tsx';
 import classes from './status-badge.module.css';
 
 interface BadgeProps {
@@ -9,18 +10,18 @@ interface BadgeProps {
 /** A dot (a turning ring while something is in progress) and a word. */
 export function StateBadge({ kind, children }: BadgeProps) {
   return (
-    <span className={classes.badge} data-kind={kind}>
+    <Row as="span" size="xs" tone="muted" weight="medium" nowrap gap={6} inline className={classes.badge} data-kind={kind}>
       <span className={kind === 'progress' ? classes.ring : classes.dot} aria-hidden="true" />
       {children}
-    </span>
+    </Row>
   );
 }
 
 /** A word alone, for what is special about a thing. */
 export function WordBadge({ kind, children }: BadgeProps) {
   return (
-    <span className={classes.badge} data-kind={kind}>
+    <Row as="span" size="xs" tone="muted" weight="medium" nowrap gap={6} inline className={classes.badge} data-kind={kind}>
       {children}
-    </span>
+    </Row>
   );
 }

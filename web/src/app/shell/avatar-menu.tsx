@@ -17,6 +17,7 @@ import { initialsOf } from '../../ui/initials-of.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuCheckbox, MenuDivider, MenuItem, MenuLink } from '../../ui/menu-parts.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './avatar-menu.module.css';
 
@@ -40,10 +41,12 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
       }
     >
       <Stack breaks className={classes.who}>
-        <strong>{user.name}</strong>
-        <span>
+        <Text as="strong" weight="medium">
+          {user.name}
+        </Text>
+        <Text as="span" size="sm" tone="quiet">
           {t(`shell.roles.${user.role}`)}, {user.company}
-        </span>
+        </Text>
       </Stack>
       <MenuDivider />
       <MenuLink to="/my-profile" leftSection={<IconUser {...icon} />}>

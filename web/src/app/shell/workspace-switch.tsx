@@ -6,6 +6,7 @@ import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuDivider, MenuItem, MenuLink } from '../../ui/menu-parts.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import menu from './avatar-menu.module.css';
@@ -31,7 +32,12 @@ export function WorkspaceSwitch() {
       </Text>
     </>
   );
-  if (workspaces.length === 0) return <span className={classes.workspace}>{face}</span>;
+  if (workspaces.length === 0)
+    return (
+      <Row as="span" weight="medium" flex="shrink" gap={10} className={classes.workspace}>
+        {face}
+      </Row>
+    );
   const choose = (next: number | null) => {
     chooseWorkspace(next);
     if (pathname.startsWith('/orders')) void navigate({ to: '/orders', search: {} });
@@ -45,11 +51,18 @@ export function WorkspaceSwitch() {
       withinPortal={false}
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
       button={
-        <button type="button" className={`${classes.workspace} ${classes.switch}`}>
+        <Row
+          as="button"
+          type="button"
+          weight="medium"
+          flex="shrink"
+          gap={10}
+          className={`${classes.workspace} ${classes.switch}`}
+        >
           {face}
           <span className="visually-hidden">{t('workspaces.change')}</span>
           <IconSelector size={15} stroke={1.7} aria-hidden="true" />
-        </button>
+        </Row>
       }
     >
       <div className={classes.choices}>

@@ -89,7 +89,9 @@ function Step({ title, hint, code }: { title: string; hint: string | null; code:
   return (
     <Stack as="section" gap={8}>
       <Row gap={8} justify="between" wrap className={classes.stepHead}>
-        <h3>{title}</h3>
+        <Text as="h3" size="md">
+          {title}
+        </Text>
         <CopyButton text={code} />
       </Row>
       {hint ? (

@@ -2,6 +2,7 @@ import type { Asset } from '@folio/contract/assets';
 import { Button } from '@mantine/core';
 import { IconDownload, IconFile } from '@tabler/icons-react';
 import { api } from '../../base/api.ts';
+import { Row } from '../../ui/row.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -20,7 +21,7 @@ export function FileList({ files }: { files: Asset[] }) {
   return (
     <Stack as="ul" gap={8}>
       {files.map((file) => (
-        <li key={file.id} className={classes.file}>
+        <Row as="li" key={file.id} gap={10} className={classes.file}>
           <IconFile size={18} stroke={1.6} aria-hidden="true" />
           <Text as="span" truncate flex="fill">
             {file.file_name}
@@ -28,7 +29,7 @@ export function FileList({ files }: { files: Asset[] }) {
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} onClick={() => void save(file)}>
             {t('actions.download')}
           </Button>
-        </li>
+        </Row>
       ))}
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { Asset } from '@folio/contract/assets';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './media.module.css';
@@ -43,7 +44,7 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
   };
   const time = t('media.player.time', { at: clockTime(at), length: clockTime(length) });
   return (
-    <figure className={classes.sound}>
+    <Row as="figure" gap={14} className={classes.sound}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words are in the document */}
       <audio
         ref={attach}
@@ -95,6 +96,6 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
         data={speeds.map((value) => ({ value: String(value), label: `${value.toLocaleString(language)}×` }))}
         onChange={(event) => changeSpeed(Number(event.currentTarget.value))}
       />
-    </figure>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -86,7 +87,7 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
           </Text>
         </p>
         <VoiceFields form={form} language={learnt.language} canSwitchOff={false} />
-        <div className={classes.foot}>
+        <Row gap={10} align="stretch" wrap className={classes.foot}>
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
@@ -98,7 +99,7 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
           <Button type="submit" data-submit loading={keep.isPending}>
             {t('voices.create.keep')}
           </Button>
-        </div>
+        </Row>
       </Stack>
       <Stack flex="shrink" gap="page">
         <VoiceTryOut profile={form.profile} language={learnt.language} />

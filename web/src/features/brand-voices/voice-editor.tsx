@@ -7,6 +7,7 @@ import { api } from '../../base/api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -68,7 +69,7 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
           onKeepSaved={() => void keepSaved()}
           onSaveMine={() => save.mutate(true)}
         />
-        <div className={classes.foot}>
+        <Row gap={10} align="stretch" wrap className={classes.foot}>
           <Button type="submit" data-submit loading={save.isPending} disabled={!form.isDirty}>
             {t('actions.save')}
           </Button>
@@ -77,7 +78,7 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
               {t('voices.reset')}
             </Button>
           ) : null}
-        </div>
+        </Row>
       </Stack>
       <Stack flex="shrink" gap="page">
         <VoiceTryOut profile={form.profile} language={voice.language} />

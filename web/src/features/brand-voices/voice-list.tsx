@@ -4,6 +4,8 @@ import { IconMicrophone2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { VoiceBadges } from './voice-badges.tsx';
 import classes from './voice-list.module.css';
@@ -25,14 +27,16 @@ export function VoiceList({ voices, defaultId }: VoiceListProps) {
           <span className={opening.tile} aria-hidden="true">
             <IconMicrophone2 size={18} stroke={1.6} />
           </span>
-          <span className={opening.words}>
+          <Stack as="span" flex="shrink" align="start" className={opening.words}>
             <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={`${covering.link} ${opening.title}`}>
               {voice.name}
             </Link>
             <VoiceLine voice={voice} />
-          </span>
+          </Stack>
           <VoiceBadges voice={voice} isDefault={voice.id === defaultId} />
-          <span className={`${opening.code} ${classes.code}`}>{voice.language.toUpperCase()}</span>
+          <Text as="span" size="xxs" tone="muted" weight="semibold" className={`${opening.code} ${classes.code}`}>
+            {voice.language.toUpperCase()}
+          </Text>
           <span className={opening.menu}>
             <VoiceMenu voice={voice} />
           </span>

@@ -39,10 +39,10 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
               </div>
               <div className={classes.sheet}>
                 {jumboLogo ? (
-                  <div className={classes.band}>
+                  <Row size="sm" family="display" gap={10} className={classes.band}>
                     <img src={jumboLogo} alt="" />
                     <span>{company}</span>
-                  </div>
+                  </Row>
                 ) : null}
                 <div className={classes.page}>
                   <span className={classes.title}>{t('shell.dashboard')}</span>

@@ -124,7 +124,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
           </Stack>
         </Panel>
       </Stack>
-      <div className={places.beside}>
+      <Stack flex="shrink" gap="page" className={places.beside}>
         <Panel title={t('branding.preview')}>
           <BrandPreview values={values} company={company} />
         </Panel>
@@ -142,7 +142,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
             </FormFoot>
           </Text>
         </Row>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { brandRamp, chromeContrast, contrastWithWhite, parseHex, readableChrome, toHex } from '../../ui/brand-colors.ts';
 import type { BrandStyle } from '../../ui/brand-style.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './branding.module.css';
@@ -34,14 +35,14 @@ export function ContrastNotes({ style }: { style: BrandStyle }) {
       <Text as="h3" size="sm" weight="medium" block>
         {t('branding.guard')}
       </Text>
-      <ul>
+      <Stack as="ul" mt={6} gap={8}>
         {notes.map(({ text, isMoved, color }) => (
           <li key={text} className={classes.note} data-moved={isMoved || undefined}>
             <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
             {text}
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

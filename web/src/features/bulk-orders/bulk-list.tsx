@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
@@ -18,9 +19,9 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
     <ul aria-label={t('shell.bulkOrders')}>
       {orders.map((order) => (
         <li key={order.id} className={`${opening.row} ${classes.row}`}>
-          <div className={`${opening.main} ${classes.main}`}>
+          <Row flex="shrink" gap={12} className={classes.main}>
             <ToolTile icon={order.icon} category={order.macrocategory} />
-            <span className={opening.words}>
+            <Stack as="span" flex="shrink" align="start" className={opening.words}>
               <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={`${covering.link} ${opening.title}`}>
                 {order.title}
               </Link>
@@ -28,8 +29,8 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
                 {order.tool_name}
                 {order.workspace_id === null ? '' : ` · ${order.user.name}`}
               </span>
-            </span>
-          </div>
+            </Stack>
+          </Row>
           <Stack gap={6} className={classes.progress}>
             <OrderBar order={order} />
             <Text as="span" size="sm" tone="quiet">
@@ -39,13 +40,17 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
           <div>
             <OrderState order={order} />
           </div>
-          <time
+          <Text
+            as="time"
+            size="sm"
+            tone="quiet"
+            nowrap
             className={`${opening.date} ${classes.date}`}
             dateTime={order.created_at}
             title={formatDateTime(order.created_at, language)}
           >
             {formatAgo(order.created_at, language)}
-          </time>
+          </Text>
         </li>
       ))}
     </ul>

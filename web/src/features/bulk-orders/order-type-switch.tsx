@@ -3,6 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import switches from '../../ui/icon-switch.module.css';
+import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { hideBalloon, isBalloonHidden, type OrderType } from './order-type.ts';
 import classes from './order-type-switch.module.css';
@@ -12,7 +14,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
   const { t } = useText();
   return (
     <>
-      <nav className={`${switches.switch} ${classes.place}`} aria-label={t('orders.kindsOfOrder')}>
+      <Text as="nav" mb={14} className={switches.switch} aria-label={t('orders.kindsOfOrder')}>
         {(['single', 'batch'] as const).map((one) => (
           <Link
             key={one}
@@ -26,7 +28,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
             {t(one === 'single' ? 'orders.singleOrder' : 'orders.bulkOrder')}
           </Link>
         ))}
-      </nav>
+      </Text>
       <Balloon key={type} slug={slug} type={type} />
     </>
   );
@@ -37,8 +39,8 @@ function Balloon({ slug, type }: { slug: string; type: OrderType }) {
   const [isHidden, setHidden] = useState(() => isBalloonHidden(type, slug));
   if (isHidden) return null;
   return (
-    <div className={classes.balloon} role="note">
-      <p>{t(type === 'single' ? 'orders.singleHint' : 'orders.bulkHint')}</p>
+    <Row size="sm" tone="muted" gap={10} className={classes.balloon} role="note">
+      <Text flex="fill">{t(type === 'single' ? 'orders.singleHint' : 'orders.bulkHint')}</Text>
       <button
         type="button"
         className={classes.close}
@@ -50,6 +52,6 @@ function Balloon({ slug, type }: { slug: string; type: OrderType }) {
       >
         <IconX size={15} aria-hidden="true" />
       </button>
-    </div>
+    </Row>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './entry-mark.module.css';
@@ -123,7 +124,12 @@ export function EntryChip({ entry, handlers, entryKey }: { entry: CalendarEntry;
   const isPending = handlers.pendingKeys.has(entryKey);
   const isMovable = entry.can.move && !isPending;
   return (
-    <span
+    <Row
+      as="span"
+      size="xs"
+      weight="medium"
+      flex="shrink"
+      gap={6}
       className={classes.chip}
       data-tone={toneOf(entry)}
       data-lifted={entryKey === handlers.liftedKey || undefined}
@@ -137,6 +143,6 @@ export function EntryChip({ entry, handlers, entryKey }: { entry: CalendarEntry;
           {entry.time}
         </Text>
       ) : null}
-    </span>
+    </Row>
   );
 }

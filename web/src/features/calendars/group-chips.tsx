@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { CalendarGroup } from '@folio/contract/calendar-words';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-bar.module.css';
 import { groupOf } from './entry-mark.tsx';
@@ -28,7 +29,9 @@ export function GroupChips({ groups, hidden, entries, onHide }: GroupChipsProps)
           onClick={() => onHide(hidden === group ? undefined : group)}
         >
           {t(`calendar.groups.${group}`)}
-          <span>{formatNumber(entries.filter((entry) => groupOf(entry) === group).length, language)}</span>
+          <Text as="span" tone="muted" weight="regular">
+            {formatNumber(entries.filter((entry) => groupOf(entry) === group).length, language)}
+          </Text>
         </button>
       ))}
     </Row>

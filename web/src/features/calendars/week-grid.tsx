@@ -119,7 +119,9 @@ function WeekLane({ lane, kind, days, now, targetDay, handlers }: WeekLaneProps)
           <PersonAvatar id={lane.id} name={lane.name} size={28} />
         )}
         <span>
-          <strong>{lane.name || nameless}</strong>
+          <Text as="strong" weight="medium" block>
+            {lane.name || nameless}
+          </Text>
           <Text as="span" size="sm" tone="muted">
             {counts.filter((one) => one !== '').join(', ')}
           </Text>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -29,13 +30,15 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
       </Panel>
       <Panel title={t('campaigns.approval.items')} isFlush>
         {waiting.length === 0 ? (
-          <p className={`${classes.row} ${classes.quiet}`}>{t('campaigns.approval.noItems')}</p>
+          <Row as="p" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+            {t('campaigns.approval.noItems')}
+          </Row>
         ) : (
           <ul aria-label={t('campaigns.approval.items')}>
             {waiting.map((item) => {
               const task = item.links.find(({ kind }) => kind === 'task');
               return (
-                <li key={item.id} className={classes.row}>
+                <Row as="li" key={item.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
                   <Text as="span" breaks flex="shrink">
                     {task ? (
                       <Link
@@ -53,7 +56,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                     <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
                   </Text>
                   <ItemBadge state={item.state} />
-                </li>
+                </Row>
               );
             })}
           </ul>
@@ -65,7 +68,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
         ) : (
           <ul aria-label={t('campaigns.approval.decisions')}>
             {campaign.decisions.map((decision) => (
-              <li key={decision.id} className={classes.row}>
+              <Row as="li" key={decision.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
                 <Text as="span" breaks flex="shrink">
                   {decision.note === '' ? t('campaigns.approval.noNote') : decision.note}
                   <br />
@@ -82,7 +85,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                 <StateBadge kind={decision.verdict === 'approve' ? 'ready' : 'hold'}>
                   {t(`campaigns.states.${decision.verdict === 'approve' ? 'approved' : 'changes_requested'}`)}
                 </StateBadge>
-              </li>
+              </Row>
             ))}
           </ul>
         )}
@@ -98,7 +101,7 @@ export function CampaignHistory({ campaign }: { campaign: Campaign }) {
     <Panel title={t('campaigns.tabs.history')} isFlush>
       <ol>
         {campaign.history.map((event) => (
-          <li key={event.id} className={classes.row}>
+          <Row as="li" key={event.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
             <Text as="span" breaks flex="shrink">
               {event.text}
             </Text>
@@ -108,7 +111,7 @@ export function CampaignHistory({ campaign }: { campaign: Campaign }) {
                 formatDateTime(event.created_at, language),
               ].join(', ')}
             </span>
-          </li>
+          </Row>
         ))}
       </ol>
     </Panel>

@@ -130,19 +130,19 @@ function LeftOut({ pack }: { pack: CampaignPack }) {
       ) : (
         <ul aria-label={t('campaignPack.leftOut')}>
           {pack.left_out.map(({ code, name, reason }, index) => (
-            <li key={`${index} ${code}`} className={classes.row}>
+            <Row as="li" key={`${index} ${code}`} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
               <Text as="span" breaks flex="shrink">
                 {name}
                 <br />
                 <span className={classes.quiet}>{code}</span>
               </Text>
               <span className={classes.quiet}>{t(`campaignPack.reasons.${reason}`)}</span>
-            </li>
+            </Row>
           ))}
           {pack.left_out_count > pack.left_out.length ? (
-            <li className={`${classes.row} ${classes.quiet}`}>
+            <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
               {t('campaignPack.more', { count: pack.left_out_count - pack.left_out.length })}
-            </li>
+            </Row>
           ) : null}
         </ul>
       )}

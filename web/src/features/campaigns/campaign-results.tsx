@@ -15,6 +15,7 @@ import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
 import { formatDateTime, formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -111,7 +112,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
         </Suspense>
       ) : null}
       <Panel isFlush>
-        <div className={classes.row}>
+        <Row gap={16} rowGap={8} justify="between" wrap className={classes.row}>
           <fieldset className={tabs.tabs} aria-label={t('campaignResults.by')}>
             {resultGroups.map((one) => (
               <button key={one} type="button" className={tabs.tab} aria-pressed={one === group} onClick={() => onGroup(one)}>
@@ -122,7 +123,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
           <span className={classes.quiet}>
             {data.known_until ? t('campaigns.pacing.until', { day: formatDay(data.known_until, language) }) : null}
           </span>
-        </div>
+        </Row>
         {data.results.length === 0 ? (
           <EmptyState title={t('campaigns.pacing.none')}>{t('campaignResults.emptyLead')}</EmptyState>
         ) : (
@@ -182,7 +183,7 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
     <Panel title={t('campaignResults.imports')} isFlush>
       <ul aria-label={t('campaignResults.imports')}>
         {imports.map((one) => (
-          <li key={one.id} className={classes.row}>
+          <Row as="li" key={one.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
             <Text as="span" breaks flex="shrink">
               {one.file_name}
               <br />
@@ -208,7 +209,7 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
                 {t('campaignResults.undo')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </Panel>

@@ -3,6 +3,7 @@ import type { AgreedChange, ClientCampaign } from '@folio/contract/campaign-clie
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { formatDays, formatFigure, formatMoney } from './campaign-format.ts';
 import classes from './campaigns.module.css';
@@ -32,7 +33,9 @@ export function ClientAgreement({ campaign }: { campaign: ClientCampaign }) {
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <Text as="dt" tone="muted">
+                {name}
+              </Text>
               <dd>{value}</dd>
             </div>
           ))}

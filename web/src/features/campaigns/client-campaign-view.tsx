@@ -57,7 +57,7 @@ export function ClientCampaignView({
           <Panel title={waits} isFlush aside={decideAll}>
             <ul aria-label={waits}>
               {campaign.asks_decision ? (
-                <li className={classes.row}>
+                <Row as="li" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
                   <Text as="span" breaks flex="shrink">
                     {t('campaigns.client.wholeCampaign', { name: campaign.name })}
                     <br />
@@ -72,22 +72,22 @@ export function ClientCampaignView({
                   {onDecide ? (
                     <Button onClick={onDecide}>{t(isClient ? 'campaigns.client.decide' : 'campaigns.steps.decide')}</Button>
                   ) : null}
-                </li>
+                </Row>
               ) : null}
               {waiting.map((item) => (
-                <li key={item.id} className={classes.row}>
+                <Row as="li" key={item.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
                   <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
                     <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
                   </Text>
                   {renderOpen(item)}
-                </li>
+                </Row>
               ))}
               {!campaign.asks_decision && waiting.length === 0 ? (
-                <li className={`${classes.row} ${classes.quiet}`}>
+                <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
                   {t(isClient ? 'campaigns.client.nothingForYou' : 'campaigns.client.nothing')}
-                </li>
+                </Row>
               ) : null}
             </ul>
           </Panel>
@@ -106,7 +106,7 @@ export function ClientCampaignView({
           >
             <ul aria-label={t('campaigns.client.plan')}>
               {plan.map((item) => (
-                <li key={item.id} className={classes.row}>
+                <Row as="li" key={item.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
                   <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
@@ -127,9 +127,13 @@ export function ClientCampaignView({
                     </span>
                     <ItemBadge state={item.state} />
                   </Row>
-                </li>
+                </Row>
               ))}
-              {plan.length === 0 ? <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.client.noItems')}</li> : null}
+              {plan.length === 0 ? (
+                <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+                  {t('campaigns.client.noItems')}
+                </Row>
+              ) : null}
             </ul>
           </Panel>
         </div>
@@ -150,8 +154,10 @@ export function ClientCampaignView({
               <Stack as="dl" mb={12} gap={10} className={classes.channels}>
                 {campaign.channels.map(({ channel, conversions }) => (
                   <div key={channel}>
-                    <dt>{channel}</dt>
-                    <dd>
+                    <Text as="dt" size="sm" breaks>
+                      {channel}
+                    </Text>
+                    <Row as="dd" gap={10}>
                       {conversions === null ? (
                         <span className={classes.quiet}>{t('campaigns.client.unknown')}</span>
                       ) : (
@@ -160,7 +166,7 @@ export function ClientCampaignView({
                           <span>{formatFigure(conversions, language)}</span>
                         </>
                       )}
-                    </dd>
+                    </Row>
                   </div>
                 ))}
               </Stack>

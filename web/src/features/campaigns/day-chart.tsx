@@ -59,10 +59,10 @@ export function DayChart({ title, days, barName, lineName, formatBar }: DayChart
             {days.map(({ date, bar, line }) => {
               const said = `${formatDay(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
               return (
-                <li key={date} title={said}>
+                <Row as="li" key={date} flex="fill" align="end" title={said}>
                   {bar === null ? null : <span style={{ blockSize: `${Math.max(1, (bar / maxBar) * 100)}%` }} />}
                   <span className="visually-hidden">{said}</span>
-                </li>
+                </Row>
               );
             })}
           </Row>

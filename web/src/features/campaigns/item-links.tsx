@@ -11,6 +11,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import tabs from '../../ui/icon-switch.module.css';
+import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
@@ -78,7 +79,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
         {item.links.length === 0 ? <p className={classes.quiet}>{t('campaigns.links.none')}</p> : null}
         <ul aria-label={t('campaigns.plan.links')}>
           {item.links.map((link) => (
-            <li key={link.id} className={classes.row} data-flush>
+            <Row as="li" key={link.id} gap={16} rowGap={8} justify="between" wrap className={classes.row} data-flush>
               <Text as="span" breaks flex="shrink">
                 {link.kind === 'task' ? (
                   <Link
@@ -104,7 +105,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
                   {t('campaigns.links.remove')}
                 </Button>
               ) : null}
-            </li>
+            </Row>
           ))}
         </ul>
         {canAdd ? (

@@ -2,6 +2,7 @@
 
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { formatDays } from './campaign-format.ts';
@@ -30,14 +31,14 @@ export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, on
       <p className={classes.quiet}>{t('taskPlanning.move.also', { count: moved.length })}</p>
       <ul aria-label={t('taskPlanning.move.also', { count: moved.length })}>
         {moved.map((task) => (
-          <li key={task.id} className={classes.row} data-flush>
+          <Row as="li" key={task.id} gap={16} rowGap={8} justify="between" wrap className={classes.row} data-flush>
             <Text as="span" breaks flex="shrink">
               {task.title}
             </Text>
             <span className={classes.quiet}>
               {t('taskPlanning.move.from', { before: nameOf(task.due_date_before), after: nameOf(task.due_date) })}
             </span>
-          </li>
+          </Row>
         ))}
       </ul>
     </FormDialog>

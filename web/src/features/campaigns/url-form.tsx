@@ -8,6 +8,7 @@ import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
@@ -102,7 +103,7 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
       <TextInput label={t('campaigns.urls.term')} description={t('campaigns.urls.termHint')} {...form.getInputProps('term')} />
       <p className={classes.quiet}>{t('campaigns.urls.hint')}</p>
       {preview ? (
-        <div className={classes.preview}>
+        <Stack gap={8} align="start" className={classes.preview}>
           <Text as="output" size="sm" family="code" breaks>
             {preview}
           </Text>
@@ -110,7 +111,7 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
             <span className={classes.quiet}>{t('campaigns.urls.home', { code: values.content })}</span>
           ) : null}
           <CopyButton text={preview} />
-        </div>
+        </Stack>
       ) : null}
     </FormDialog>
   );

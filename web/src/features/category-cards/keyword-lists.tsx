@@ -71,7 +71,9 @@ export function KeywordLists({ workspaceId, name, found, onPromote }: KeywordLis
             checked={ticked.has(keyword)}
             onChange={({ currentTarget }) => toggle(keyword, currentTarget.checked)}
           />
-          <label htmlFor={`keyword-${isSoft ? 's' : 'l'}-${keyword}`}>{keyword}</label>
+          <Text as="label" breaks htmlFor={`keyword-${isSoft ? 's' : 'l'}-${keyword}`}>
+            {keyword}
+          </Text>
           {isSoft && found.can.manage ? (
             <Text
               as="button"

@@ -11,6 +11,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-list.module.css';
 import { ChatRowMenu } from './chat-row-menu.tsx';
@@ -48,7 +50,7 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
   }));
   return (
     <nav className={classes.list} aria-label={t('chats.conversations')}>
-      <div className={classes.head}>
+      <Stack gap={8} className={classes.head}>
         <ButtonLink
           to="/chat/{-$id}"
           params={{ id: undefined }}
@@ -61,20 +63,24 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
           {t('chats.new')}
         </ButtonLink>
         <SearchField label={t('chats.search')} value={search} onSearch={setSearch} />
-      </div>
+      </Stack>
       <ScrollRegion className={classes.rows} label={t('chats.conversations')}>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('chats.listFailed')} onRetry={() => void list.refetch()} /> : null}
         {list.data && chats.length === 0 ? (
-          <p className={classes.quiet}>{t(search ? 'chats.nothingFound' : 'chats.none')}</p>
+          <Text size="sm" tone="muted" className={classes.quiet}>
+            {t(search ? 'chats.nothingFound' : 'chats.none')}
+          </Text>
         ) : null}
         {groups.map(({ group, chats: found }) =>
           found.length === 0 ? null : (
             <section key={group}>
-              <h2 className={classes.group}>{t(`chats.groups.${group}`)}</h2>
+              <Text as="h2" size="sm" tone="quiet" weight="medium" className={classes.group}>
+                {t(`chats.groups.${group}`)}
+              </Text>
               <ul>
                 {found.map((chat) => (
-                  <Row key={chat.id} chat={chat} isOpen={chat.id === openId} onChoose={onChoose} onGone={onGone} />
+                  <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} onChoose={onChoose} onGone={onGone} />
                 ))}
               </ul>
             </section>
@@ -96,7 +102,7 @@ interface RowProps extends Pick<ChatListProps, 'onGone'> {
   onChoose: (() => void) | undefined;
 }
 
-function Row({ chat, isOpen, onChoose, onGone }: RowProps) {
+function ChatRow({ chat, isOpen, onChoose, onGone }: RowProps) {
   const { t } = useText();
   return (
     <li className={classes.row} data-open={isOpen || undefined}>
@@ -109,7 +115,9 @@ function Row({ chat, isOpen, onChoose, onGone }: RowProps) {
         title={chat.title}
         onClick={onChoose}
       >
-        <span className={classes.title}>{chat.title}</span>
+        <Text as="span" truncate flex="shrink">
+          {chat.title}
+        </Text>
         {chat.is_writing ? (
           <span className={classes.writing}>
             <span className="visually-hidden">{t('chats.isWriting')}</span>

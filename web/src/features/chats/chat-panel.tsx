@@ -10,6 +10,7 @@ import { FailedPage } from '../../base/failed-page.tsx';
 import { isLost } from '../../base/is-lost.ts';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { StyleChoice } from '../../ui/style-select.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -124,14 +125,14 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
         <ChatList openId={chatId} onGone={onGone} />
       </div>
       <div className={classes.main}>
-        <header className={classes.bar} data-empty={messages.length === 0 || undefined}>
+        <Row as="header" gap={8} className={classes.bar} data-empty={messages.length === 0 || undefined}>
           {openList}
           {messages.length > 0 ? (
             <Text as="h1" size="lg" weight="semibold" truncate flex="shrink">
               {query.data?.chat.title}
             </Text>
           ) : null}
-        </header>
+        </Row>
         {chatId !== null && query.isPending ? (
           <SkeletonRows />
         ) : isMissing ? (

@@ -15,7 +15,9 @@ export function CommentWords({ comment }: { comment: Comment }) {
     <>
       <Row as="p" size="xs" tone="quiet" wrap className={classes.who}>
         <PersonAvatar id={(impersonator ?? user).id} name={(impersonator ?? user).name} size={22} />
-        <strong>{impersonator ? t('editor.history.as', { name: impersonator.name, user: user.name }) : user.name}</strong>
+        <Text as="strong" size="sm" tone="strong" weight="semibold" breaks>
+          {impersonator ? t('editor.history.as', { name: impersonator.name, user: user.name }) : user.name}
+        </Text>
         {isGuest ? <span>{t('reviewLinks.step')}</span> : null}
         <time dateTime={at} title={formatDateTime(at, language)}>
           {formatAgo(at, language)}

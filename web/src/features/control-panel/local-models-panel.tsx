@@ -5,6 +5,7 @@ import type { CapabilityChoice } from '@folio/contract/models';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { localModelsQuery } from './control-panel.queries.ts';
@@ -22,13 +23,13 @@ export function LocalModelsPanel({ choices }: LocalModelsPanelProps) {
   if (!data) return null;
   return (
     <Panel title={t('localModels.title')} isFlush>
-      <p className={`${classes.quiet} ${classes.lead}`}>
+      <Text size="sm" tone="quiet" className={classes.lead}>
         {t('localModels.lead', {
           host: data.host,
           disk: formatBytes(data.free_disk, language),
           memory: formatBytes(data.memory, language),
         })}
-      </p>
+      </Text>
       <ul>
         {data.local_models.map((model: LocalModel) => (
           <LocalModelRow

@@ -71,9 +71,9 @@ export function LocalServersPanel({ isWriterChosen }: LocalServersPanelProps) {
       }
       isFlush
     >
-      <p className={`${classes.quiet} ${classes.lead}`}>
+      <Text size="sm" tone="quiet" className={classes.lead}>
         {t(data.servers.length === 0 ? 'localServers.none' : 'localServers.lead')}
-      </p>
+      </Text>
       {data.servers.length === 0 ? null : (
         <ul>
           {data.servers.map((server) => (

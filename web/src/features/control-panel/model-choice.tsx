@@ -3,6 +3,7 @@ import type { ModelConnection } from '@folio/contract/models';
 import { Autocomplete, Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';
@@ -65,7 +66,11 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
         choose.mutate({ capability, connectionId: connection?.id ?? null, model: connection ? model.trim() : null });
       }}
     >
-      {modelWords[capability].lead === null ? null : <p className={classes.quiet}>{t(modelWords[capability].lead)}</p>}
+      {modelWords[capability].lead === null ? null : (
+        <Text size="sm" tone="quiet">
+          {t(modelWords[capability].lead)}
+        </Text>
+      )}
       <div className={classes.choice}>
         <Select
           label={t(modelWords[capability].label)}

@@ -12,9 +12,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ConnectionRow } from './connection-row.tsx';
-import classes from './control-panel.module.css';
 import { modelsQuery } from './control-panel.queries.ts';
 import { LocalModelsPanel } from './local-models-panel.tsx';
 import { LocalServersPanel } from './local-servers-panel.tsx';
@@ -85,7 +85,9 @@ export function ModelsSection() {
       {others.length > 0 ? (
         <Panel title={t('modelKinds.title')}>
           <Stack gap={16}>
-            <p className={classes.quiet}>{t('modelKinds.lead')}</p>
+            <Text size="sm" tone="quiet">
+              {t('modelKinds.lead')}
+            </Text>
             {others.map((kind) => (
               <ModelChoice
                 key={`${kind} ${JSON.stringify(choiceOf(kind))}`}

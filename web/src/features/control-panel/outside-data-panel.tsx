@@ -51,7 +51,9 @@ export function OutsideDataPanel() {
   );
   return (
     <Panel title={t('outsideData.title')} aside={data && access === null ? connect : null} isFlush>
-      <p className={`${classes.quiet} ${classes.lead}`}>{t('outsideData.lead')}</p>
+      <Text size="sm" tone="quiet" className={classes.lead}>
+        {t('outsideData.lead')}
+      </Text>
       {isPending ? <SkeletonRows rows={1} /> : null}
       {error && !data ? (
         <ErrorState title={t('outsideData.failed')} message={messageOf(error)} onRetry={() => void refetch()} />

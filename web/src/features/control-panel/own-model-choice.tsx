@@ -1,8 +1,8 @@
 import type { ModelConnection } from '@folio/contract/models';
 import { Select } from '@mantine/core';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './control-panel.module.css';
 import { useModelActions } from './use-model-actions.ts';
 
 interface OwnModelChoiceProps {
@@ -23,7 +23,9 @@ export function OwnModelChoice({ connections, own }: OwnModelChoiceProps) {
     .map((one) => ({ group: one.name, items: one.models.map((model) => ({ value: keyOf(one.id, model), label: model })) }));
   return (
     <Stack gap={16}>
-      <p className={classes.quiet}>{t('ownModel.lead')}</p>
+      <Text size="sm" tone="quiet">
+        {t('ownModel.lead')}
+      </Text>
       <Select
         label={t('panel.models.text')}
         maw={480}

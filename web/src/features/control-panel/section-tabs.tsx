@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import type { PanelSection } from './panel-sections.ts';
@@ -13,7 +14,7 @@ export function SectionTabs({ sections, open }: { sections: PanelSection[]; open
     if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, []);
   return (
-    <nav className={classes.tabs} aria-label={t('panel.title')}>
+    <Row as="nav" mb={20} gap={4} align="stretch" className={classes.tabs} aria-label={t('panel.title')}>
       {sections.map((section) => (
         <Link
           key={section}
@@ -26,6 +27,6 @@ export function SectionTabs({ sections, open }: { sections: PanelSection[]; open
           {t(`panel.sections.${section}`)}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

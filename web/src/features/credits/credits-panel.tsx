@@ -39,7 +39,10 @@ function Figure({ value, words }: { value: number; words: string }) {
   const { language } = useText();
   return (
     <Text size="sm" tone="quiet" className={classes.figure}>
-      <strong>{formatNumber(value, language)}</strong> {words}
+      <Text as="strong" size="5xl" tone="strong" family="display">
+        {formatNumber(value, language)}
+      </Text>{' '}
+      {words}
     </Text>
   );
 }

@@ -83,7 +83,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <OwnFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         <BaseFields base={base} draft={draft} errors={errors} onChange={change} />
       </Stack>
-      <div className={`${places.beside} ${classes.aside}`}>
+      <Stack flex="shrink" gap="page" className={`${places.beside} ${classes.aside}`}>
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
@@ -102,7 +102,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
           isDisabled={!isReady}
           onCancel={() => (isDirty ? setCancelling(true) : onClose())}
         />
-      </div>
+      </Stack>
     </form>
   );
 }

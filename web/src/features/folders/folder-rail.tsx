@@ -63,7 +63,9 @@ export function FolderRail({ folders: loaded, workspaceId, total, chosen, onDrop
         {...shared}
       />
       <Row justify="between" className={classes.head}>
-        <h2>{t('folders.title')}</h2>
+        <Text as="h2" size="sm" tone="quiet" weight="medium">
+          {t('folders.title')}
+        </Text>
         <ActionIcon aria-label={t('folders.new')} title={t('folders.new')} onClick={() => setCreating(true)}>
           <IconFolderPlus size={18} stroke={1.7} aria-hidden="true" />
         </ActionIcon>

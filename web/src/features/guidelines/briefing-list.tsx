@@ -10,6 +10,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -33,14 +34,14 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
           <span className={opening.tile} aria-hidden="true">
             <IconClipboardText size={18} stroke={1.6} />
           </span>
-          <span className={opening.words}>
+          <Stack as="span" flex="shrink" align="start" className={opening.words}>
             <button type="button" className={`${covering.link} ${opening.title}`} onClick={() => onOpen(briefing)}>
               {briefing.title}
             </button>
             <span className={opening.second}>
               {briefing.overall_goal || briefing.platform || t('briefings.writtenBy', { name: briefing.user.name })}
             </span>
-          </span>
+          </Stack>
           {briefing.id === defaultId ? <WordBadge kind="ready">{t('briefings.default')}</WordBadge> : <span />}
           <Text as="span" size="sm" tone="quiet" truncate className={classes.author}>
             {briefing.user.name}

@@ -7,6 +7,8 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
@@ -89,9 +91,9 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           />
         </label>
       ) : null}
-      <div className={opening.main}>
+      <Row flex="shrink" gap={12}>
         <OrderTile order={order} />
-        <span className={opening.words}>
+        <Stack as="span" flex="shrink" align="start" className={opening.words}>
           <Link
             to="/orders/$orderDetailId"
             params={{ orderDetailId: String(order.order_detail_id) }}
@@ -115,15 +117,17 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
               <OrderLine order={order} withAuthor={!isBrief || order.workspace_id !== null} />
             )}
           </span>
-        </span>
-      </div>
+        </Stack>
+      </Row>
       <div>
         <StatusBadge status={order.status} isCancelled={order.is_cancelled} />
       </div>
       {isBrief ? null : (
         <>
           <div className={classes.language}>
-            <span className={opening.code}>{baseOf(order.language).toUpperCase()}</span>
+            <Text as="span" size="xxs" tone="muted" weight="semibold" className={opening.code}>
+              {baseOf(order.language).toUpperCase()}
+            </Text>
           </div>
           <Text
             as="div"
@@ -136,11 +140,11 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           </Text>
         </>
       )}
-      <div className={`${opening.date} ${classes.date}`}>
+      <Text as="div" size="sm" tone="quiet" nowrap className={`${opening.date} ${classes.date}`}>
         <time dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
           {formatAgo(order.created_at, language)}
         </time>
-      </div>
+      </Text>
       {isBrief ? null : (
         <div className={opening.menu}>
           <OrderMenu order={order} onMove={onMove ? () => onMove(order) : undefined} />

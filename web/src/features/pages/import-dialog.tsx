@@ -133,7 +133,9 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
         ) : null}
         {isFile ? (
           <>
-            <p className={classes.quiet}>{t('sitePages.imports.fileHint')}</p>
+            <Text size="sm" tone="quiet">
+              {t('sitePages.imports.fileHint')}
+            </Text>
             <FileDrop
               id="pages-file"
               label={t('sitePages.imports.file')}
@@ -172,12 +174,12 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
           </Text>
         ) : null}
         {isRunning ? <p className={classes.note}>{t('sitePages.imports.goesOn')}</p> : null}
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet">
           {t('sitePages.imports.keywords')}{' '}
           {way === 'single' || rate === undefined
             ? null
             : t('sitePages.imports.polite', { count: rate, rate: formatNumber(rate, language) })}
-        </p>
+        </Text>
         <FormFoot
           verb={t(way === 'single' ? 'sitePages.imports.add' : 'sitePages.imports.start')}
           isBusy={start.isPending}

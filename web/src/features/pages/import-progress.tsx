@@ -39,7 +39,9 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
       <Row gap={12} align="stretch" justify="between" className={classes.progressHead}>
         <div>
           <strong>{t('sitePages.imports.progress', { read: number(done), found: number(found) })}</strong>
-          <p className={classes.quiet}>{shown.url ?? shown.file_name}</p>
+          <Text size="sm" tone="quiet">
+            {shown.url ?? shown.file_name}
+          </Text>
         </div>
         {shown.state === 'done' && failed > 0 ? (
           <StateBadge kind={read === 0 ? 'failed' : 'hold'}>
@@ -54,7 +56,11 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
         <span>{t('sitePages.imports.added', { count: added })}</span>
         {updated > 0 ? <span>{t('sitePages.imports.updated', { count: updated })}</span> : null}
         {failed > 0 ? <span data-kind="failed">{t('sitePages.imports.failed', { count: failed })}</span> : null}
-        {skipped > 0 ? <span className={classes.quiet}>{t('sitePages.imports.skipped', { count: skipped })}</span> : null}
+        {skipped > 0 ? (
+          <Text as="span" size="sm" tone="quiet">
+            {t('sitePages.imports.skipped', { count: skipped })}
+          </Text>
+        ) : null}
       </Row>
       {shown.problem ? (
         <Text size="sm" tone="failed">

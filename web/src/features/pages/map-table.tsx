@@ -5,6 +5,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { MapNode } from './map-node.ts';
 import classes from './pages.module.css';
@@ -54,7 +55,9 @@ export function MapTable({ nodes, onChoose }: { nodes: MapNode[]; onChoose: (key
             <td className={`${cells.number} ${cells.wide}`}>{formatNumber(node.links_out, language)}</td>
             <td className={cells.wide}>
               {node.issue === null ? (
-                <span className={classes.quiet}>{t('sitePages.none')}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {t('sitePages.none')}
+                </Text>
               ) : (
                 t(`sitePages.issues.${node.issue}`)
               )}

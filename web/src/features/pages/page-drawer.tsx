@@ -104,7 +104,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
   ];
   return (
     <Stack gap={14} className={classes.drawer}>
-      <p className={classes.quiet}>{`${hostOf(page.url)}${page.path}`}</p>
+      <Text size="sm" tone="quiet">{`${hostOf(page.url)}${page.path}`}</Text>
       <Row gap={8} wrap>
         <PageState page={page} />
         <WordBadge kind="off">{t(`sitePages.types.${page.type}`)}</WordBadge>
@@ -131,8 +131,12 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
       ) : null}
       <FactList facts={facts} isBeside gap={8} />
       <PageLinks shown={data} onOpen={onOpen} />
-      {reason ? <p className={classes.quiet}>{t('sitePages.noSuggestions', { reason })}</p> : null}
-      <div className={classes.drawerFoot}>
+      {reason ? (
+        <Text size="sm" tone="quiet">
+          {t('sitePages.noSuggestions', { reason })}
+        </Text>
+      ) : null}
+      <Row gap={8} align="stretch" justify="end" wrap className={classes.drawerFoot}>
         <Button
           component="a"
           href={page.url}
@@ -148,7 +152,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
             {t('sitePages.findLinksOne')}
           </Button>
         ) : null}
-      </div>
+      </Row>
     </Stack>
   );
 }

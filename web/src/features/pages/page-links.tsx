@@ -39,18 +39,22 @@ function LinkRow({ link, onOpen }: { link: PageLink; onOpen: (id: number) => voi
     <Row as="li" size="sm" gap={10} className={classes.link} data-broken={isBroken || undefined}>
       <Icon size={15} aria-hidden="true" />
       <Stack as="span" breaks flex="fill" className={classes.linkText}>
-        <strong>{link.anchor === '' ? t('sitePages.noAnchor') : `“${link.anchor}”`}</strong>
+        <Text as="strong" weight="medium">
+          {link.anchor === '' ? t('sitePages.noAnchor') : `“${link.anchor}”`}
+        </Text>
         {page.id === null || pages > 1 ? (
-          <span className={classes.quiet}>{page.id === null ? page.url : where}</span>
+          <Text as="span" size="sm" tone="quiet">
+            {page.id === null ? page.url : where}
+          </Text>
         ) : (
           <button type="button" className={classes.linkPage} onClick={() => onOpen(page.id ?? 0)}>
             {where}
           </button>
         )}
       </Stack>
-      <span className={classes.quiet}>
+      <Text as="span" size="sm" tone="quiet">
         {isBroken ? link.http_state : t(place === 'menu' ? 'sitePages.inMenu' : 'sitePages.inContent')}
-      </span>
+      </Text>
     </Row>
   );
 }
@@ -82,10 +86,16 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
           {shown.checks.map((check) => (
             <Row as="li" key={check.checked_at} size="sm" gap={10} className={classes.link}>
               <Stack as="span" breaks flex="fill" className={classes.linkText}>
-                <strong>{check.http_state ?? t('sitePages.states.noAnswer')}</strong>
-                <span className={classes.quiet}>{check.problem ?? check.final_url}</span>
+                <Text as="strong" weight="medium">
+                  {check.http_state ?? t('sitePages.states.noAnswer')}
+                </Text>
+                <Text as="span" size="sm" tone="quiet">
+                  {check.problem ?? check.final_url}
+                </Text>
               </Stack>
-              <span className={classes.quiet}>{formatDateTime(check.checked_at, language)}</span>
+              <Text as="span" size="sm" tone="quiet">
+                {formatDateTime(check.checked_at, language)}
+              </Text>
             </Row>
           ))}
         </ul>

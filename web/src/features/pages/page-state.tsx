@@ -27,7 +27,12 @@ const bad = new Set(['broken', 'orphan']);
 export function PageIssueText({ page }: { page: PageUrl }) {
   const { t } = useText();
   const [issue] = page.issues;
-  if (!issue) return <span className={classes.quiet}>{t('sitePages.none')}</span>;
+  if (!issue)
+    return (
+      <Text as="span" size="sm" tone="quiet">
+        {t('sitePages.none')}
+      </Text>
+    );
   const says = {
     broken: () => t('sitePages.says.broken', { count: page.links_in }),
     redirect: () =>

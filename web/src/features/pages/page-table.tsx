@@ -7,6 +7,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatAgo, formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PageIssueText, PageState } from './page-state.tsx';
@@ -132,7 +133,13 @@ export function PageTable({ pages, selection, canManage, sort, isBusy, onSort, o
               </span>
             </td>
             <td className={`${cells.wide} ${cells.nowrap}`}>{t(`sitePages.types.${page.type}`)}</td>
-            <td className={cells.wide}>{page.primary_kw ?? <span className={classes.quiet}>{t('sitePages.none')}</span>}</td>
+            <td className={cells.wide}>
+              {page.primary_kw ?? (
+                <Text as="span" size="sm" tone="quiet">
+                  {t('sitePages.none')}
+                </Text>
+              )}
+            </td>
             <td className={cells.nowrap}>
               <PageState page={page} />
             </td>
@@ -143,7 +150,9 @@ export function PageTable({ pages, selection, canManage, sort, isBusy, onSort, o
             <td className={cells.wide}>
               <PageIssueText page={page} />
             </td>
-            <td className={`${cells.wide} ${cells.extra} ${cells.nowrap} ${classes.quiet}`}>{checkedAt(page)}</td>
+            <Text as="td" size="sm" tone="quiet" className={`${cells.wide} ${cells.extra} ${cells.nowrap}`}>
+              {checkedAt(page)}
+            </Text>
           </tr>
         );
       })}

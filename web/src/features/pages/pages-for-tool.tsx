@@ -9,6 +9,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { foundPagesQuery } from '../../base/site-pages.queries.ts';
 import { WebsiteChoice } from '../../base/website-choice.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
@@ -44,7 +45,7 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
   });
   const number = (value: number) => formatNumber(value, language);
   return (
-    <fieldset className={classes.box}>
+    <Row as="fieldset" gap={8} wrap className={classes.box}>
       <Text as="legend" size="sm" weight="semibold" className={classes.legend}>
         {t('sitePages.forTool.title')}
       </Text>
@@ -85,6 +86,6 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
         {filled && filled.taken > 0 && !isPicker ? t('sitePages.forTool.taken', { count: filled.taken }) : null}
         {filled && filled.left_out > 0 ? ` ${t('sitePages.forTool.leftOut', { number: number(filled.left_out) })}` : null}
       </Text>
-    </fieldset>
+    </Row>
   );
 }

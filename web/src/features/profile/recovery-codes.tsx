@@ -24,7 +24,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <Text as="code" size="md" weight="regular" family="code">
+              {code}
+            </Text>
           </li>
         ))}
       </ul>

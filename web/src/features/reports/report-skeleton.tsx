@@ -1,4 +1,6 @@
 // A report before its figures came: the strip and bars of a chart.
+
+import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import bars from './report-skeleton.module.css';
 import classes from './report-view.module.css';
@@ -10,11 +12,11 @@ export function ReportSkeleton() {
     <div className={classes.stack} aria-hidden="true">
       <SkeletonBlock height={112} />
       <div className={classes.pair}>
-        <div className={bars.chart}>
+        <Row gap={10} align="end" className={bars.chart}>
           {heights.map((height) => (
             <span key={height} style={{ height: `${height}%` }} />
           ))}
-        </div>
+        </Row>
         <SkeletonBlock height={270} />
       </div>
     </div>

@@ -44,10 +44,10 @@ function Legend({
   return (
     <Row as="ul" size="sm" tone="muted" gap={14} rowGap={2} align="stretch" justify="end" wrap className={classes.legend}>
       {lines.map((line) => (
-        <li key={line.name}>
+        <Row as="li" key={line.name} gap={6}>
           <span className={classes.swatch} style={{ background: colorOf(line) }} aria-hidden="true" />
           {nameOf(line)}
-        </li>
+        </Row>
       ))}
     </Row>
   );

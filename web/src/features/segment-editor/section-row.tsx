@@ -1,5 +1,6 @@
 import { IconAlignLeft, IconFileText, IconHeading, IconLayoutList, IconTable, IconTag } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
 import type { ListItem } from './list-items.ts';
@@ -45,9 +46,20 @@ export function SectionRow({ ref, item, index, top }: SectionRowProps) {
   const label = kind === 'part' ? partName() : kind === 'table' || kind === 'meta' ? t(`segmentTools.sections.${kind}`) : name;
   const Icon = icons[kind];
   return (
-    <li ref={ref} data-index={index} data-kind={kind} className={classes.section} style={{ translate: `0 ${top}px` }}>
+    <Row
+      as="li"
+      ref={ref}
+      data-index={index}
+      data-kind={kind}
+      size="sm"
+      tone="muted"
+      breaks
+      gap={8}
+      className={classes.section}
+      style={{ translate: `0 ${top}px` }}
+    >
       <Icon size={15} stroke={1.7} aria-hidden="true" />
       <span>{label}</span>
-    </li>
+    </Row>
   );
 }

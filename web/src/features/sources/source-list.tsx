@@ -5,6 +5,7 @@ import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { SourceMenu } from './source-menu.tsx';
@@ -41,9 +42,9 @@ export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
 function Ago({ at }: { at: string }) {
   const { language } = useText();
   return (
-    <time className={opening.date} dateTime={at} title={formatDateTime(at, language)}>
+    <Text as="time" size="sm" tone="quiet" nowrap className={opening.date} dateTime={at} title={formatDateTime(at, language)}>
       {formatAgo(at, language)}
-    </time>
+    </Text>
   );
 }
 
@@ -58,11 +59,11 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
   ];
   return (
     <li className={`${opening.row} ${classes.row}`}>
-      <div className={opening.main}>
+      <Row flex="shrink" gap={12}>
         <span className={classes.tile}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </span>
-        <span className={opening.words}>
+        <Stack as="span" flex="shrink" align="start" className={opening.words}>
           <button type="button" className={`${covering.link} ${opening.title}`} onClick={() => onOpen(source)}>
             {source.name}
           </button>
@@ -75,8 +76,8 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
               facts.filter(Boolean).join(', ')
             )}
           </span>
-        </span>
-      </div>
+        </Stack>
+      </Row>
       <Row gap={4} wrap className={classes.tags}>
         {source.tags.slice(0, 3).map((tag) => (
           <span key={tag} className={classes.tag}>

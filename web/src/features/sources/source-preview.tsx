@@ -27,11 +27,15 @@ import { useSourceActions } from './use-source-actions.ts';
 function ReadText({ text, language }: { text: string; language: string | null }) {
   return (
     <Stack breaks gap={10} className={classes.text} lang={language ?? undefined}>
-      {text
-        .split('\n\n')
-        .map((paragraph, index) =>
-          paragraph.startsWith('# ') ? <h4 key={index}>{paragraph.slice(2)}</h4> : <p key={index}>{paragraph}</p>,
-        )}
+      {text.split('\n\n').map((paragraph, index) =>
+        paragraph.startsWith('# ') ? (
+          <Text as="h4" key={index} size="md" weight="semibold" mt={6}>
+            {paragraph.slice(2)}
+          </Text>
+        ) : (
+          <p key={index}>{paragraph}</p>
+        ),
+      )}
     </Stack>
   );
 }

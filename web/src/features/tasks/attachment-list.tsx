@@ -7,6 +7,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatBytes, formatDay } from '../../ui/intl-format.ts';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -33,7 +34,7 @@ function AttachmentRow({ file, onDelete }: { file: TaskAttachment; onDelete: () 
   const { file_name: name, media_type: type } = file;
   const Icon = type.startsWith('image/') ? IconPhoto : /^(audio|video)\//.test(type) ? IconMusic : IconFile;
   return (
-    <li className={classes.file}>
+    <Row as="li" tone="muted" gap={10} className={classes.file}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
       <Stack as="span" flex="fill">
         <Text
@@ -58,7 +59,7 @@ function AttachmentRow({ file, onDelete }: { file: TaskAttachment; onDelete: () 
           <IconTrash size={16} stroke={1.7} aria-hidden="true" />
         </button>
       ) : null}
-    </li>
+    </Row>
   );
 }
 

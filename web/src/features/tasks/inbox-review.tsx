@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { changesQuery, packageQuery } from './core/tasks.queries.ts';
 import classes from './review-inbox.module.css';
@@ -43,11 +44,11 @@ export function InboxReview(props: InboxReviewProps) {
   return (
     <>
       <Row as="header" gap={8} wrap className={classes.head}>
-        <h2>
+        <Text as="h2" size="xl" weight="semibold" breaks>
           <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(id), tab: 'content' }} search={{ show: 'changes' }}>
             {data.task.title}
           </Link>
-        </h2>
+        </Text>
         <fieldset className={tabs.tabs} aria-label={t('taskViews.inbox.compare')}>
           <button type="button" className={tabs.tab} aria-pressed={!isWhole} onClick={() => setWhole(false)}>
             {t('taskViews.inbox.since')}

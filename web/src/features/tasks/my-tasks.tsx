@@ -88,7 +88,9 @@ export function MyTasks({ userId }: { userId: number }) {
                   <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }}>
                     {task.title}
                   </Link>
-                  <span>{[task.active_step?.name, task.assignee?.name].filter(Boolean).join(', ')}</span>
+                  <Text as="span" size="sm" tone="quiet">
+                    {[task.active_step?.name, task.assignee?.name].filter(Boolean).join(', ')}
+                  </Text>
                 </Stack>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import { api } from '../../base/api.ts';
 import { faultAt } from '../../ui/form-errors.ts';
 import { formatBytes } from '../../ui/intl-format.ts';
 import { optionalLabel } from '../../ui/optional-label.ts';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
@@ -54,7 +55,14 @@ export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps)
         <Stack as="ul" mb={12} gap={8} className={classes.files}>
           {files.map((file, at) => (
             // The same file may be chosen twice.
-            <li key={`${at} ${file.name}`} className={classes.file} aria-busy={isBusy || undefined}>
+            <Row
+              as="li"
+              key={`${at} ${file.name}`}
+              tone="muted"
+              gap={10}
+              className={classes.file}
+              aria-busy={isBusy || undefined}
+            >
               <IconFile size={18} stroke={1.6} aria-hidden="true" />
               <Stack as="span" flex="fill">
                 <Text as="span" tone="strong" weight="medium" breaks className={classes.name}>
@@ -72,7 +80,7 @@ export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps)
               >
                 <IconX size={16} stroke={1.7} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
         </Stack>
       ) : null}

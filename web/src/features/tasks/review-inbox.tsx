@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
@@ -123,10 +124,10 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
             >
               {t('taskViews.inbox.approve', { count: decisions.length })}
             </Button>
-            <p>
+            <Text size="xs" tone="quiet" weight="regular">
               {refusals[0] ?? ''} {t('taskViews.inbox.note')}{' '}
               {notOpened.length > 0 ? t('taskViews.inbox.notOpened', { count: notOpened.length }) : ''}
-            </p>
+            </Text>
           </Row>
         ) : null}
       </section>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DropArea } from '../../ui/tool-fields/drop-area.tsx';
@@ -47,7 +48,7 @@ export function TaskAttachments({ task }: { task: Task }) {
       {pending.length > 0 ? (
         <Stack as="ul" mb={12} gap={8} className={classes.files} aria-label={t('taskAttachments.uploading')}>
           {pending.map(({ key, name }) => (
-            <li key={key} className={classes.file} aria-busy="true">
+            <Row as="li" key={key} tone="muted" gap={10} className={classes.file} aria-busy="true">
               <Loader size={16} />
               <Stack as="span" flex="fill">
                 <Text as="span" tone="strong" weight="medium" breaks className={classes.name}>
@@ -57,7 +58,7 @@ export function TaskAttachments({ task }: { task: Task }) {
                   {t('taskAttachments.uploading')}
                 </Text>
               </Stack>
-            </li>
+            </Row>
           ))}
         </Stack>
       ) : null}

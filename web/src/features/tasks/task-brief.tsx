@@ -4,6 +4,7 @@ import { languageName } from '@folio/contract/language-names';
 import type { Task } from '@folio/contract/task-shapes';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
 
@@ -15,7 +16,11 @@ export function TaskBrief({ task }: { task: Task }) {
   return (
     <>
       <Panel title={t('tasks.brief')}>
-        {isEmpty ? <p className={classes.quiet}>{t('taskPage.noBrief')}</p> : null}
+        {isEmpty ? (
+          <Text size="sm" tone="quiet">
+            {t('taskPage.noBrief')}
+          </Text>
+        ) : null}
         {task.description ? <p className={classes.brief}>{task.description}</p> : null}
         {task.additional_content ? <p className={classes.brief}>{task.additional_content}</p> : null}
       </Panel>

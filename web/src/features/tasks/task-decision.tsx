@@ -10,6 +10,7 @@ import { holdCall, useIsHeld } from '../../base/held-calls.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -105,7 +106,7 @@ export function TaskDecision(props: TaskDecisionProps) {
   // Buttons that are off stay in reach of the keyboard, so that the reason is read with them.
   const off = refusal === null ? {} : { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': refusalId };
   return (
-    <section className={`${classes.part} ${classes.decision}`} aria-label={t('tasks.review.decision')}>
+    <Stack as="section" gap={8} className={`${classes.part} ${classes.decision}`} aria-label={t('tasks.review.decision')}>
       {refusal === null ? (
         <Textarea
           label={t('tasks.review.note')}
@@ -154,6 +155,6 @@ export function TaskDecision(props: TaskDecisionProps) {
           {t('taskViews.inbox.bound', { hash: `${hash.slice(0, 4)}·${hash.slice(-2)}` })}
         </Text>
       </Row>
-    </section>
+    </Stack>
   );
 }

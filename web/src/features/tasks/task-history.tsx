@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
 import { taskHistoryQuery } from './core/tasks.queries.ts';
@@ -42,9 +43,9 @@ export function TaskHistory({ id }: { id: number }) {
                 defaultValue: '',
               })}
             </span>
-            <time className={classes.quiet} dateTime={event.at} title={formatDateTime(event.at, language)}>
+            <Text as="time" size="sm" tone="quiet" dateTime={event.at} title={formatDateTime(event.at, language)}>
               {formatAgo(event.at, language)}
-            </time>
+            </Text>
             {event.note ? <p className={classes.note}>{event.note}</p> : null}
           </Stack>
         ))}

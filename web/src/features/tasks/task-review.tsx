@@ -11,6 +11,7 @@ import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { noteOpened } from './core/opened-reviews.ts';
@@ -99,7 +100,7 @@ function Part({ part, is_changed: isChanged, before, after, isNew, language, com
   const isEmpty = (after ?? '').trim() === '' && (before ?? '').trim() === '';
   if (isEmpty) return null;
   return (
-    <section className={classes.part} aria-label={partName(part)}>
+    <Stack as="section" gap={8} className={classes.part} aria-label={partName(part)}>
       <Row as="h3" weight="medium" gap={10}>
         {partName(part)}
         {isNew ? null : (
@@ -109,7 +110,7 @@ function Part({ part, is_changed: isChanged, before, after, isNew, language, com
       {part === 'text' ? compareTexts(isNew ? (after ?? '') : (before ?? ''), after ?? '', language) : null}
       {translated === null ? null : compareTexts(paragraphsOf(isNew ? after : before), paragraphsOf(after), translated)}
       {part === 'text' || translated !== null ? null : <Lines before={isNew ? null : before} after={after ?? ''} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -122,9 +123,19 @@ function Lines({ before, after }: { before: string | null; after: string }) {
       {then
         .filter((line) => !now.includes(line))
         .map((line) => (
-          <del key={`before ${line}`}>{line}</del>
+          <Text as="del" key={`before ${line}`} tone="failed">
+            {line}
+          </Text>
         ))}
-      {now.map((line) => (then.includes(line) ? <span key={line}>{line}</span> : <ins key={line}>{line}</ins>))}
+      {now.map((line) =>
+        then.includes(line) ? (
+          <span key={line}>{line}</span>
+        ) : (
+          <Text as="ins" key={line} tone="accent">
+            {line}
+          </Text>
+        ),
+      )}
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './core/tasks.module.css';
 
 const kinds = { pending: 'off', active: 'hold', passed: 'ready', returned: 'failed' } as const;
 
@@ -16,7 +16,11 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
   const partName = usePartName();
   return (
     <Panel title={t('tasks.steps')}>
-      {steps.length === 0 ? <p className={classes.quiet}>{t('tasks.noSteps')}</p> : null}
+      {steps.length === 0 ? (
+        <Text size="sm" tone="quiet">
+          {t('tasks.noSteps')}
+        </Text>
+      ) : null}
       <Stack as="ol" gap={14}>
         {steps.map((step) => (
           <Stack as="li" key={step.id} gap={4}>
@@ -24,14 +28,14 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
               {step.name || t('tasks.step', { number: step.position + 1 })}
               <WordBadge kind={kinds[step.state]}>{t(`tasks.stepStates.${step.state}`)}</WordBadge>
             </Row>
-            <span className={classes.quiet}>
+            <Text as="span" size="sm" tone="quiet">
               {step.guest ? `${step.guest.name} (${t('reviewLinks.step')})` : null}
               {step.group ? t(`tasks.groups.${step.group}`) : step.reviewers.map(({ name }) => name).join(', ')}
-            </span>
-            <span className={classes.quiet}>
+            </Text>
+            <Text as="span" size="sm" tone="quiet">
               {t('tasks.approvals', { count: step.approvals, total: step.required_approvals })}
               {step.looks_at.length > 0 ? `, ${step.looks_at.map((part) => partName(part)).join(', ')}` : ''}
-            </span>
+            </Text>
             <StepDue step={step} />
           </Stack>
         ))}
@@ -45,9 +49,9 @@ function StepDue({ step }: { step: Task['review_steps'][number] }) {
   if (step.due_date === null) return null;
   const due = t('taskPlanning.steps.dueOn', { day: formatDay(step.due_date, language) });
   return (
-    <span className={classes.quiet}>
+    <Text as="span" size="sm" tone="quiet">
       {due}
       {step.is_fixed ? `, ${t('taskPlanning.steps.isFixed')}` : ''}
-    </span>
+    </Text>
   );
 }

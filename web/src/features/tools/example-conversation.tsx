@@ -2,6 +2,7 @@ import type { ExampleMessage } from '@folio/contract/tools';
 import { useMemo } from 'react';
 import quoted from '../../ui/quoted-passages.module.css';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './example-conversation.module.css';
 
@@ -26,7 +27,10 @@ function Answer({ message, language }: { message: ExampleMessage; language: stri
               <li key={number}>
                 <span className={quoted.number}>{number}</span>
                 <p>
-                  <strong>{source}</strong> <q>{text}</q>
+                  <Text as="strong" tone="strong" weight="medium">
+                    {source}
+                  </Text>{' '}
+                  <q>{text}</q>
                 </p>
               </li>
             ))}

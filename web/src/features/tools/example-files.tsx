@@ -57,8 +57,16 @@ function Caption({ file, isNamed }: { file: ExampleFile; isNamed: boolean }) {
   return (
     <Row as="figcaption" size="sm" tone="quiet" mt={6} gap={10} rowGap={2} align="stretch" wrap className={classes.caption}>
       {file.kind === 'image' ? null : <span lang="en">{file.alt_text}</span>}
-      {isNamed && file.name !== '' ? <strong>{file.name}</strong> : null}
-      {file.caption === '' ? null : <strong>{file.caption}</strong>}
+      {isNamed && file.name !== '' ? (
+        <Text as="strong" tone="muted" weight="medium">
+          {file.name}
+        </Text>
+      ) : null}
+      {file.caption === '' ? null : (
+        <Text as="strong" tone="muted" weight="medium">
+          {file.caption}
+        </Text>
+      )}
       <span>{size}</span>
     </Row>
   );

@@ -64,7 +64,9 @@ export function ExampleView({ tool, category, example, chart }: ExampleViewProps
         <Stack as="dl" gap={14} className={classes.list}>
           {given.map(({ label, text }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <Text as="dt" size="sm" weight="medium">
+                {label}
+              </Text>
               <dd>{text}</dd>
             </div>
           ))}

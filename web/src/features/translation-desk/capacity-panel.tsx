@@ -1,6 +1,8 @@
 import type { JobCapacity } from '@folio/contract/translation-jobs';
 import { formatNumber, formatWeekday } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './capacity.module.css';
@@ -16,12 +18,12 @@ export function CapacityPanel({ capacity }: { capacity: JobCapacity }) {
           const date = new Date(`${day}T12:00:00`);
           const share = capacity.words_a_day > 0 ? Math.min(1, words / capacity.words_a_day) : 0;
           return (
-            <li key={day}>
-              <span className={classes.bar} data-off={isOff || undefined} aria-hidden="true">
+            <Stack as="li" key={day} flex="shrink" gap={2} align="center">
+              <Row as="span" mb={4} align="end" className={classes.bar} data-off={isOff || undefined} aria-hidden="true">
                 {isOff ? null : (
                   <span style={{ height: `${share * 100}%` }} data-over={words > capacity.words_a_day || undefined} />
                 )}
-              </span>
+              </Row>
               <Text as="span" aria-hidden="true" size="sm">
                 {formatWeekday(date, language, 'short')}
               </Text>
@@ -34,7 +36,7 @@ export function CapacityPanel({ capacity }: { capacity: JobCapacity }) {
                   words: number(words),
                 })}
               </span>
-            </li>
+            </Stack>
           );
         })}
       </ol>

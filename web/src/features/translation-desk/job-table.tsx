@@ -5,7 +5,10 @@ import { formatShare } from '../../ui/deadline-format.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { JobStateBadge } from '../../ui/translation/request-state-badge.tsx';
@@ -29,26 +32,28 @@ export function JobTable({ jobs }: { jobs: TranslationJob[] }) {
       </div>
       <ul aria-label={t('translationDesk.jobs.caption')}>
         {jobs.map((job) => (
-          <Row key={job.id} job={job} />
+          <JobRow key={job.id} job={job} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ job }: { job: TranslationJob }) {
+function JobRow({ job }: { job: TranslationJob }) {
   const { t, language } = useText();
   const share = job.segments > 0 ? job.confirmed / job.segments : 0;
   return (
     <li className={`${opening.row} ${table.columns}`}>
-      <span className={opening.words}>
-        <span className={table.title}>
+      <Stack as="span" flex="shrink" align="start" className={opening.words}>
+        <Row as="span" gap={8} rowGap={4} wrap className={table.title}>
           {job.can.open ? (
             <Link to={editorPath(job.id)} className={`${covering.link} ${opening.title}`}>
               {job.title}
             </Link>
           ) : (
-            <span className={table.name}>{job.title}</span>
+            <Text as="span" weight="medium" breaks>
+              {job.title}
+            </Text>
           )}
           {job.answers > 0 ? (
             <WordBadge kind="ready">{t('translationDesk.jobs.answers', { count: job.answers })}</WordBadge>
@@ -56,7 +61,7 @@ function Row({ job }: { job: TranslationJob }) {
           {job.queries > 0 ? (
             <WordBadge kind="hold">{t('translationDesk.jobs.queries', { count: job.queries })}</WordBadge>
           ) : null}
-        </span>
+        </Row>
         <span className={opening.second}>
           <LanguagePair source={job.source_language} targets={[job.target_language]} />{' '}
           {t('translationDesk.jobs.facts', { number: job.number, words: formatNumber(job.words, language) })}
@@ -67,18 +72,20 @@ function Row({ job }: { job: TranslationJob }) {
             {t('status.hold')}. {job.hold_reason}
           </span>
         ) : null}
-      </span>
-      <span className={table.stage}>{t(`translationRequests.stages.${job.stage}`)}</span>
-      <span className={table.progress}>
+      </Stack>
+      <Text as="span" size="sm">
+        {t(`translationRequests.stages.${job.stage}`)}
+      </Text>
+      <Row as="span" size="sm" tone="quiet" gap={10} className={table.progress}>
         <ProgressBar value={share * 100} label={t('translationDesk.jobs.confirmed', { share: formatShare(share, language) })} />
         <span aria-hidden="true">{formatShare(share, language)}</span>
-      </span>
+      </Row>
       <span>
         <JobStateBadge state={job.state} />
       </span>
-      <span className={table.due}>
+      <Text as="span" size="sm" className={table.due}>
         <DueTime at={job.due_at} isOver={over.has(job.state)} />
-      </span>
+      </Text>
     </li>
   );
 }

@@ -19,10 +19,12 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Row } from '../../ui/row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge, WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './linguists.module.css';
@@ -89,7 +91,7 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
               }
             >
               {data.linguists.map((linguist) => (
-                <Row key={linguist.id} linguist={linguist} canManage={data.can.manage} onEdit={() => setOpen(linguist)} />
+                <LinguistRow key={linguist.id} linguist={linguist} canManage={data.can.manage} onEdit={() => setOpen(linguist)} />
               ))}
             </DataTable>
             <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
@@ -109,7 +111,7 @@ interface RowProps {
   onEdit: () => void;
 }
 
-function Row({ linguist, canManage, onEdit }: RowProps) {
+function LinguistRow({ linguist, canManage, onEdit }: RowProps) {
   const { t, language } = useText();
   const client = useQueryClient();
   const remove = useMutation({
@@ -123,23 +125,23 @@ function Row({ linguist, canManage, onEdit }: RowProps) {
   return (
     <tr data-quiet={linguist.is_active ? undefined : true}>
       <td className={cells.main}>
-        <span className={classes.person}>
+        <Row as="span" gap={12}>
           <PersonAvatar id={linguist.user_id} name={linguist.name} size={30} />
-          <span className={classes.words}>
+          <Text as="span" flex="shrink">
             {linguist.name}
             <span className={cells.second}>{[natives, ...linguist.fields].join('. ')}</span>
             <span className={`${cells.second} ${cells.narrow}`}>{pairs.join(', ')}</span>
-          </span>
-        </span>
+          </Text>
+        </Row>
       </td>
       <td className={cells.wide}>
-        <span className={classes.pairs}>
+        <Row as="span" gap={4} align="stretch" wrap className={classes.pairs}>
           {pairs.map((pair) => (
             <WordBadge key={pair} kind="off">
               {pair}
             </WordBadge>
           ))}
-        </span>
+        </Row>
       </td>
       <td className={`${cells.wide} ${cells.extra}`}>
         {linguist.certifications.map(({ body }) => body).join(', ') || t('translationDesk.linguists.none')}
@@ -215,9 +217,9 @@ function Load({ linguist: { load, booked_words: words, words_a_day: wordsADay, o
     count,
   });
   return (
-    <span className={classes.load} title={said} data-over={(load ?? 0) > 1 || undefined}>
+    <Row as="span" size="sm" tone="quiet" gap={10} className={classes.load} title={said} data-over={(load ?? 0) > 1 || undefined}>
       <ProgressBar value={Math.min(1, load ?? 0) * 100} label={said} />
       <span>{load === null ? t('translationDesk.linguists.absent') : formatShare(load, language)}</span>
-    </span>
+    </Row>
   );
 }

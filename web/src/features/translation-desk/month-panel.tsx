@@ -1,7 +1,9 @@
 import { formatShare } from '../../ui/deadline-format.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './my-work.module.css';
 
@@ -22,10 +24,14 @@ export function MonthPanel({ month }: MonthPanelProps) {
     <Panel title={t('translationDesk.month.title')}>
       <Stack as="dl" size="sm" gap={8} className={classes.month}>
         {facts.map(([name, said]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{said}</dd>
-          </div>
+          <Row key={name} gap={12} align="stretch" justify="between">
+            <Text as="dt" tone="quiet">
+              {name}
+            </Text>
+            <Text as="dd" weight="medium">
+              {said}
+            </Text>
+          </Row>
         ))}
       </Stack>
     </Panel>

@@ -29,7 +29,9 @@ export function AnalysisPanel({ lines }: { lines: RequestLine[] }) {
               <Stack as="dl" size="sm" mt={6} gap={6} className={classes.bands}>
                 {rows.map(([band, count, tone]) => (
                   <div key={band}>
-                    <dt>{t(`translationRequests.analysis.${band}`)}</dt>
+                    <Text as="dt" tone="muted">
+                      {t(`translationRequests.analysis.${band}`)}
+                    </Text>
                     <dd>
                       <span className={classes.band} data-tone={tone} aria-hidden="true">
                         <span style={{ width: `${words > 0 ? Math.min(100, (count / words) * 100) : 0}%` }} />

@@ -45,18 +45,31 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
       {summary && !(isFirst && summary.changed === 0) ? (
         <dl className={classes.figures}>
           <div>
-            <dt>{t('translationRequests.changes.segments')}</dt>
-            <dd>
-              {number(summary.changed)} <small>{t('translationRequests.changes.of', { total: number(summary.segments) })}</small>
-            </dd>
+            <Text as="dt" size="sm" tone="quiet">
+              {t('translationRequests.changes.segments')}
+            </Text>
+            <Text as="dd" size="3xl" family="display">
+              {number(summary.changed)}{' '}
+              <Text as="small" size="sm" tone="quiet" weight="regular">
+                {t('translationRequests.changes.of', { total: number(summary.segments) })}
+              </Text>
+            </Text>
           </div>
           <div>
-            <dt>{t('translationRequests.changes.words')}</dt>
-            <dd>{formatShare(summary.words > 0 ? summary.changed_words / summary.words : 0, language)}</dd>
+            <Text as="dt" size="sm" tone="quiet">
+              {t('translationRequests.changes.words')}
+            </Text>
+            <Text as="dd" size="3xl" family="display">
+              {formatShare(summary.words > 0 ? summary.changed_words / summary.words : 0, language)}
+            </Text>
           </div>
           <div>
-            <dt>{t('translationRequests.changes.memory')}</dt>
-            <dd>{number(summary.added_to_memory)}</dd>
+            <Text as="dt" size="sm" tone="quiet">
+              {t('translationRequests.changes.memory')}
+            </Text>
+            <Text as="dd" size="3xl" family="display">
+              {number(summary.added_to_memory)}
+            </Text>
           </div>
         </dl>
       ) : null}

@@ -17,7 +17,7 @@ export function RequestChain({ request: { id, chain } }: { request: TranslationR
     <Panel title={t('translationRequests.chain.title')}>
       <Stack as="ol" gap={10} className={classes.chain}>
         {chain.map((one) => (
-          <li key={one.id} aria-current={one.id === id ? 'true' : undefined}>
+          <Text as="li" key={one.id} breaks aria-current={one.id === id ? 'true' : undefined}>
             {one.id === id ? (
               <Text as="span" size="md" weight="medium" breaks block>
                 {nameOf(one)}
@@ -30,7 +30,7 @@ export function RequestChain({ request: { id, chain } }: { request: TranslationR
             <Text as="span" size="sm" tone="quiet" weight="regular" className={classes.quiet}>
               {t(`translationRequests.states.${one.state}`)}, {formatDay(one.created_at, language)}
             </Text>
-          </li>
+          </Text>
         ))}
       </Stack>
     </Panel>

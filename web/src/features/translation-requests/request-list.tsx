@@ -6,6 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import covering from '../../ui/covering-link.module.css';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
+import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
@@ -32,14 +35,14 @@ export function RequestList({ requests }: { requests: TranslationRequestRow[] })
       </div>
       <ul>
         {requests.map((request) => (
-          <Row key={request.id} request={request} />
+          <RequestRow key={request.id} request={request} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ request }: { request: TranslationRequestRow }) {
+function RequestRow({ request }: { request: TranslationRequestRow }) {
   const { t, language } = useText();
   const { id, number, title, kind, state, stages, credits, failed } = request;
   const done = stages.filter((one) => one.state === 'done' || one.state === 'delivered').length;
@@ -47,11 +50,11 @@ function Row({ request }: { request: TranslationRequestRow }) {
   const params = { id: String(id) };
   return (
     <li className={`${opening.row} ${list.columns}`}>
-      <span className={`${opening.main} ${list.request}`}>
+      <Row as="span" flex="shrink" gap={12} className={list.request}>
         <span className={`${opening.tile} ${list.tile}`} aria-hidden="true">
           <Icon size={18} stroke={1.6} />
         </span>
-        <span className={opening.words}>
+        <Stack as="span" flex="shrink" align="start" className={opening.words}>
           <Link to="/tool/translation_requests/$id" params={params} className={`${covering.link} ${opening.title}`}>
             {title}
           </Link>
@@ -62,38 +65,54 @@ function Row({ request }: { request: TranslationRequestRow }) {
               words: formatNumber(request.words, language),
             })}
           </span>
-        </span>
-      </span>
+        </Stack>
+      </Row>
       <span className={list.languages}>
         <LanguagePair source={request.source_language} targets={request.target_languages} />
       </span>
       <span className={list.stages}>
         <StageMarks stages={stages} />
       </span>
-      <span className={list.state}>
+      <Stack as="span" gap={2} align="start" className={list.state}>
         <RequestStateBadge request={request} />
-        {failed?.reason ? <span className={list.second}>{failed.reason}</span> : null}
-        {failed === null && request.hold_reason ? <span className={list.second}>{request.hold_reason}</span> : null}
+        {failed?.reason ? (
+          <Text as="span" size="xs" tone="quiet" block>
+            {failed.reason}
+          </Text>
+        ) : null}
+        {failed === null && request.hold_reason ? (
+          <Text as="span" size="xs" tone="quiet" block>
+            {request.hold_reason}
+          </Text>
+        ) : null}
         {failed === null && (state === 'in_progress' || state === 'revision') ? (
-          <span className={list.second}>
+          <Text as="span" size="xs" tone="quiet" block>
             {t('translationRequests.stagesDone', {
               done: formatNumber(done, language),
               total: formatNumber(stages.length, language),
             })}
-          </span>
+          </Text>
         ) : null}
-      </span>
-      <span className={list.due}>
+      </Stack>
+      <Text as="span" size="sm" className={list.due}>
         {request.due_at === null && request.wanted_by !== null ? (
           formatDay(request.wanted_by, language)
         ) : (
           <DueTime at={request.due_at} isOver={over.has(state)} />
         )}
-      </span>
+      </Text>
       <span className={`${list.number} ${list.credits}`}>
         {credits > 0 ? formatNumber(credits, language) : ''}
-        {reserving.has(state) ? <span className={list.second}>{t('translationRequests.reserved')}</span> : null}
-        {state === 'quoted' ? <span className={list.second}>{t('translationRequests.quotedCredits')}</span> : null}
+        {reserving.has(state) ? (
+          <Text as="span" size="xs" tone="quiet" block>
+            {t('translationRequests.reserved')}
+          </Text>
+        ) : null}
+        {state === 'quoted' ? (
+          <Text as="span" size="xs" tone="quiet" block>
+            {t('translationRequests.quotedCredits')}
+          </Text>
+        ) : null}
       </span>
       <span className={list.act}>
         {failed ? <RetryButton request={request} isCompact /> : null}

@@ -4,6 +4,7 @@ import { type BrandStyle, ownStyle } from '../../ui/brand-style.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { writeBrand } from './guide-view.ts';
 import classes from './style-guide.module.css';
@@ -64,7 +65,7 @@ export function BrandChoice({ brand, onChange }: BrandChoiceProps) {
                 {preset}
                 <span className={classes.swatch} aria-hidden="true">
                   {colors.map((color) => (
-                    <i key={color} style={{ background: one[color] ?? '' }} />
+                    <Text as="i" key={color} flex="fill" style={{ background: one[color] ?? '' }} />
                   ))}
                 </span>
               </button>

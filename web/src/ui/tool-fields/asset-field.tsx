@@ -122,7 +122,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
       {assets.length + pending.length > 0 ? (
         <Stack as="ul" mt={8} gap={6}>
           {assets.map((asset) => (
-            <li key={asset.id} className={classes.asset}>
+            <Row as="li" key={asset.id} size="sm" gap={10} className={classes.asset}>
               <Thumb asset={asset} />
               <Stack as="span" truncate flex="fill">
                 {asset.file_name}
@@ -136,17 +136,17 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
               >
                 <IconX size={15} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
           {pending.map(({ key, name }) => (
-            <li key={key} className={classes.asset} aria-busy="true">
+            <Row as="li" key={key} size="sm" gap={10} className={classes.asset} aria-busy="true">
               <span className={classes.thumb}>
                 <Loader size={16} />
               </span>
               <Stack as="span" truncate flex="fill">
                 {name}
               </Stack>
-            </li>
+            </Row>
           ))}
         </Stack>
       ) : null}

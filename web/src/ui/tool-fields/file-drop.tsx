@@ -1,6 +1,7 @@
 // Files to drop or choose: kinds, number and size are checked before anything is sent.
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Row } from '../row.tsx';
 import { Stack } from '../stack.tsx';
 import { Text } from '../text.tsx';
 import { useText } from '../use-text.ts';
@@ -65,7 +66,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
       {files.length > 0 ? (
         <Stack as="ul" mt={8} gap={6}>
           {files.map((file) => (
-            <li key={`${file.name}-${file.size}`} className={classes.file}>
+            <Row as="li" key={`${file.name}-${file.size}`} size="sm" gap={8} className={classes.file}>
               <IconFile size={16} stroke={1.6} aria-hidden="true" />
               <Text as="span" truncate flex="fill">
                 {file.name}
@@ -78,7 +79,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
               >
                 <IconX size={15} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
         </Stack>
       ) : null}

@@ -89,7 +89,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
       {urls.length > 0 ? (
         <Stack as="ul" mt={8} gap={6}>
           {urls.map((one) => (
-            <li key={one} className={classes.file}>
+            <Row as="li" key={one} size="sm" gap={8} className={classes.file}>
               <IconLink size={16} stroke={1.6} aria-hidden="true" />
               <Text as="span" truncate flex="fill">
                 {one}
@@ -102,7 +102,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
               >
                 <IconX size={15} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
         </Stack>
       ) : null}

@@ -36,7 +36,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
     figure === 'spend' ? formatMoney(value, campaign.currency, language) : formatFigure(value, language);
   return (
     <Panel isFlush>
-      <div className={classes.row}>
+      <Row gap={16} rowGap={8} justify="between" wrap className={classes.row}>
         <fieldset className={tabs.tabs} aria-label={t('campaignResults.import.rows')}>
           {shown.map((one) => (
             <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => setTab(one)}>
@@ -46,11 +46,11 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
           ))}
         </fieldset>
         <span className={classes.quiet}>{t('campaignResults.import.same', { count: counts.same })}</span>
-      </div>
+      </Row>
       {tab === 'faults' ? (
         <ul aria-label={t('campaignResults.import.tabs.faults')}>
           {checked.faults.map((fault) => (
-            <li key={fault.line} className={classes.row}>
+            <Row as="li" key={fault.line} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
               <Text as="span" breaks flex="shrink">
                 <span className={classes.quiet}>
                   {t('campaignResults.import.row', { line: fault.line, column: fault.column || '–' })}
@@ -83,10 +83,12 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               ) : (
                 <span className={classes.quiet}>{t('campaignResults.import.leftOut')}</span>
               )}
-            </li>
+            </Row>
           ))}
           {checked.faults.length === 0 ? (
-            <li className={`${classes.row} ${classes.quiet}`}>{t('campaignResults.import.noFaults')}</li>
+            <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+              {t('campaignResults.import.noFaults')}
+            </Row>
           ) : null}
         </ul>
       ) : (
@@ -124,11 +126,15 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               </tr>
             ))}
           </DataTable>
-          {rows.length === 0 ? <p className={`${classes.row} ${classes.quiet}`}>{t('campaignResults.import.noRows')}</p> : null}
+          {rows.length === 0 ? (
+            <Row as="p" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+              {t('campaignResults.import.noRows')}
+            </Row>
+          ) : null}
           {counts[tab] > rows.length ? (
-            <p className={`${classes.row} ${classes.quiet}`}>
+            <Row as="p" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
               {t('campaignResults.import.more', { count: counts[tab] - rows.length })}
-            </p>
+            </Row>
           ) : null}
         </ScrollRegion>
       )}

@@ -52,7 +52,9 @@ export function CapsPanel() {
       }
       isFlush
     >
-      <p className={`${panel.quiet} ${classes.lead}`}>{t('spending.caps.lead')}</p>
+      <Text size="sm" tone="quiet" className={classes.lead}>
+        {t('spending.caps.lead')}
+      </Text>
       {isPending ? <SkeletonRows rows={3} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {data?.recordsFiltered === 0 ? <p className={panel.note}>{t('spending.caps.none')}</p> : null}

@@ -17,7 +17,6 @@ import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
 import { type Grouping, groupings, spentQuery } from './credits.queries.ts';
 
@@ -50,9 +49,9 @@ export function SpendingPanel() {
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {data ? (
         <div aria-busy={isPlaceholderData} aria-live="polite">
-          <p className={panel.quiet}>
+          <Text size="sm" tone="quiet">
             {data.rows.length === 0 ? t('spending.none') : t('spending.sum', { credits: formatNumber(data.spent, language) })}
-          </p>
+          </Text>
           {data.rows.length > 0 ? <Bars rows={data.rows} label={t(`spending.groups.${by}`)} /> : null}
         </div>
       ) : null}

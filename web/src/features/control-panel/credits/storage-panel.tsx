@@ -9,7 +9,6 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
 import { spentQuery } from './credits.queries.ts';
 import { storageState } from './storage-state.ts';
@@ -41,7 +40,9 @@ function StorageLine({ used, limit, size }: { used: number; limit: number | null
         <span className={classes.bar} data-full={state !== 'free' || undefined} style={{ width: `${share * 100}%` }} />
       </span>
       {state === 'free' ? (
-        <p className={panel.quiet}>{t('storage.lead')}</p>
+        <Text size="sm" tone="quiet">
+          {t('storage.lead')}
+        </Text>
       ) : (
         <Text tone="failed" role="alert">
           {t(`storage.${state}`)}

@@ -2,8 +2,8 @@ import { api } from '../../../base/api.ts';
 import { useDownload } from '../../../base/use-download.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../control-panel.module.css';
 
 /** All that the account holds, as a zip. */
 export function AccountData() {
@@ -18,8 +18,12 @@ export function AccountData() {
         </ExportButton>
       }
     >
-      <p className={classes.quiet}>{t('privacy.accountLead')}</p>
-      <output className={classes.quiet}>{save.isPending ? t('privacy.preparing') : ''}</output>
+      <Text size="sm" tone="quiet">
+        {t('privacy.accountLead')}
+      </Text>
+      <Text as="output" size="sm" tone="quiet">
+        {save.isPending ? t('privacy.preparing') : ''}
+      </Text>
     </Panel>
   );
 }

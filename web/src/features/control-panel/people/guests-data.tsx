@@ -11,9 +11,9 @@ import { FormFoot } from '../../../ui/form-foot.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from '../control-panel.module.css';
 import { guestsQuery } from '../control-panel.queries.ts';
 
 interface Guest {
@@ -27,7 +27,9 @@ export function GuestsData() {
   if (!data || data.guests.length === 0) return null;
   return (
     <Panel title={t('privacy.guestsTitle')}>
-      <p className={classes.quiet}>{t('privacy.guestsLead')}</p>
+      <Text size="sm" tone="quiet">
+        {t('privacy.guestsLead')}
+      </Text>
       <ul>
         {data.guests.map((guest) => (
           <GuestRow key={guest.email} guest={guest} />
@@ -45,7 +47,10 @@ function GuestRow({ guest }: { guest: Guest }) {
   return (
     <Row as="li" gap={8} wrap style={{ justifyContent: 'space-between' }}>
       <span>
-        {name} <span className={classes.quiet}>{email}</span>
+        {name}{' '}
+        <Text as="span" size="sm" tone="quiet">
+          {email}
+        </Text>
       </span>
       <Row as="span" gap={8} wrap>
         <Button

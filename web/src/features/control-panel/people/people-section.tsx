@@ -14,6 +14,7 @@ import { Row } from '../../../ui/row.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import { type Person, peopleQuery } from '../control-panel.queries.ts';
@@ -38,7 +39,11 @@ export function PeopleSection() {
             value={which}
             onChange={setWhich}
           />
-          {which === 'left' ? <p className={classes.quiet}>{t('privacy.leftLead')}</p> : null}
+          {which === 'left' ? (
+            <Text size="sm" tone="quiet">
+              {t('privacy.leftLead')}
+            </Text>
+          ) : null}
         </Row>
         <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
       </Panel>

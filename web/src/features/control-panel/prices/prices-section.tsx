@@ -10,8 +10,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import panel from '../control-panel.module.css';
 import { modelsQuery, pricesQuery } from '../control-panel.queries.ts';
 import { type PriceDraft, PriceForm } from './price-form.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -65,7 +65,9 @@ export function PricesSection() {
       ) : (
         <PricesPanel rows={rows} nameOf={nameOf} add={add} onEnter={setDraft} onHistory={({ key }) => setOpened(key)} />
       )}
-      <p className={panel.quiet}>{t('modelPrices.ownMachine')}</p>
+      <Text size="sm" tone="quiet">
+        {t('modelPrices.ownMachine')}
+      </Text>
       {history && !draft ? (
         <PriceHistory
           row={history}

@@ -29,7 +29,9 @@ export function UnpricedPanel({ models, nameOf, onEnter }: UnpricedPanelProps) {
   if (models.length === 0) return null;
   return (
     <Panel title={t('modelPrices.unpricedTitle')} isFlush>
-      <p className={`${panel.quiet} ${panel.lead}`}>{t('modelPrices.unpricedLead')}</p>
+      <Text size="sm" tone="quiet" className={panel.lead}>
+        {t('modelPrices.unpricedLead')}
+      </Text>
       <ul>
         {models.map((one) => (
           <ListRow

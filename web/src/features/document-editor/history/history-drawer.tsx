@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, api } from '../../../base/api.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useEscape } from '../../../ui/use-escape.ts';
@@ -125,12 +126,12 @@ function Versions({ orderDetailId, language, onBeforeChange, onRestored, onClose
   const isBusy = restore.isPending || cancel.isPending;
   const notice =
     current.origin === 'restore' ? (
-      <div className={classes.restored}>
+      <Row gap={12} rowGap={8} wrap className={classes.restored}>
         <p>{originOf(current)}</p>
         <Button variant="default" loading={cancel.isPending} disabled={isBusy} onClick={() => cancel.mutate()}>
           {t('editor.history.cancelRestore')}
         </Button>
-      </div>
+      </Row>
     ) : null;
   return (
     <div className={classes.columns}>

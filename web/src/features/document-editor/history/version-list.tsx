@@ -67,7 +67,9 @@ function VersionEntry({ version, side, onChoose, onName }: VersionEntryProps) {
   return (
     <>
       <button type="button" className={classes.choose} aria-current={side ? 'true' : undefined} onClick={onChoose}>
-        <strong>{nameOf(version)}</strong>
+        <Text as="strong" size="md" tone="strong" weight="semibold" breaks>
+          {nameOf(version)}
+        </Text>
         {version.is_current ? (
           <Text as="span" size="xs" tone="ready" weight="medium" className={classes.current}>
             {t('editor.history.current')}

@@ -19,7 +19,9 @@ export function OutlineSection({ headings }: Pick<TextFindings, 'headings'>) {
         {t('writing.outline')}
       </Text>
       {headings.length === 0 ? (
-        <p className={classes.quiet}>{t('writing.noHeadings')}</p>
+        <Text size="sm" tone="quiet">
+          {t('writing.noHeadings')}
+        </Text>
       ) : (
         <Stack as="ol" gap={2}>
           {headings.map((heading, index) => (

@@ -61,7 +61,9 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
       <Text as="h2" id="claims-heading" size="sm" weight="semibold" mb={8} tabIndex={-1} ref={heading}>
         {t('documentChecks.title')}
       </Text>
-      <p className={classes.quiet}>{t(claims.length === 0 ? 'documentChecks.none' : 'documentChecks.lead')}</p>
+      <Text size="sm" tone="quiet">
+        {t(claims.length === 0 ? 'documentChecks.none' : 'documentChecks.lead')}
+      </Text>
       <Stack as="ul" mt={12} gap={12}>
         {sorted.map((claim) => (
           <Row as="li" key={`${claim.kind} ${claim.text}`} gap={12} align="end" justify="between" className={own.claim}>

@@ -44,16 +44,18 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
         {t('documentChecks.opinion.title')}
       </Text>
       {opinion === null ? (
-        <p className={classes.quiet}>{t('documentChecks.opinion.lead')}</p>
+        <Text size="sm" tone="quiet">
+          {t('documentChecks.opinion.lead')}
+        </Text>
       ) : (
         <>
-          <p className={classes.quiet}>
+          <Text size="sm" tone="quiet">
             {t('documentChecks.opinion.of', {
               version: formatNumber(opinion.version_number, language),
               at: formatDateTime(opinion.created_at, language),
               model: opinion.engine.model ?? '',
             })}
-          </p>
+          </Text>
           {opinion.remarks.length === 0 ? (
             <Text size="sm" tone="muted" breaks>
               {t('documentChecks.opinion.none')}
@@ -83,11 +85,11 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
           <Button variant="default" size="compact-md" loading={ask.isPending} onClick={() => ask.mutate()}>
             {t(opinion === null ? 'documentChecks.opinion.ask' : 'documentChecks.opinion.askAnother')}
           </Button>
-          <output className={classes.quiet}>
+          <Text as="output" size="sm" tone="quiet">
             {ask.isPending
               ? t('documentChecks.opinion.reading')
               : t('documentChecks.opinion.price', { credits, model: model ?? '' })}
-          </output>
+          </Text>
         </Stack>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { useDocumentSession, useSession } from '../../../base/document-session-c
 import { useDownload } from '../../../base/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -64,10 +65,10 @@ function Legend({ order }: { order: DocumentDetail }) {
       <Stack as="dl" mt={14} gap={10} className={classes.legend}>
         {origins.map((origin) => (
           <div key={origin}>
-            <dt>
+            <Row as="dt" gap={8}>
               <span className={classes.swatch} data-origin={origin} aria-hidden="true" />
               {t(`editor.origins.${origin}`)}
-            </dt>
+            </Row>
             <Text as="dd" tone="muted">
               {formatNumber(totals[origin], language)} %
             </Text>
@@ -91,7 +92,7 @@ function Legend({ order }: { order: DocumentDetail }) {
       <Text as="details" size="sm" mt={14} className={classes.passages}>
         <summary>{t('editor.origins.passages', { count: passages.length })}</summary>
         <ScrollRegion className={classes.list} label={t('editor.origins.passages', { count: passages.length })}>
-          <ol>
+          <Stack as="ol" gap={10}>
             {passages.map(({ text, origin, engine, model, person, sources }, index) => (
               <li key={`${index}-${text.slice(0, 20)}`} data-origin={origin}>
                 <p className={classes.passage}>{text}</p>
@@ -102,7 +103,7 @@ function Legend({ order }: { order: DocumentDetail }) {
                 </Text>
               </li>
             ))}
-          </ol>
+          </Stack>
         </ScrollRegion>
       </Text>
     </>

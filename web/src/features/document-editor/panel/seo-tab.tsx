@@ -70,9 +70,9 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
         <Text as="h2" size="sm" weight="semibold" mb={8}>
           {t('editor.seo.length')}
         </Text>
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet">
           <LengthWords words={words} language={order.language} />
-        </p>
+        </Text>
       </section>
       {found && (order.is_page || found.keywords.length > 0) ? (
         <section className={classes.section}>
@@ -80,7 +80,9 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
             {t('editor.seo.keywords')}
           </Text>
           {found.keywords.length === 0 ? (
-            <p className={classes.quiet}>{t('editor.seo.noKeywords')}</p>
+            <Text size="sm" tone="quiet">
+              {t('editor.seo.noKeywords')}
+            </Text>
           ) : (
             <KeywordCounts keywords={found.keywords} />
           )}
@@ -106,7 +108,9 @@ function Score({ found: { score, missing, isStale }, onShowPosition }: ScoreProp
       <Text as="h2" size="sm" weight="semibold" mb={8}>
         {t(isEmpty ? 'score.noText' : 'editor.seo.extract.verdict')}
       </Text>
-      <p className={classes.quiet}>{t(isEmpty ? 'score.noTextLead' : 'editor.seo.extract.why')}</p>
+      <Text size="sm" tone="quiet">
+        {t(isEmpty ? 'score.noTextLead' : 'editor.seo.extract.why')}
+      </Text>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useDocumentSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { VoiceReportView } from '../../../ui/voice-report.tsx';
 import classes from '../core/side-panel.module.css';
@@ -73,7 +74,9 @@ export function VoiceTab({ order }: { order: DocumentDetail }) {
         actionFor={actionFor}
       />
       {voice ? (
-        <p className={`${classes.against} ${classes.quiet}`}>{t('voices.document.against', { name: voice.name })}</p>
+        <Text size="sm" tone="quiet" className={classes.against}>
+          {t('voices.document.against', { name: voice.name })}
+        </Text>
       ) : null}
     </>
   );

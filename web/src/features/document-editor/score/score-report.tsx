@@ -64,7 +64,11 @@ function Group({
             : t('score.points', { points: formatNumber(points, language), most: formatNumber(most, language) })}
         </Text>
       </Row>
-      {points === null ? <p className={classes.quiet}>{t('score.unknownTopic')}</p> : null}
+      {points === null ? (
+        <Text size="sm" tone="quiet">
+          {t('score.unknownTopic')}
+        </Text>
+      ) : null}
       <Stack as="ul" gap={6}>
         {sorted.map((check) => (
           <Check key={check.name} check={check} onShowPosition={onShowPosition} />

@@ -114,13 +114,13 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
                     />
                     <Icon size={18} stroke={1.6} aria-hidden="true" />
                     <span>
-                      <strong>
+                      <Text as="strong" weight="semibold" breaks>
                         {t(`links.conflicts.kinds.${one.kind}`, {
                           title: one.member.title,
                           count: one.count,
                           keyword: conflict.keyword,
                         })}
-                      </strong>
+                      </Text>
                       <span className={classes.quiet}>
                         {t(`links.conflicts.kindLeads.${one.kind}`, {
                           title: one.member.title,

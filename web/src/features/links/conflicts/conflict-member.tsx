@@ -4,6 +4,7 @@ import { formatDay, formatNumber } from '../../../ui/intl-format.ts';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { pathOf } from '../suggestions/suggestion-words.ts';
 import classes from './conflicts.module.css';
@@ -47,7 +48,9 @@ export function ConflictMember({ member, websiteUrl, isChosen, onChoose }: Confl
             onChange={onChoose}
           />
         ) : null}
-        <strong>{title}</strong>
+        <Text as="strong" weight="semibold" breaks>
+          {title}
+        </Text>
       </Row>
       <Row as="p" size="sm" tone="quiet" breaks gap={8} rowGap={4} wrap className={classes.memberPlace}>
         <StateBadge kind={kind === 'live' ? 'ready' : 'off'}>{t(`links.conflicts.memberKinds.${kind}`)}</StateBadge>
@@ -63,8 +66,12 @@ export function ConflictMember({ member, websiteUrl, isChosen, onChoose }: Confl
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <Text as="dt" tone="quiet">
+                {name}
+              </Text>
+              <Text as="dd" breaks>
+                {value}
+              </Text>
             </div>
           ),
         )}

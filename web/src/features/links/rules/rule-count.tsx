@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Row } from '../../../ui/row.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ruleCountQuery } from '../links.queries.ts';
 import classes from './rules.module.css';
@@ -17,7 +18,7 @@ export function RuleCount({ websiteId, keyword, match }: { websiteId: number; ke
   return (
     <div aria-live="polite">
       {data && !isBlank ? (
-        <p className={classes.count}>
+        <Row as="p" size="sm" tone="muted" gap={10} align="stretch" className={classes.count}>
           <IconInfoCircle size={17} stroke={1.6} aria-hidden="true" />
           {t('links.rules.counted', {
             keyword: counted,
@@ -26,7 +27,7 @@ export function RuleCount({ websiteId, keyword, match }: { websiteId: number; ke
             drafts: number(data.drafts),
             allowed: number(data.allowed),
           })}
-        </p>
+        </Row>
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Row } from '../../../ui/row.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 import { RunStateBadge } from './run-state.tsx';
@@ -30,13 +31,15 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
         <IconArrowLeft size={20} stroke={1.7} aria-hidden="true" />
       </Link>
       <div className={classes.words}>
-        <h1>{titleOf(t, run)}</h1>
-        <p>
+        <Text as="h1" size="lg" weight="semibold" breaks>
+          {titleOf(t, run)}
+        </Text>
+        <Text size="sm" tone="quiet">
           {t(run.state === 'preview' ? 'links.runs.previewLead' : 'links.runs.doneLead', {
             count: run.links,
             targets: run.targets.length,
           })}
-        </p>
+        </Text>
       </div>
       <RunStateBadge state={run.state} kept={run.kept} />
       {run.can.discard ? (

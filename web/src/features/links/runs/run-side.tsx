@@ -23,13 +23,17 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
   return (
     <aside className={classes.side} aria-label={t('links.runs.side')}>
       <section>
-        <h2>{t('links.runs.linksHere')}</h2>
+        <Text as="h2" size="md" weight="semibold" mb={10}>
+          {t('links.runs.linksHere')}
+        </Text>
         <ul className={classes.links}>
           {target.suggestions.map((suggestion) => (
-            <li key={suggestion.id}>
+            <Row as="li" key={suggestion.id} gap={10}>
               <IconLinkPlus size={16} stroke={1.7} aria-hidden="true" />
               <Stack as="span" flex="fill" className={classes.linkWords}>
-                <strong>{suggestion.anchor}</strong>
+                <Text as="strong" weight="semibold" breaks>
+                  {suggestion.anchor}
+                </Text>
                 <Text as="span" size="sm" tone="quiet" breaks>
                   {suggestion.target.url}
                 </Text>
@@ -43,26 +47,30 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
                   <IconX size={16} stroke={1.7} aria-hidden="true" />
                 </ActionIcon>
               ) : null}
-            </li>
+            </Row>
           ))}
         </ul>
       </section>
       {run.state === 'preview' && target.state === 'pending' ? (
         <section>
-          <h2>{t('links.runs.checkedTitle')}</h2>
+          <Text as="h2" size="md" weight="semibold" mb={10}>
+            {t('links.runs.checkedTitle')}
+          </Text>
           <ul className={classes.checks}>
             {checked.map((words) => (
-              <li key={words}>
+              <Row as="li" key={words} size="sm" gap={8} align="stretch">
                 <IconCircleCheck size={16} stroke={1.7} className={classes.fine} aria-hidden="true" />
                 {words}
-              </li>
+              </Row>
             ))}
           </ul>
         </section>
       ) : null}
       {run.state === 'preview' ? (
         <section>
-          <h2>{t('links.runs.whenApplied')}</h2>
+          <Text as="h2" size="md" weight="semibold" mb={10}>
+            {t('links.runs.whenApplied')}
+          </Text>
           <Text size="sm" tone="quiet" breaks>
             {t('links.runs.whenAppliedLead')}
           </Text>

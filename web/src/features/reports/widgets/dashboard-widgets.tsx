@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { Row } from '../../../ui/row.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { widgetsQuery } from '../reports.queries.ts';
 import classes from './dashboard-widgets.module.css';
@@ -25,7 +26,9 @@ export function DashboardWidgets() {
   return (
     <section className={classes.section} aria-label={t('reports.widgets.title')}>
       <Row mb={12} gap={12} align="baseline" justify="between" className={classes.head}>
-        <h2>{t('reports.widgets.title')}</h2>
+        <Text as="h2" size="lg" weight="semibold">
+          {t('reports.widgets.title')}
+        </Text>
         <Link to="/widgets" className="text-link">
           {t('reports.widgets.edit')}
         </Link>

@@ -34,8 +34,9 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
         {names.map((name, index) => (
           <li key={name}>
             {/* Dragging is one way of two: the buttons move a card by keyboard. */}
-            <div
+            <Row
               role="presentation"
+              gap={6}
               className={classes.row}
               draggable
               data-dragged={dragged === index || undefined}
@@ -72,7 +73,7 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
               <ActionIcon aria-label={t('reports.widgets.removeNamed', { name: titleOf(index) })} onClick={() => remove(name)}>
                 <IconX {...icon} />
               </ActionIcon>
-            </div>
+            </Row>
           </li>
         ))}
       </Stack>

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { agoWithin } from '../../../ui/intl-format.ts';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SegmentText } from '../core/segment-text.tsx';
@@ -54,7 +55,9 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
   return (
     <Dialog title={t('segmentTools.conflicts.title', { count: rows.length })} size={780} variant="form" onClose={onClose}>
       <Stack gap={16}>
-        <p className={classes.quiet}>{t('segmentTools.conflicts.lead')}</p>
+        <Text size="sm" tone="quiet" className={classes.quiet}>
+          {t('segmentTools.conflicts.lead')}
+        </Text>
         {rows.length > 1 ? (
           <Row gap={8} align="stretch" wrap>
             <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
@@ -97,7 +100,9 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
           ))}
         </ul>
         <Row gap={12} justify="end" wrap className={classes.foot}>
-          <span className={classes.quiet}>{t('segmentTools.conflicts.rule')}</span>
+          <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+            {t('segmentTools.conflicts.rule')}
+          </Text>
           <Button variant="default" onClick={onClose}>
             {t('segmentTools.conflicts.later')}
           </Button>

@@ -63,30 +63,34 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
     <Dialog title={t('segmentTools.deliver.title', { title: job.title })} size={760} variant="form" onClose={onClose}>
       <Stack gap={16}>
         <Row size="sm" weight="semibold" gap={20} rowGap={6} align="stretch" wrap className={classes.counts}>
-          <span data-kind={counts.done === counts.all ? 'done' : undefined}>
+          <Row as="span" gap={6} inline data-kind={counts.done === counts.all ? 'done' : undefined}>
             <IconCircleCheck {...iconOf} />
             {t('segmentEditor.confirmed', { confirmed: counts.done, total: counts.all })}
-          </span>
+          </Row>
           {checked ? (
             <>
-              <span data-kind={checked.errors > 0 ? 'error' : undefined}>
+              <Row as="span" gap={6} inline data-kind={checked.errors > 0 ? 'error' : undefined}>
                 <IconExclamationCircle {...iconOf} />
                 {t('segmentTools.deliver.errors', { count: checked.errors })}
-              </span>
-              <span data-kind={checked.warnings > 0 ? 'warning' : undefined}>
+              </Row>
+              <Row as="span" gap={6} inline data-kind={checked.warnings > 0 ? 'warning' : undefined}>
                 <IconAlertTriangle {...iconOf} />
                 {t('segmentTools.deliver.warnings', { count: checked.warnings })}
-              </span>
-              {checked.ignored > 0 ? <span>{t('segmentTools.deliver.ignored', { count: checked.ignored })}</span> : null}
+              </Row>
+              {checked.ignored > 0 ? (
+                <Row as="span" gap={6} inline>
+                  {t('segmentTools.deliver.ignored', { count: checked.ignored })}
+                </Row>
+              ) : null}
             </>
           ) : null}
         </Row>
-        <p className={classes.quiet}>
+        <Text size="sm" tone="quiet" className={classes.quiet}>
           {facts.join(', ')}
           {checked
             ? `. ${t('segmentTools.deliver.checked', { at: dateFormat(language, { timeStyle: 'short' }).format(new Date(checked.checked_at)) })}`
             : ''}
-        </p>
+        </Text>
         {!checked && isFetching ? <SkeletonRows rows={3} /> : null}
         {!checked && isError ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
         {checked && checked.faults.length > 0 ? (
@@ -105,7 +109,9 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
                       {t(`segmentEditor.codes.${code}` as 'segmentEditor.codes.empty')}
                       {detail ? `: ${detail}` : ''}
                     </strong>
-                    <span className={classes.quiet}>{t('segmentEditor.goTo', { position })}</span>
+                    <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+                      {t('segmentEditor.goTo', { position })}
+                    </Text>
                     {ignored ? <IgnoredBy name={ignored.name} at={ignored.at} /> : null}
                   </Stack>
                   <Row as="span" gap={8} align="stretch" wrap>
@@ -135,7 +141,9 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
               );
             })}
             {unshown > 0 ? (
-              <li className={`${classes.row} ${classes.quiet}`}>{t('segmentEditor.panel.moreIssues', { count: unshown })}</li>
+              <Text as="li" size="sm" tone="quiet" className={`${classes.row} ${classes.quiet}`}>
+                {t('segmentEditor.panel.moreIssues', { count: unshown })}
+              </Text>
             ) : null}
           </ul>
         ) : null}
@@ -149,11 +157,11 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <Row gap={12} justify="end" wrap className={classes.foot}>
-          <output className={classes.quiet}>
+          <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
             {checked && checked.errors > 0
               ? t('segmentEditor.faults', { count: checked.errors })
               : t('segmentTools.deliver.rule')}
-          </output>
+          </Text>
           <Button variant="default" onClick={onClose}>
             {t('segmentTools.deliver.keep')}
           </Button>

@@ -47,7 +47,9 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
   return (
     <Dialog title={t('segmentTools.keys.title')} size={520} variant="form" onClose={onClose}>
       <Stack gap={16}>
-        <p className={classes.quiet}>{t('segmentTools.keys.hint')}</p>
+        <Text size="sm" tone="quiet" className={classes.quiet}>
+          {t('segmentTools.keys.hint')}
+        </Text>
         <ul className={classes.list}>
           {segmentActions.map((action) => (
             <li key={action} className={`${classes.row} ${classes.keys}`}>
@@ -85,7 +87,9 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
           {fault}
         </Text>
         <Row gap={12} justify="end" wrap className={classes.foot}>
-          <span className={classes.quiet}>{t('segmentTools.keys.kept')}</span>
+          <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+            {t('segmentTools.keys.kept')}
+          </Text>
           <Button variant="default" disabled={isUsual} onClick={() => onChange(defaultShortcuts)}>
             {t('segmentTools.keys.reset')}
           </Button>

@@ -8,6 +8,7 @@ import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -115,7 +116,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           />
         </div>
         <Row gap={12} justify="end" wrap className={classes.foot}>
-          <output className={classes.quiet}>
+          <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
             {found
               ? [
                   t('segmentTools.replace.found', { count: found.total, hits: found.hits }),
@@ -123,7 +124,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
                   ...(found.total > found.rows.length ? [t('segmentTools.replace.first', { count: found.rows.length })] : []),
                 ].join('. ')
               : ''}
-          </output>
+          </Text>
           <Button type="submit" variant="default" loading={preview.isPending} disabled={find === ''}>
             {t('segmentTools.replace.preview')}
           </Button>
@@ -142,7 +143,9 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
                     setLeft(next);
                   }}
                 />
-                <span className={classes.quiet}>{position}</span>
+                <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+                  {position}
+                </Text>
                 <Stack as="span" breaks gap={2} className={classes.texts}>
                   <ChangedText before={before} after={after} language={job.target_language} />
                 </Stack>
@@ -151,7 +154,9 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           </ul>
         ) : null}
         <Row gap={12} justify="end" wrap className={classes.foot}>
-          <span className={classes.quiet}>{t('segmentTools.replace.once')}</span>
+          <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+            {t('segmentTools.replace.once')}
+          </Text>
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
           </Button>

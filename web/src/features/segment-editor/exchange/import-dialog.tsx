@@ -99,8 +99,12 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             <dl className={classes.tiles}>
               {tiles.map(([name, count]) => (
                 <div key={name} data-open={(name === 'decide' && count > 0) || undefined}>
-                  <dt>{t(`segmentExchange.${name}`)}</dt>
-                  <dd>{formatNumber(count, language)}</dd>
+                  <Text as="dt" size="sm" tone="quiet">
+                    {t(`segmentExchange.${name}`)}
+                  </Text>
+                  <Text as="dd" size="3xl" family="display">
+                    {formatNumber(count, language)}
+                  </Text>
                 </div>
               ))}
             </dl>

@@ -93,7 +93,9 @@ function TermList({ job, segment, terms }: Pick<MatchesPanelProps, 'job' | 'segm
   if (wanted.length === 0 && forbidden.length === 0) return null;
   return (
     <section className={classes.terms}>
-      <h3>{t('segmentEditor.panel.terms')}</h3>
+      <Text as="h3" size="sm" weight="semibold">
+        {t('segmentEditor.panel.terms')}
+      </Text>
       <dl>
         {wanted.map(({ source, target }) => (
           <div key={`${source} ${target}`} data-missing={(segment.target !== '' && missing.has(source)) || undefined}>

@@ -1,6 +1,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { today } from '../../../base/calendar-days.ts';
 import { formatDay } from '../../../ui/intl-format.ts';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './tasks.module.css';
 
@@ -9,7 +10,12 @@ const isOver = new Set(['approved', 'published', 'completed']);
 /** The day a task is due; past days of open tasks are marked, also in words. */
 export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow, 'due_date' | 'status'> }) {
   const { t, language } = useText();
-  if (due === null) return <span className={classes.quiet}>{t('tasks.noDue')}</span>;
+  if (due === null)
+    return (
+      <Text as="span" size="sm" tone="quiet">
+        {t('tasks.noDue')}
+      </Text>
+    );
   const isOverdue = due < today() && !isOver.has(status);
   const day = formatDay(due, language);
   return (

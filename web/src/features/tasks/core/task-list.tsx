@@ -6,6 +6,9 @@ import { ProblemLine } from '../../../base/document-problem.tsx';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
 import covering from '../../../ui/covering-link.module.css';
 import opening from '../../../ui/opening-row.module.css';
+import { Row } from '../../../ui/row.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { DueDay } from './due-day.tsx';
@@ -37,24 +40,27 @@ export function TaskList({ groups, selection }: TaskListProps) {
         />
         <span aria-hidden="true">{t('tasks.columns.task')}</span>
         <span aria-hidden="true">{t('tasks.columns.status')}</span>
-        <span className={`${classes.wide} ${list.review}`} aria-hidden="true">
+        <Text as="span" truncate flex="shrink" className={`${classes.wide} ${list.review}`} aria-hidden="true">
           {t('tasks.columns.review')}
-        </span>
-        <span className={classes.wide} aria-hidden="true">
+        </Text>
+        <Text as="span" truncate flex="shrink" className={classes.wide} aria-hidden="true">
           {t('tasks.columns.assignee')}
-        </span>
+        </Text>
         <span aria-hidden="true">{t('tasks.columns.due')}</span>
       </div>
       {groups.map((group) => (
         <section key={group.key} aria-label={group.label || t('tasks.title')}>
           {group.label ? (
-            <h2 className={list.group} data-late={group.isLate || undefined}>
-              {group.label} <span className={list.count}>{group.tasks.length}</span>
-            </h2>
+            <Text as="h2" size="sm" weight="semibold" className={list.group} data-late={group.isLate || undefined}>
+              {group.label}{' '}
+              <Text as="span" tone="quiet" weight="regular" className={list.count}>
+                {group.tasks.length}
+              </Text>
+            </Text>
           ) : null}
           <ul>
             {group.tasks.map((task) => (
-              <Row key={task.id} task={task} selection={selection} />
+              <TaskListRow key={task.id} task={task} selection={selection} />
             ))}
           </ul>
         </section>
@@ -63,7 +69,7 @@ export function TaskList({ groups, selection }: TaskListProps) {
   );
 }
 
-function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow> }) {
+function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<TaskRow> }) {
   const { t } = useText();
   const isChosen = selection.has(task);
   const assignee = task.assignee?.name ?? (task.assignees_group ? t(`tasks.groups.${task.assignees_group}`) : t('tasks.nobody'));
@@ -76,11 +82,11 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
         checked={isChosen}
         onChange={({ nativeEvent }) => selection.toggle(task, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
-      <span className={opening.main}>
-        <span className={`${opening.tile} ${classes.wide}`} aria-hidden="true">
+      <Row as="span" flex="shrink" gap={12}>
+        <Text as="span" truncate flex="shrink" className={`${opening.tile} ${classes.wide}`} aria-hidden="true">
           <IconClipboardCheck size={18} stroke={1.6} />
-        </span>
-        <span className={opening.words}>
+        </Text>
+        <Stack as="span" flex="shrink" align="start" className={opening.words}>
           <Link
             to="/task-assignment/$id/{-$tab}"
             params={{ id: String(task.id) }}
@@ -93,12 +99,12 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
             <span className={list.assignee}>, {assignee}</span>
           </span>
           <ProblemLine problem={task.document_problem} />
-        </span>
-      </span>
+        </Stack>
+      </Row>
       <span className={classes.state}>
         <TaskStatusBadge task={task} />
       </span>
-      <span className={`${classes.wide} ${classes.quiet} ${list.review}`}>
+      <Text as="span" size="sm" tone="quiet" truncate flex="shrink" className={`${classes.wide} ${list.review}`}>
         <StepBars task={task} />
         {task.active_step
           ? t('tasks.stepOf', {
@@ -107,11 +113,13 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
               total: task.active_step.total,
             })
           : ''}
-      </span>
-      <span className={`${classes.wide} ${classes.person}`}>
+      </Text>
+      <Text as="span" truncate flex="shrink" className={`${classes.wide} ${classes.person}`}>
         {task.assignee ? <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={24} /> : null}
-        <span className={classes.name}>{assignee}</span>
-      </span>
+        <Text as="span" truncate flex="shrink">
+          {assignee}
+        </Text>
+      </Text>
       <DueDay task={task} />
     </li>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useLayoutEffect } from 'react';
 import { type ComponentStates, doNothing } from '../../../ui/component-states.ts';
+import { Text } from '../../../ui/text.tsx';
 import { copyForcedRules, forced } from '../forced-states.ts';
 import classes from './buttons.module.css';
 
@@ -25,13 +26,15 @@ const buttonStates = [
 type Kind = (typeof kinds)[number];
 
 /** A kind of button in the six states that it can have, by the rules that are loaded. */
-function Row({ kind: [, text, props] }: { kind: Kind }) {
+function ButtonRow({ kind: [, text, props] }: { kind: Kind }) {
   useLayoutEffect(copyForcedRules, []);
   return (
     <div className={classes.row}>
       {buttonStates.map(([name, state]) => (
         <div key={name} className={classes.cell}>
-          <span className={classes.name}>{name}</span>
+          <Text as="span" size="xs" tone="quiet">
+            {name}
+          </Text>
           <Button {...props} {...state} onClick={doNothing}>
             {text}
           </Button>
@@ -46,12 +49,14 @@ export const states: ComponentStates = {
   layout: 'column',
   note: '5 kinds, 6 states, 3 sizes',
   states: {
-    ...Object.fromEntries(kinds.map((kind) => [kind[0], () => <Row kind={kind} />])),
+    ...Object.fromEntries(kinds.map((kind) => [kind[0], () => <ButtonRow kind={kind} />])),
     'With an icon, and small': () => (
       <div className={classes.row}>
         {kinds.map(([name, text, props]) => (
           <div key={name} className={classes.cell}>
-            <span className={classes.name}>{name}</span>
+            <Text as="span" size="xs" tone="quiet">
+              {name}
+            </Text>
             <Button {...props} leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={doNothing}>
               {text}
             </Button>

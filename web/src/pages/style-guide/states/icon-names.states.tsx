@@ -1,16 +1,28 @@
 import { createElement } from 'react';
 import { catalogueIcons } from '../../../ui/catalogue-icons.ts';
 import type { ComponentStates } from '../../../ui/component-states.ts';
+import { Stack } from '../../../ui/stack.tsx';
 import { choosableIcons, toolIcon } from '../../../ui/tool-icons.ts';
 import classes from '../icon-names.module.css';
 
 const draw = (names: string[]) => (
   <ul className={classes.icons}>
     {names.map((name) => (
-      <li key={name} className={classes.icon}>
+      <Stack
+        as="li"
+        key={name}
+        size="xxs"
+        tone="muted"
+        weight="regular"
+        family="code"
+        breaks
+        gap={8}
+        align="center"
+        className={classes.icon}
+      >
         {createElement(toolIcon(name), { size: 24, stroke: 1.6, 'aria-hidden': true })}
         {name}
-      </li>
+      </Stack>
     ))}
   </ul>
 );
