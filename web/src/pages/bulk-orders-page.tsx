@@ -54,7 +54,7 @@ function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (searc
     <>
       <PageHeader title={t('shell.bulkOrders')} lead={t('bulk.yoursLead')} actions={pick} />
       <Panel isFlush>
-        <Row gap={12} justify="end" className={classes.filters}>
+        <Row px="panel" py={12} line="bottom" gap={12} justify="end">
           <SearchField
             label={t('bulk.search')}
             value={search.search ?? ''}

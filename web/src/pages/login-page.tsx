@@ -58,9 +58,17 @@ export function LoginPage() {
         />
       </div>
       {notice && !isSecondStep ? (
-        <p role="alert" className={classes.notice} data-calm={!(fault || ended) || undefined}>
+        <Text
+          role="alert"
+          tone="failed"
+          px={12}
+          py={10}
+          filled
+          className={classes.notice}
+          data-calm={!(fault || ended) || undefined}
+        >
           {notice}
-        </p>
+        </Text>
       ) : null}
       {isSecondStep && login ? (
         <SecondFactorForm

@@ -95,7 +95,7 @@ function AllOrders({ product }: { product: string }) {
                 <li key={order.id} className={`${opening.row} ${classes.row}`}>
                   <Row flex="shrink" gap={12} className={classes.main}>
                     <ToolTile icon={tool?.icon ?? 'file-text'} category={tool?.macrocategory ?? 'custom_tools'} />
-                    <Stack as="span" flex="shrink" align="start" className={opening.words}>
+                    <Stack as="span" flex="shrink" py={8} align="start">
                       <Link
                         to="/{$product}-tool-order/{-$id}"
                         params={{ product, id: String(order.id) }}

@@ -18,7 +18,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.door}>
       <aside className={classes.chrome}>
-        <Row as="span" size="2xl" weight="semibold" gap={12} className={classes.brand}>
+        <Row as="span" size="2xl" weight="semibold" gap={12}>
           <BrandMark logo={brand.logo} size={28} />
           {brand.name}
         </Row>

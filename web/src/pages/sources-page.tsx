@@ -53,7 +53,7 @@ export function SourcesPage() {
     <PageFrame>
       <PageHeader title={t('shell.sources')} lead={t('sources.lead')} actions={add} />
       <Panel isFlush>
-        <Row gap={8} wrap className={classes.filters}>
+        <Row px={16} py={12} line="bottom" gap={8} wrap className={classes.filters}>
           <Select
             aria-label={t('sources.byTag')}
             placeholder={t('sources.allTags')}

@@ -152,7 +152,7 @@ function Notices({ request }: { request: TranslationRequest }) {
       .flatMap(({ stages }) => stages.filter(({ job_id: id }) => id !== null))
       .reduce((sum, stage) => sum + stage.credits, 0);
     return (
-      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks px={14} py={10} filled gap={10} align="start" className={classes.notice}>
         <IconAlertTriangle {...icon} />{' '}
         {t(held > 0 ? 'translationNotes.failedHolds' : 'translationNotes.failed', {
           reason: failed.reason ?? '',
@@ -163,28 +163,28 @@ function Notices({ request }: { request: TranslationRequest }) {
   }
   if (state === 'quote_requested') {
     return (
-      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks px={14} py={10} filled gap={10} align="start" className={classes.notice}>
         <IconClock {...icon} /> {t('translationRequests.quote.requested')}
       </Row>
     );
   }
   if (request.hold_reason) {
     return (
-      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks px={14} py={10} filled gap={10} align="start" className={classes.notice}>
         <IconPlayerPause {...icon} /> {t('translationRequests.notices.onHold', { reason: request.hold_reason })}
       </Row>
     );
   }
   if (state === 'revision' && revision_note) {
     return (
-      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks px={14} py={10} filled gap={10} align="start" className={classes.notice}>
         <IconMessageDots {...icon} /> {t('translationRequests.notices.revision', { note: revision_note })}
       </Row>
     );
   }
   if (state === 'delivered' && approves_at) {
     return (
-      <Row as="output" size="sm" tone="hold" breaks gap={10} align="start" className={classes.notice}>
+      <Row as="output" size="sm" tone="hold" breaks px={14} py={10} filled gap={10} align="start" className={classes.notice}>
         <IconClock {...icon} /> {t('translationRequests.notices.approvesAt', { day: formatDay(approves_at, language) })}
       </Row>
     );

@@ -1,4 +1,5 @@
 import classes from './kbd.module.css';
+import { Text } from './text.tsx';
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -11,5 +12,9 @@ export function Kbd({ keys }: { keys: string }) {
     .replace('mod', modifierKey)
     .split('+')
     .join(isApple ? '' : ' ');
-  return <kbd className={classes.kbd}>{text}</kbd>;
+  return (
+    <Text as="kbd" size="xxs" weight="medium" nowrap px={6} className={classes.kbd}>
+      {text}
+    </Text>
+  );
 }

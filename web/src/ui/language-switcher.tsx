@@ -14,7 +14,7 @@ export function LanguageSwitcher({ onChange }: { onChange?: (language: Interface
     onChange?.(next);
   };
   return (
-    <Row as="fieldset" gap={2} align="stretch" wrap className={classes.switcher}>
+    <Row as="fieldset" gap={2} align="stretch" wrap>
       <legend className={classes.legend}>{t('fields.language')}</legend>
       {languages.map(({ code, label, name }) => (
         <button

@@ -32,7 +32,7 @@ export function Pager({ page: wanted, perPage = 10, total, onChange }: PagerProp
   const count = (value: number) => formatNumber(value, language);
   const from = (page - 1) * perPage + 1;
   return (
-    <Row as="nav" gap={10} justify="between" wrap className={classes.pager} aria-label={t('pager.label')}>
+    <Row as="nav" px={20} py={12} gap={10} justify="between" wrap className={classes.pager} aria-label={t('pager.label')}>
       <Text as="span" size="sm" tone="quiet">
         {t('pager.range', { from: count(from), to: count(Math.min(total, from + perPage - 1)), total: count(total) })}
       </Text>

@@ -19,7 +19,7 @@ export function Panel({ title, aside, isFlush = false, className, children }: Pa
     <section className={[classes.panel, className].filter(Boolean).join(' ')} data-flush={isFlush || undefined}>
       {title === undefined ? null : (
         <Row as="header" gap={12} justify="between" className={classes.head}>
-          <Text as="h2" size="lg" weight="semibold" className={classes.title}>
+          <Text as="h2" size="lg" weight="semibold">
             {title}
           </Text>
           {aside}

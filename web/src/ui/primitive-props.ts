@@ -21,12 +21,20 @@ export interface TypeProps {
   truncate?: boolean | undefined;
   /** On lines of its own, for an element that is within one. */
   block?: boolean | undefined;
-  /** In a row. `fill`: takes the space that is left. `shrink`: may be narrower than its content. `none`: keeps its width. */
-  flex?: 'fill' | 'shrink' | 'none' | undefined;
+  /** In a row. `fill`: takes the space that is left. `shrink`: may be narrower than its content. `none`: keeps its width. `end`: at the end. */
+  flex?: 'fill' | 'shrink' | 'none' | 'end' | undefined;
   /** Margin above. */
   mt?: Space | undefined;
   /** Margin below. */
   mb?: Space | undefined;
+  /** Padding at the sides; `panel` is that of a panel's title. */
+  px?: Space | 'panel' | undefined;
+  /** Padding above and below. */
+  py?: Space | undefined;
+  /** Parts it from what is above or below. */
+  line?: 'top' | 'bottom' | undefined;
+  /** On the fill of its tone, as notices are. */
+  filled?: boolean | undefined;
 }
 
 export interface StackProps extends TypeProps {
@@ -68,6 +76,10 @@ export function primitiveAttributes({
   flex,
   mt,
   mb,
+  px,
+  py,
+  line,
+  filled,
   gap,
   rowGap,
   align,
@@ -88,6 +100,10 @@ export function primitiveAttributes({
     'data-flex': flex,
     'data-mt': mt,
     'data-mb': mb,
+    'data-px': px,
+    'data-py': py,
+    'data-line': line,
+    'data-filled': filled || undefined,
     'data-gap': gap,
     'data-row-gap': rowGap,
     'data-align': align,

@@ -11,6 +11,7 @@ import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
@@ -54,7 +55,9 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
         </Button>
       }
     >
-      <p className={classes.lead}>{t('tokens.lead')}</p>
+      <Text tone="quiet" px={20} py={12}>
+        {t('tokens.lead')}
+      </Text>
       {made ? (
         <div className={classes.made}>
           <NewToken token={made} />
@@ -62,7 +65,11 @@ export function TokenList({ onToken }: { onToken: (token: string) => void }) {
       ) : null}
       {isPending ? <SkeletonRows rows={2} /> : null}
       {!isPending && !data ? <ErrorState title={t('tokens.failed')} onRetry={() => void refetch()} /> : null}
-      {data && tokens.length === 0 ? <p className={classes.note}>{t('tokens.none')}</p> : null}
+      {data && tokens.length === 0 ? (
+        <Text tone="quiet" px={20} py={32} className={classes.note}>
+          {t('tokens.none')}
+        </Text>
+      ) : null}
       {tokens.length > 0 ? <TokenTable tokens={tokens} onEnd={setEnding} /> : null}
       <Suspense fallback={null}>
         {isMaking ? (

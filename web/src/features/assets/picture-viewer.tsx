@@ -55,7 +55,7 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: PictureViewerPr
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}
       />
-      <Row size="sm" tone="muted" gap={8} justify="center" className={classes.bar}>
+      <Row size="sm" tone="muted" px={8} py={8} gap={8} justify="center">
         {pictures.length > 1 ? (
           <>
             <button type="button" className={classes.turn} aria-label={t('media.previous')} onClick={() => turn(-1)}>

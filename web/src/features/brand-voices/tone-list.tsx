@@ -65,8 +65,8 @@ export function ToneList({ tones }: { tones: Tone[] }) {
     </label>
   );
   return (
-    <Stack as="fieldset" flex="shrink" gap={12} className={classes.set}>
-      <Text as="legend" size="lg" weight="semibold" mb={12} className={classes.legend}>
+    <Stack as="fieldset" flex="shrink" gap={12}>
+      <Text as="legend" size="lg" weight="semibold" mb={12}>
         {t('voices.tones.choose')}
       </Text>
       {draw({ name: t('voices.tones.none'), value: null }, t('voices.tones.noneLead'))}

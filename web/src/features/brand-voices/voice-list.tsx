@@ -27,7 +27,7 @@ export function VoiceList({ voices, defaultId }: VoiceListProps) {
           <span className={opening.tile} aria-hidden="true">
             <IconMicrophone2 size={18} stroke={1.6} />
           </span>
-          <Stack as="span" flex="shrink" align="start" className={opening.words}>
+          <Stack as="span" flex="shrink" py={8} align="start">
             <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={`${covering.link} ${opening.title}`}>
               {voice.name}
             </Link>

@@ -115,9 +115,9 @@ export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onL
           />
         )}
         {problem ? (
-          <p className={classes.problem} role="alert">
+          <Text tone="failed" px={14} py={10} filled role="alert">
             {problem}
-          </p>
+          </Text>
         ) : null}
         <Row gap={10} wrap className={classes.actions}>
           <Button

@@ -27,10 +27,12 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
                 <BrandMark logo={logo} size={18} />
                 <span>{name}</span>
               </Row>
-              <span className={classes.entry} data-active>
+              <Text as="span" weight="medium" px={8} py={4} className={classes.entry} data-active>
                 {t('shell.dashboard')}
-              </span>
-              <span className={classes.entry}>{t('shell.documents')}</span>
+              </Text>
+              <Text as="span" weight="medium" px={8} py={4} className={classes.entry}>
+                {t('shell.documents')}
+              </Text>
               <span className={classes.group}>{t('shell.tools')}</span>
             </Stack>
             <div className={classes.desk}>
@@ -44,17 +46,19 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
                     <span>{company}</span>
                   </Row>
                 ) : null}
-                <div className={classes.page}>
+                <Stack px={12} py={12} gap={8} className={classes.page}>
                   <span className={classes.title}>{t('shell.dashboard')}</span>
                   <span className={classes.line} />
                   <span className={classes.line} />
                   <Row as="span" mt={2} gap={12} rowGap={4} wrap>
-                    <span className={classes.button}>{t('actions.newDocument')}</span>
+                    <Text as="span" weight="medium" nowrap px={10} py={4} className={classes.button}>
+                      {t('actions.newDocument')}
+                    </Text>
                     <Text as="span" tone="accent" weight="medium">
                       {t('shell.documents')}
                     </Text>
                   </Row>
-                </div>
+                </Stack>
               </div>
             </div>
           </div>

@@ -21,7 +21,7 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
         <li key={order.id} className={`${opening.row} ${classes.row}`}>
           <Row flex="shrink" gap={12} className={classes.main}>
             <ToolTile icon={order.icon} category={order.macrocategory} />
-            <Stack as="span" flex="shrink" align="start" className={opening.words}>
+            <Stack as="span" flex="shrink" py={8} align="start">
               <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={`${covering.link} ${opening.title}`}>
                 {order.title}
               </Link>

@@ -28,7 +28,7 @@ export function MappingTable({ tool, bulk }: { tool: ToolDetail; bulk: BulkUploa
   if (!judged) return null;
   return (
     <Panel title={t('bulk.columns')} isFlush>
-      <Text size="sm" tone="quiet" block className={classes.panelLead}>
+      <Text size="sm" tone="quiet" block px={20} py={12} className={classes.panelLead}>
         {t('bulk.columnsLead')}
       </Text>
       <DataTable

@@ -48,7 +48,7 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
   if (!judged) return null;
   if (judged.is_valid) {
     return (
-      <Row as="output" tone="ready" gap={10} className={classes.fine}>
+      <Row as="output" tone="ready" px={16} py={12} filled gap={10}>
         <IconCircleCheck size={18} aria-hidden="true" />
         {t('bulk.fine')}
       </Row>
@@ -71,7 +71,7 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
         </Button>
       }
     >
-      <Text as="output" size="sm" tone="quiet" block className={classes.panelLead}>
+      <Text as="output" size="sm" tone="quiet" block px={20} py={12} className={classes.panelLead}>
         {t('bulk.problemsLead')}
       </Text>
       <ScrollRegion className={classes.problems} label={t('bulk.problem')}>
@@ -97,7 +97,7 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
         </DataTable>
       </ScrollRegion>
       {judged.issues_total > judged.issues.length ? (
-        <Text size="sm" tone="quiet" className={classes.cut}>
+        <Text size="sm" tone="quiet" px={20} py={12} line="top" className={classes.cut}>
           {t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}
         </Text>
       ) : null}

@@ -35,7 +35,7 @@ export function YourBulkOrders({ slug }: { slug: string }) {
       {list.isError && !orders ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
       {orders && orders.length > 0 ? <BulkList orders={orders} /> : null}
       {orders?.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.cut}>
+        <Text size="sm" tone="quiet" px={20} py={12} line="top" className={classes.cut}>
           {t('bulk.emptyHere')}
         </Text>
       ) : null}

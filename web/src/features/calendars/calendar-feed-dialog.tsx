@@ -112,11 +112,11 @@ function FeedFacts({ feed }: { feed: CalendarFeed }) {
   const { t, language } = useText();
   const { created_at: created, last_read_at: read } = feed;
   return (
-    <p className={classes.facts}>
+    <Stack as="p" px={14} py={12} gap={2} className={classes.facts}>
       <span>{t('calendars.since', { day: formatDay(created, language) })}</span>
       <Text as="span" size="sm" tone="quiet">
         {read === null ? t('calendars.notRead') : t('calendars.read', { time: agoWithin(read, language) })}
       </Text>
-    </p>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { daysOfMonth, daysOfWeek } from '../../base/calendar-days.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Agenda } from './agenda.tsx';
@@ -113,12 +114,14 @@ export function Calendar(props: CalendarProps) {
         {props.renderFilters?.(chips)}
       </CalendarBar>
       {failed.map((group) => (
-        <p key={group} role="alert" className={classes.note}>
+        <Text key={group} role="alert" tone="muted" mb={12} px={14} py={10} className={classes.note}>
           {t('calendar.failedGroup', { group: t(`calendar.groups.${group}`) })}
-        </p>
+        </Text>
       ))}
       {data && data.more.length > 0 ? (
-        <p className={classes.note}>{t('calendar.hasMore', { count: calendarLimits.entries })}</p>
+        <Text tone="muted" mb={12} px={14} py={10} className={classes.note}>
+          {t('calendar.hasMore', { count: calendarLimits.entries })}
+        </Text>
       ) : null}
       <p id="calendar-help" className="visually-hidden">
         {t('calendar.help')}

@@ -2,6 +2,7 @@
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { daysOfMonth, noonOf, today } from '../../base/calendar-days.ts';
 import { formatWeekday } from '../../ui/intl-format.ts';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { EntryHandlers } from './entry-mark.tsx';
 import { dayOf } from './entry-moves.ts';
@@ -26,7 +27,9 @@ export function MonthGrid({ month, entries, targetDay, isMoving, handlers }: Mon
     <>
       <div className={classes.weekdays} aria-hidden="true">
         {days.slice(0, 7).map((day) => (
-          <span key={day}>{formatWeekday(noonOf(day), language, 'short')}</span>
+          <Text as="span" key={day} size="sm" tone="quiet" px={10} py={8}>
+            {formatWeekday(noonOf(day), language, 'short')}
+          </Text>
         ))}
       </div>
       <ol className={classes.days} data-moving={isMoving || undefined}>

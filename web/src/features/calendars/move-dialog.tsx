@@ -91,7 +91,7 @@ function Effects({ preview: { moved, conflicts } }: { preview: EntryMoved }) {
         </ScrollRegion>
       ) : null}
       {conflicts.length > 0 ? (
-        <div className={classes.conflicts}>
+        <Text as="div" tone="failed" px={14} py={12} filled className={classes.conflicts}>
           <Text weight="medium">{t('taskPlanning.move.conflicts')}</Text>
           <ul>
             {conflicts.map(({ step_id: id, task_id: taskId, step, due_date: due, days }) => (
@@ -105,7 +105,7 @@ function Effects({ preview: { moved, conflicts } }: { preview: EntryMoved }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Text>
       ) : null}
     </>
   );

@@ -153,7 +153,14 @@ function WeekBar({ bar: { entry, first, last, row }, handlers }: { bar: Bar; han
   const isPending = handlers.pendingKeys.has(key);
   const isMovable = entry.can.move && !isPending;
   return (
-    <li
+    <Row
+      as="li"
+      size="xs"
+      flex="shrink"
+      px={8}
+      py={6}
+      gap={6}
+      align="stretch"
       className={classes.bar}
       style={{ gridColumn: `${first} / ${last + 1}`, gridRow: row }}
       data-tone={toneOf(entry)}
@@ -168,6 +175,6 @@ function WeekBar({ bar: { entry, first, last, row }, handlers }: { bar: Bar; han
           {factsOf(entry)}
         </Text>
       </Text>
-    </li>
+    </Row>
   );
 }

@@ -30,7 +30,17 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
       </Panel>
       <Panel title={t('campaigns.approval.items')} isFlush>
         {waiting.length === 0 ? (
-          <Row as="p" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+          <Row
+            as="p"
+            px={20}
+            py={12}
+            line="bottom"
+            gap={16}
+            rowGap={8}
+            justify="between"
+            wrap
+            className={`${classes.row} ${classes.quiet}`}
+          >
             {t('campaigns.approval.noItems')}
           </Row>
         ) : (
@@ -38,7 +48,18 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
             {waiting.map((item) => {
               const task = item.links.find(({ kind }) => kind === 'task');
               return (
-                <Row as="li" key={item.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+                <Row
+                  as="li"
+                  key={item.id}
+                  px={20}
+                  py={12}
+                  line="bottom"
+                  gap={16}
+                  rowGap={8}
+                  justify="between"
+                  wrap
+                  className={classes.row}
+                >
                   <Text as="span" breaks flex="shrink">
                     {task ? (
                       <Link
@@ -68,7 +89,18 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
         ) : (
           <ul aria-label={t('campaigns.approval.decisions')}>
             {campaign.decisions.map((decision) => (
-              <Row as="li" key={decision.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+              <Row
+                as="li"
+                key={decision.id}
+                px={20}
+                py={12}
+                line="bottom"
+                gap={16}
+                rowGap={8}
+                justify="between"
+                wrap
+                className={classes.row}
+              >
                 <Text as="span" breaks flex="shrink">
                   {decision.note === '' ? t('campaigns.approval.noNote') : decision.note}
                   <br />
@@ -101,7 +133,18 @@ export function CampaignHistory({ campaign }: { campaign: Campaign }) {
     <Panel title={t('campaigns.tabs.history')} isFlush>
       <ol>
         {campaign.history.map((event) => (
-          <Row as="li" key={event.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+          <Row
+            as="li"
+            key={event.id}
+            px={20}
+            py={12}
+            line="bottom"
+            gap={16}
+            rowGap={8}
+            justify="between"
+            wrap
+            className={classes.row}
+          >
             <Text as="span" breaks flex="shrink">
               {event.text}
             </Text>

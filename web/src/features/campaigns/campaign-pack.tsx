@@ -130,7 +130,18 @@ function LeftOut({ pack }: { pack: CampaignPack }) {
       ) : (
         <ul aria-label={t('campaignPack.leftOut')}>
           {pack.left_out.map(({ code, name, reason }, index) => (
-            <Row as="li" key={`${index} ${code}`} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+            <Row
+              as="li"
+              key={`${index} ${code}`}
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={classes.row}
+            >
               <Text as="span" breaks flex="shrink">
                 {name}
                 <br />
@@ -140,7 +151,17 @@ function LeftOut({ pack }: { pack: CampaignPack }) {
             </Row>
           ))}
           {pack.left_out_count > pack.left_out.length ? (
-            <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+            <Row
+              as="li"
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={`${classes.row} ${classes.quiet}`}
+            >
               {t('campaignPack.more', { count: pack.left_out_count - pack.left_out.length })}
             </Row>
           ) : null}

@@ -112,7 +112,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
         </Suspense>
       ) : null}
       <Panel isFlush>
-        <Row gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+        <Row px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
           <fieldset className={tabs.tabs} aria-label={t('campaignResults.by')}>
             {resultGroups.map((one) => (
               <button key={one} type="button" className={tabs.tab} aria-pressed={one === group} onClick={() => onGroup(one)}>
@@ -183,7 +183,18 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
     <Panel title={t('campaignResults.imports')} isFlush>
       <ul aria-label={t('campaignResults.imports')}>
         {imports.map((one) => (
-          <Row as="li" key={one.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+          <Row
+            as="li"
+            key={one.id}
+            px={20}
+            py={12}
+            line="bottom"
+            gap={16}
+            rowGap={8}
+            justify="between"
+            wrap
+            className={classes.row}
+          >
             <Text as="span" breaks flex="shrink">
               {one.file_name}
               <br />

@@ -57,7 +57,7 @@ export function ClientCampaignView({
           <Panel title={waits} isFlush aside={decideAll}>
             <ul aria-label={waits}>
               {campaign.asks_decision ? (
-                <Row as="li" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+                <Row as="li" px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
                   <Text as="span" breaks flex="shrink">
                     {t('campaigns.client.wholeCampaign', { name: campaign.name })}
                     <br />
@@ -75,7 +75,18 @@ export function ClientCampaignView({
                 </Row>
               ) : null}
               {waiting.map((item) => (
-                <Row as="li" key={item.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+                <Row
+                  as="li"
+                  key={item.id}
+                  px={20}
+                  py={12}
+                  line="bottom"
+                  gap={16}
+                  rowGap={8}
+                  justify="between"
+                  wrap
+                  className={classes.row}
+                >
                   <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
@@ -85,7 +96,17 @@ export function ClientCampaignView({
                 </Row>
               ))}
               {!campaign.asks_decision && waiting.length === 0 ? (
-                <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+                <Row
+                  as="li"
+                  px={20}
+                  py={12}
+                  line="bottom"
+                  gap={16}
+                  rowGap={8}
+                  justify="between"
+                  wrap
+                  className={`${classes.row} ${classes.quiet}`}
+                >
                   {t(isClient ? 'campaigns.client.nothingForYou' : 'campaigns.client.nothing')}
                 </Row>
               ) : null}
@@ -106,7 +127,18 @@ export function ClientCampaignView({
           >
             <ul aria-label={t('campaigns.client.plan')}>
               {plan.map((item) => (
-                <Row as="li" key={item.id} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+                <Row
+                  as="li"
+                  key={item.id}
+                  px={20}
+                  py={12}
+                  line="bottom"
+                  gap={16}
+                  rowGap={8}
+                  justify="between"
+                  wrap
+                  className={classes.row}
+                >
                   <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
@@ -130,7 +162,17 @@ export function ClientCampaignView({
                 </Row>
               ))}
               {plan.length === 0 ? (
-                <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+                <Row
+                  as="li"
+                  px={20}
+                  py={12}
+                  line="bottom"
+                  gap={16}
+                  rowGap={8}
+                  justify="between"
+                  wrap
+                  className={`${classes.row} ${classes.quiet}`}
+                >
                   {t('campaigns.client.noItems')}
                 </Row>
               ) : null}

@@ -79,7 +79,19 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
         {item.links.length === 0 ? <p className={classes.quiet}>{t('campaigns.links.none')}</p> : null}
         <ul aria-label={t('campaigns.plan.links')}>
           {item.links.map((link) => (
-            <Row as="li" key={link.id} gap={16} rowGap={8} justify="between" wrap className={classes.row} data-flush>
+            <Row
+              as="li"
+              key={link.id}
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={classes.row}
+              data-flush
+            >
               <Text as="span" breaks flex="shrink">
                 {link.kind === 'task' ? (
                   <Link

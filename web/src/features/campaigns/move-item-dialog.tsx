@@ -31,7 +31,19 @@ export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, on
       <p className={classes.quiet}>{t('taskPlanning.move.also', { count: moved.length })}</p>
       <ul aria-label={t('taskPlanning.move.also', { count: moved.length })}>
         {moved.map((task) => (
-          <Row as="li" key={task.id} gap={16} rowGap={8} justify="between" wrap className={classes.row} data-flush>
+          <Row
+            as="li"
+            key={task.id}
+            px={20}
+            py={12}
+            line="bottom"
+            gap={16}
+            rowGap={8}
+            justify="between"
+            wrap
+            className={classes.row}
+            data-flush
+          >
             <Text as="span" breaks flex="shrink">
               {task.title}
             </Text>

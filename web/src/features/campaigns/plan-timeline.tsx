@@ -110,7 +110,7 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
         </ul>
       </ScrollRegion>
       {campaign.can.edit ? (
-        <Text size="sm" tone="quiet" className={classes.hint}>
+        <Text size="sm" tone="quiet" px={20} py={12} className={classes.hint}>
           {t('campaignPlan.hint')}
         </Text>
       ) : null}

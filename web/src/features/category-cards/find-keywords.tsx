@@ -48,6 +48,9 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
         <search>
           <Row
             as="form"
+            px={16}
+            py={12}
+            line="bottom"
             gap={16}
             rowGap={10}
             wrap

@@ -49,17 +49,17 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
       </Row>
       <FactList isBeside facts={facts} />
       {state === 'valid' && !certificate.is_current ? (
-        <Text size="sm" tone="hold" breaks className={classes.notice}>
+        <Text size="sm" tone="hold" breaks px={14} py={10} filled>
           {t('certificates.otherText', { number: certificate.version_number })}
         </Text>
       ) : null}
       {certificate.replaced_by ? (
-        <Text size="sm" tone="hold" breaks className={classes.notice}>
+        <Text size="sm" tone="hold" breaks px={14} py={10} filled>
           {t('certificates.replacedBy', { number: certificate.replaced_by })}
         </Text>
       ) : null}
       {certificate.revoked_at ? (
-        <Text size="sm" tone="hold" breaks className={classes.notice}>
+        <Text size="sm" tone="hold" breaks px={14} py={10} filled>
           {t('certificates.revokedAt', { day: day(certificate.revoked_at), reason: certificate.revoke_reason ?? '' })}
         </Text>
       ) : null}

@@ -81,6 +81,9 @@ function ComparedFile({ name, result }: Compared) {
   return (
     <Row
       tone="failed"
+      px={12}
+      py={12}
+      filled
       gap={12}
       className={classes.compared}
       data-same={isSame || undefined}

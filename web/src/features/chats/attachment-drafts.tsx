@@ -16,7 +16,7 @@ export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemo
       {drafts.map(({ key, name, kind, state, problem }) => {
         const Icon = state === 'failed' ? IconAlertTriangle : icons[kind];
         return (
-          <li key={key} className={classes.chip} data-state={state}>
+          <Row as="li" key={key} size="sm" tone="muted" px={8} gap={6} inline className={classes.chip} data-state={state}>
             {state === 'uploading' ? (
               <>
                 <span className={classes.ring} />
@@ -43,7 +43,7 @@ export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemo
             >
               <IconX size={14} aria-hidden="true" />
             </button>
-          </li>
+          </Row>
         );
       })}
     </Row>

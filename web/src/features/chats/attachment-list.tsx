@@ -22,7 +22,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ChatAtta
         }
         const Icon = icons[kind];
         return (
-          <li key={id} className={classes.chip}>
+          <Row as="li" key={id} size="sm" tone="muted" px={8} gap={6} inline className={classes.chip}>
             <Icon size={16} stroke={1.7} aria-hidden="true" />
             {url ? (
               <Text as="a" href={url} target="_blank" rel="noopener noreferrer" truncate flex="shrink" className={classes.name}>
@@ -33,7 +33,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ChatAtta
                 {name}
               </Text>
             )}
-          </li>
+          </Row>
         );
       })}
     </Row>

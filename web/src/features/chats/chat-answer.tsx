@@ -58,7 +58,7 @@ export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnsw
         <Text tone="muted">{t('chats.stoppedEmpty')}</Text>
       ) : null}
       {state === 'failed' ? (
-        <Row tone="failed" gap={10} wrap className={classes.failed} role="alert">
+        <Row tone="failed" px={12} py={10} filled gap={10} wrap className={classes.failed} role="alert">
           <IconAlertTriangle size={18} stroke={1.7} aria-hidden="true" />
           <p>
             {message.reason} {t('chats.nothingCharged')}

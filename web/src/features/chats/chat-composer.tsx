@@ -95,9 +95,9 @@ export function ChatComposer(props: ChatComposerProps) {
       }}
     >
       {problem ? (
-        <p className={classes.problem} role="alert">
+        <Text tone="failed" mb={8} px={12} py={8} filled role="alert">
           {problem}
-        </p>
+        </Text>
       ) : null}
       {obstacle}
       <div className={classes.box}>

@@ -68,7 +68,7 @@ export function ChatList({ openId, onChoose, onGone }: ChatListProps) {
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('chats.listFailed')} onRetry={() => void list.refetch()} /> : null}
         {list.data && chats.length === 0 ? (
-          <Text size="sm" tone="muted" className={classes.quiet}>
+          <Text size="sm" tone="muted" px={8} py={12}>
             {t(search ? 'chats.nothingFound' : 'chats.none')}
           </Text>
         ) : null}

@@ -11,7 +11,19 @@ export function ChatObstacle({ onAttach }: { onAttach: () => void }) {
   const { t } = useText();
   const { user_info: user } = useMe();
   return (
-    <Row tone="hold" mb={8} gap={16} rowGap={4} justify="between" wrap className={classes.obstacle} role="note">
+    <Row
+      tone="hold"
+      mb={8}
+      px={14}
+      py={10}
+      filled
+      gap={16}
+      rowGap={4}
+      justify="between"
+      wrap
+      className={classes.obstacle}
+      role="note"
+    >
       <p>
         {t('chats.needsModel')} {user.can.manage_models ? null : t('chats.askStaff')}
       </p>

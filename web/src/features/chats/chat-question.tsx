@@ -30,10 +30,10 @@ export function ChatQuestion({ message, isBusy, onEdit, onBranch }: ChatQuestion
   return (
     <Stack as="article" flex="shrink" gap={2} align="end" className={classes.question} aria-label={t('chats.you')}>
       {draft === null ? (
-        <div className={classes.bubble}>
+        <Stack px={14} py={10} gap={8} className={classes.bubble}>
           {message.attachments.length > 0 ? <AttachmentList attachments={message.attachments} /> : null}
           <p className={classes.asked}>{message.text}</p>
-        </div>
+        </Stack>
       ) : (
         <Stack
           as="form"

@@ -3,6 +3,7 @@ import type { ChatCitation } from '@folio/contract/chats';
 import { type Block, type Inline, readMarkdown } from '@folio/contract/markdown';
 import { Fragment, memo, type ReactNode } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -94,10 +95,10 @@ function Code({ block }: { block: Extract<Block, { kind: 'code' }> }) {
   const { t } = useText();
   return (
     <figure className={classes.code}>
-      <figcaption>
+      <Row as="figcaption" size="xs" tone="muted" line="bottom" gap={12} justify="between">
         <span>{block.language || t('chats.code')}</span>
         <CopyButton text={block.text} />
-      </figcaption>
+      </Row>
       <ScrollRegion className={classes.lines} label={block.language || t('chats.code')}>
         <pre>
           <code>{block.text}</code>

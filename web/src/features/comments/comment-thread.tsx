@@ -29,7 +29,7 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
   const isResolved = first.resolved_at !== null;
   const settle = t(isResolved ? 'comments.reopen' : 'comments.resolve');
   return (
-    <li ref={element} className={classes.thread} data-active={isActive || undefined}>
+    <Stack as="li" ref={element} px={12} py={12} gap={8} className={classes.thread} data-active={isActive || undefined}>
       {first.quote === null ? null : (
         <button type="button" className={classes.quote} data-gone={first.anchor ? undefined : true} onClick={onShow}>
           <span className="visually-hidden">{t('comments.showPassage')}: </span>
@@ -89,6 +89,6 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
           {t('comments.answer')}
         </button>
       )}
-    </li>
+    </Stack>
   );
 }

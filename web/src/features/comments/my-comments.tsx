@@ -48,7 +48,7 @@ export function MyComments() {
         <>
           <ul aria-label={t('comments.mine')}>
             {data.comments.map((comment) => (
-              <Stack as="li" key={comment.id} gap={2} className={classes.mine}>
+              <Stack as="li" key={comment.id} px={16} py={12} line="bottom" gap={2}>
                 <Link
                   to="/orders/$orderDetailId"
                   params={{ orderDetailId: String(comment.order_detail_id) }}
@@ -66,7 +66,7 @@ export function MyComments() {
               </Stack>
             ))}
           </ul>
-          <div className={classes.mineFoot}>
+          <div>
             <Pager page={page} total={data.recordsTotal} onChange={setPage} />
           </div>
         </>

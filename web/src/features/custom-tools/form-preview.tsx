@@ -3,6 +3,7 @@ import { toToolField } from '@folio/contract/custom-field';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { useState } from 'react';
+import { Stack } from '../../ui/stack.tsx';
 import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import classes from './custom-tools.module.css';
 import { beginOf, type ToolDraft } from './use-tool-draft.ts';
@@ -16,7 +17,7 @@ export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraf
   );
   const begins = (name: string, usual: unknown) => (name in draft.defaults ? draft.defaults[name] : usual);
   return (
-    <div className={classes.form}>
+    <Stack px={2} py={2} gap={20} className={classes.form}>
       {[...asked, ...own].map((field) => (
         <ToolFieldControl
           key={field.name}
@@ -29,6 +30,6 @@ export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraf
           isProposed={false}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -134,7 +134,7 @@ function Facts({ draft, errors, icons, onChange }: FactsProps) {
         error={errors['description']}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />
-      <Row as="fieldset" gap={6} align="stretch" wrap className={classes.icons}>
+      <Row as="fieldset" gap={6} align="stretch" wrap>
         <Text as="legend" size="sm" weight="medium" mb={6}>
           {t('customTools.icon')}
         </Text>

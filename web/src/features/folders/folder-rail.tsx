@@ -97,7 +97,7 @@ export function FolderRail({ folders: loaded, workspaceId, total, chosen, onDrop
           />
         ))}
       {loaded?.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.hint}>
+        <Text size="sm" tone="quiet" px={10} py={4} className={classes.hint}>
           {t('folders.hint')}
         </Text>
       ) : null}

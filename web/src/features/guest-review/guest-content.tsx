@@ -77,14 +77,14 @@ export function GuestSearchResult({ meta }: { meta: string[] }) {
     <Stack as="section" flex="shrink" gap={12} className={classes.block} aria-label={t('guestReview.search')}>
       <h2>{t('guestReview.search')}</h2>
       {title || description ? (
-        <div className={classes.result}>
+        <Text as="div" size="sm" px={14} py={12} className={classes.result}>
           {title ? (
             <Text size="xl" tone="accent" breaks>
               {title}
             </Text>
           ) : null}
           {description ? <p>{description}</p> : null}
-        </div>
+        </Text>
       ) : (
         <p className={classes.quiet}>{t('guestReview.noSearch')}</p>
       )}

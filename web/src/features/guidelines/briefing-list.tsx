@@ -34,7 +34,7 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
           <span className={opening.tile} aria-hidden="true">
             <IconClipboardText size={18} stroke={1.6} />
           </span>
-          <Stack as="span" flex="shrink" align="start" className={opening.words}>
+          <Stack as="span" flex="shrink" py={8} align="start">
             <button type="button" className={`${covering.link} ${opening.title}`} onClick={() => onOpen(briefing)}>
               {briefing.title}
             </button>

@@ -62,7 +62,7 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
     >
       {rows === null ? <SkeletonRows rows={8} /> : null}
       {rows?.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.none}>
+        <Text size="sm" tone="quiet" px={16} py={16}>
           {t('markets.noCountries')}
         </Text>
       ) : null}

@@ -27,7 +27,7 @@ export function MarketFilters({ search, campaigns, hasOwn, onChange, onOwn }: Ma
   const { t } = useText();
   const { layer = 'trends', provider = 'wikipedia', period = '365', region = 'world', figure = 'conversions' } = search;
   return (
-    <Row gap={8} wrap className={classes.filters}>
+    <Row px={16} py={12} line="bottom" gap={8} wrap className={classes.filters}>
       {layer === 'trends' ? (
         <>
           <SearchField

@@ -113,7 +113,7 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
             <SkeletonBlock height={420} />
           )}
         </div>
-        <Text size="xs" tone="quiet" className={classes.source}>
+        <Text size="xs" tone="quiet" px={16} py={10} line="top">
           {source === '' ? null : t('markets.sourceLine', { source, time: readAt ? formatDateTime(readAt, language) : '' })}{' '}
           {t(data?.has_own_shapes ? 'markets.ownShapes' : 'markets.shapes')}
         </Text>

@@ -20,7 +20,7 @@ export function BellContent({ onClose }: { onClose: () => void }) {
   return (
     <>
       <ListHead>
-        <Text as="h2" size="lg" weight="semibold" className={classes.title}>
+        <Text as="h2" size="lg" weight="semibold">
           {t('notices.title')}
         </Text>
         {data && data.unread_count > 0 ? (
@@ -35,11 +35,11 @@ export function BellContent({ onClose }: { onClose: () => void }) {
         {data?.notifications.length === 0 ? <EmptyState title={t('notices.empty')}>{t('notices.emptyLead')}</EmptyState> : null}
         {data && data.notifications.length > 0 ? <NoticeList notices={data.notifications} onOpen={onClose} /> : null}
       </div>
-      <div className={classes.foot}>
+      <Text as="div" size="sm" px={16} py={12} line="top" className={classes.foot}>
         <Link to="/notifications" className="text-link" onClick={onClose}>
           {t('notices.all')}
         </Link>
-      </div>
+      </Text>
     </>
   );
 }

@@ -87,7 +87,18 @@ function OwnGroups({ groups }: { groups: NotificationGroup[] }) {
       {groups.length > 0 ? (
         <ul>
           {groups.map((group) => (
-            <Row as="li" key={group.id} gap={16} rowGap={8} justify="between" wrap className={classes.group}>
+            <Row
+              as="li"
+              key={group.id}
+              px={20}
+              py={14}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={classes.group}
+            >
               <Text as="strong" weight="medium" breaks>
                 {group.name}
               </Text>

@@ -93,7 +93,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
       ) : null}
       <Row flex="shrink" gap={12}>
         <OrderTile order={order} />
-        <Stack as="span" flex="shrink" align="start" className={opening.words}>
+        <Stack as="span" flex="shrink" py={8} align="start">
           <Link
             to="/orders/$orderDetailId"
             params={{ orderDetailId: String(order.order_detail_id) }}

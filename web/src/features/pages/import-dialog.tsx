@@ -173,7 +173,11 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
             {t('sitePages.imports.ignored', { names: ignored.join(', ') })}
           </Text>
         ) : null}
-        {isRunning ? <p className={classes.note}>{t('sitePages.imports.goesOn')}</p> : null}
+        {isRunning ? (
+          <Text size="sm" tone="muted" px={14} py={10} className={classes.note}>
+            {t('sitePages.imports.goesOn')}
+          </Text>
+        ) : null}
         <Text size="sm" tone="quiet">
           {t('sitePages.imports.keywords')}{' '}
           {way === 'single' || rate === undefined

@@ -7,6 +7,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
@@ -35,7 +36,7 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
   const { found, read, failed, skipped, added, updated } = shown.counts;
   const done = read + failed + skipped;
   return (
-    <section className={classes.progress} aria-label={t('sitePages.import')}>
+    <Stack as="section" px={16} py={14} gap={10} className={classes.progress} aria-label={t('sitePages.import')}>
       <Row gap={12} align="stretch" justify="between" className={classes.progressHead}>
         <div>
           <strong>{t('sitePages.imports.progress', { read: number(done), found: number(found) })}</strong>
@@ -76,6 +77,6 @@ export function ImportProgress({ shown }: { shown: PageImport }) {
             </Button>
           ))}
       </Row>
-    </section>
+    </Stack>
   );
 }

@@ -73,7 +73,7 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
         {data && nodes.length > 0 ? (
           <div className={classes.page}>
             <div className={classes.main}>
-              <Row gap={8} align="stretch" wrap className={classes.head}>
+              <Row px={20} py={14} gap={8} align="stretch" wrap>
                 <SegmentedControl
                   aria-label={t('sitePages.map.group')}
                   value={group}
@@ -128,7 +128,19 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
                 </Suspense>
               )}
               {isTable ? null : (
-                <Row as="ul" size="sm" tone="muted" gap={20} rowGap={6} align="stretch" wrap className={classes.legend}>
+                <Row
+                  as="ul"
+                  size="sm"
+                  tone="muted"
+                  px={20}
+                  py={12}
+                  line="top"
+                  gap={20}
+                  rowGap={6}
+                  align="stretch"
+                  wrap
+                  className={classes.legend}
+                >
                   <li data-kind="orphan">{t('sitePages.map.orphans', { count: countOf('orphan') })}</li>
                   <li data-kind="broken">{t('sitePages.map.brokenOnes', { count: countOf('broken') })}</li>
                   <li>{t('sitePages.map.size')}</li>

@@ -110,14 +110,14 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
         <WordBadge kind="off">{t(`sitePages.types.${page.type}`)}</WordBadge>
         {page.indexable === 'yes' ? <WordBadge kind="off">{t('sitePages.searchEngines.yes')}</WordBadge> : null}
         {page.last_checked_at ? (
-          <Text as="span" size="sm" tone="quiet" className={classes.checked}>
+          <Text as="span" size="sm" tone="quiet" flex="end">
             {t('sitePages.lastChecked', { ago: agoWithin(page.last_checked_at, language) })}
           </Text>
         ) : null}
       </Row>
       {can.manage ? <PageFields page={page} websiteId={websiteId} /> : <p>{page.primary_kw}</p>}
       {conflict ? (
-        <Row as="output" size="sm" tone="hold" breaks gap={10} align="stretch" className={classes.warning}>
+        <Row as="output" size="sm" tone="hold" breaks px={12} py={10} filled gap={10} align="stretch" className={classes.warning}>
           <IconAlertTriangle size={17} aria-hidden="true" />
           <span>
             {t('sitePages.sameKeyword', { path: conflict.url })}{' '}

@@ -36,7 +36,7 @@ function LinkRow({ link, onOpen }: { link: PageLink; onOpen: (id: number) => voi
         : t('sitePages.paragraph', { path, number: paragraph });
   const Icon = isBroken ? IconLinkOff : IconLink;
   return (
-    <Row as="li" size="sm" gap={10} className={classes.link} data-broken={isBroken || undefined}>
+    <Row as="li" size="sm" py={8} line="bottom" gap={10} className={classes.link} data-broken={isBroken || undefined}>
       <Icon size={15} aria-hidden="true" />
       <Stack as="span" breaks flex="fill" className={classes.linkText}>
         <Text as="strong" weight="medium">
@@ -84,7 +84,7 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
       {part === 'checks' ? (
         <ul className={classes.links}>
           {shown.checks.map((check) => (
-            <Row as="li" key={check.checked_at} size="sm" gap={10} className={classes.link}>
+            <Row as="li" key={check.checked_at} size="sm" py={8} line="bottom" gap={10} className={classes.link}>
               <Stack as="span" breaks flex="fill" className={classes.linkText}>
                 <Text as="strong" weight="medium">
                   {check.http_state ?? t('sitePages.states.noAnswer')}
@@ -107,7 +107,7 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
         </ul>
       )}
       {counts[part] === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.nothing}>
+        <Text size="sm" tone="quiet" py={16}>
           {t(part === 'checks' ? 'sitePages.noChecks' : 'sitePages.noLinks')}
         </Text>
       ) : null}

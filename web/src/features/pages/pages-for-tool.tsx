@@ -46,7 +46,7 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
   const number = (value: number) => formatNumber(value, language);
   return (
     <Row as="fieldset" gap={8} wrap className={classes.box}>
-      <Text as="legend" size="sm" weight="semibold" className={classes.legend}>
+      <Text as="legend" size="sm" weight="semibold" px={4}>
         {t('sitePages.forTool.title')}
       </Text>
       {websites.length > 1 ? (

@@ -44,7 +44,7 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
           {t('reviewLinks.none')}
         </Text>
       ) : null}
-      <Stack as="ul" gap={14} className={classes.list}>
+      <Stack as="ul" mb={14} gap={14} className={classes.list}>
         {data?.review_links.map((link) => (
           <LinkRow key={link.id} link={link} canChange={data.can.create} />
         ))}
@@ -54,7 +54,7 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
           <Text size="sm" tone="quiet">
             {t('reviewLinks.openQuestions')}
           </Text>
-          <Stack as="ul" gap={14} className={classes.list}>
+          <Stack as="ul" mb={14} gap={14} className={classes.list}>
             {questions.map((question) => (
               <QuestionRow key={question.id} taskId={taskId} question={question} canWaive={data?.can.create ?? false} />
             ))}

@@ -62,11 +62,11 @@ export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogPr
           }}
         />
         <Radio.Group label={t('seats.access')} value={level} onChange={(value) => setLevel(value)}>
-          <div className={classes.group} style={{ marginTop: 4 }}>
+          <Stack gap={10} className={classes.group} style={{ marginTop: 4 }}>
             {accessLevels.map((one) => (
               <Radio key={one} value={one} label={t(`seats.levels.${one}`)} description={t(`seats.levelHelp.${one}`, { role })} />
             ))}
-          </div>
+          </Stack>
         </Radio.Group>
         <Text size="sm" tone="quiet">
           {role}: {t(`seats.roleHelp.${accessLevelGives[level].role}`)} {t('seats.roleLater')}

@@ -16,7 +16,7 @@ interface WorkspaceChecksProps {
 export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.group}>
+    <Stack as="fieldset" gap={10} className={classes.group}>
       <legend>{t('seats.workspaces')}</legend>
       {workspaces.length === 0 ? (
         <Text size="sm" tone="quiet">
@@ -36,6 +36,6 @@ export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksP
           />
         ))}
       </Stack>
-    </fieldset>
+    </Stack>
   );
 }

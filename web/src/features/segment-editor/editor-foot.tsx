@@ -48,7 +48,7 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
           ))}
         </span>
       ) : null}
-      <Row as="span" gap={8} align="stretch" className={classes.footEnd}>
+      <Row as="span" flex="end" gap={8} align="stretch" className={classes.footEnd}>
         <Button size="compact-sm" variant="default" onClick={onPreview}>
           {t('segmentTools.preview.title')} {isOpen ? <Kbd keys={shortcuts.preview} /> : null}
         </Button>

@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
+import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
@@ -162,14 +163,16 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
       <div className={classes.halves}>
         <div className={classes.list}>
           {found.length === 0 ? (
-            <p className={classes.note}>{t('segmentEditor.filters.none')}</p>
+            <Text breaks block mb={12} px={16} py={12} className={classes.note}>
+              {t('segmentEditor.filters.none')}
+            </Text>
           ) : (
-            <p className={classes.columns} aria-hidden="true">
+            <Text size="sm" tone="quiet" px={12} py={8} line="bottom" className={classes.columns} aria-hidden="true">
               <span>#</span>
               <span>{languageName(job.source_language, language)}</span>
               <span>{languageName(job.target_language, language)}</span>
               <span>{t('segmentEditor.status')}</span>
-            </p>
+            </Text>
           )}
           <SegmentList
             job={job}

@@ -80,15 +80,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           </button>
         )}
         {isActive && isWritable && isChanged(segment) ? (
-          <Row
-            as="fieldset"
-            mt={8}
-            gap={6}
-            align="stretch"
-            wrap
-            className={classes.reasons}
-            aria-label={t('segmentEditor.reason')}
-          >
+          <Row as="fieldset" mt={8} gap={6} align="stretch" wrap aria-label={t('segmentEditor.reason')}>
             {correctionReasons.map((reason) => (
               <Button
                 key={reason}

@@ -63,7 +63,7 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
         <span className={classes.tile}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </span>
-        <Stack as="span" flex="shrink" align="start" className={opening.words}>
+        <Stack as="span" flex="shrink" py={8} align="start">
           <button type="button" className={`${covering.link} ${opening.title}`} onClick={() => onOpen(source)}>
             {source.name}
           </button>
@@ -80,9 +80,9 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
       </Row>
       <Row gap={4} wrap className={classes.tags}>
         {source.tags.slice(0, 3).map((tag) => (
-          <span key={tag} className={classes.tag}>
+          <Text as="span" key={tag} size="xs" tone="muted" truncate px={6} py={2} className={classes.tag}>
             {tag}
-          </span>
+          </Text>
         ))}
         {source.tags.length > 3 ? (
           <Text as="span" size="sm" tone="quiet">

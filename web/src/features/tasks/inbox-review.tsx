@@ -57,7 +57,7 @@ export function InboxReview(props: InboxReviewProps) {
             {t('taskViews.inbox.whole')}
           </button>
         </fieldset>
-        <Row gap={8} className={classes.steps}>
+        <Row flex="end" gap={8}>
           <ActionIcon aria-label={t('taskViews.inbox.previous')} disabled={!onPrevious} onClick={onPrevious}>
             <IconChevronUp size={18} aria-hidden="true" />
           </ActionIcon>

@@ -84,7 +84,7 @@ export function MyTasks({ userId }: { userId: number }) {
           >
             <ul>
               {waiting.map((task) => (
-                <Stack as="li" key={task.id} gap={2} className={classes.waiting}>
+                <Stack as="li" key={task.id} px={20} py={10} line="bottom" gap={2} className={classes.waiting}>
                   <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }}>
                     {task.title}
                   </Link>

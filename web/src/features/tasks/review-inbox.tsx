@@ -112,7 +112,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
           onChange={(page) => onChange({ page, task: undefined })}
         />
         {selected.length > 0 ? (
-          <Row weight="medium" gap={8} justify="between" wrap className={classes.foot}>
+          <Row weight="medium" px={16} py={12} line="top" gap={8} justify="between" wrap className={classes.foot}>
             <output>{t('taskViews.select.count', { count: selected.length })}</output>
             <Button
               leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}

@@ -106,7 +106,14 @@ export function TaskDecision(props: TaskDecisionProps) {
   // Buttons that are off stay in reach of the keyboard, so that the reason is read with them.
   const off = refusal === null ? {} : { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': refusalId };
   return (
-    <Stack as="section" gap={8} className={`${classes.part} ${classes.decision}`} aria-label={t('tasks.review.decision')}>
+    <Stack
+      as="section"
+      py={14}
+      line="top"
+      gap={8}
+      className={`${classes.part} ${classes.decision}`}
+      aria-label={t('tasks.review.decision')}
+    >
       {refusal === null ? (
         <Textarea
           label={t('tasks.review.note')}

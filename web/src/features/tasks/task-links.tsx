@@ -56,7 +56,7 @@ export function TaskLinks({
             {t('taskPage.brokenLinks', { count: broken })}
           </Row>
         ) : null}
-        <ul className={classes.list}>
+        <Stack as="ul" mb={14} className={classes.list}>
           {data?.links.map((link, index) => (
             <LinkRow
               key={`${index} ${link.url}`}
@@ -66,7 +66,7 @@ export function TaskLinks({
               onWaive={() => waive.mutate(link.url)}
             />
           ))}
-        </ul>
+        </Stack>
         {data?.can.check ? (
           <Button
             variant="default"
@@ -80,9 +80,9 @@ export function TaskLinks({
       </Panel>
       {data && data.wanted.length > 0 ? (
         <Panel title={t('taskPage.wanted')}>
-          <ul className={classes.list}>
+          <Stack as="ul" mb={14} className={classes.list}>
             {data.wanted.map(({ keyword, is_there: isThere }) => (
-              <Row as="li" key={keyword} gap={8} wrap className={classes.wanted}>
+              <Row as="li" key={keyword} py={6} gap={8} wrap>
                 {isThere ? <IconCheck size={16} aria-hidden="true" /> : <IconAlertTriangle size={16} aria-hidden="true" />}
                 {keyword}
                 <Text as="span" size="sm" tone="quiet">
@@ -90,7 +90,7 @@ export function TaskLinks({
                 </Text>
               </Row>
             ))}
-          </ul>
+          </Stack>
         </Panel>
       ) : null}
       <Panel title={t('taskPage.suggestedLinks')}>{suggestions}</Panel>

@@ -100,7 +100,7 @@ function Part({ part, is_changed: isChanged, before, after, isNew, language, com
   const isEmpty = (after ?? '').trim() === '' && (before ?? '').trim() === '';
   if (isEmpty) return null;
   return (
-    <Stack as="section" gap={8} className={classes.part} aria-label={partName(part)}>
+    <Stack as="section" py={14} line="top" gap={8} className={classes.part} aria-label={partName(part)}>
       <Row as="h3" weight="medium" gap={10}>
         {partName(part)}
         {isNew ? null : (

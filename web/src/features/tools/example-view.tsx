@@ -61,7 +61,7 @@ export function ExampleView({ tool, category, example, chart }: ExampleViewProps
           {t('examples.given')}
         </Text>
         <ExampleFiles files={given_files} label={t('examples.given')} isNamed />
-        <Stack as="dl" gap={14} className={classes.list}>
+        <Stack as="dl" mb={24} gap={14} className={classes.list}>
           {given.map(({ label, text }) => (
             <div key={label}>
               <Text as="dt" size="sm" weight="medium">

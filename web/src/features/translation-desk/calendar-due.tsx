@@ -36,7 +36,7 @@ export function CalendarDueList({ due, isCut }: CalendarDueListProps) {
         </section>
       ))}
       {isCut ? (
-        <Text size="sm" tone="quiet" className={classes.hours}>
+        <Text size="sm" tone="quiet" px={20} py={10}>
           {t('deskCalendar.cut')}
         </Text>
       ) : null}
@@ -53,7 +53,7 @@ function Entry({ entry }: { entry: CalendarDue }) {
     ...(kind === 'job' ? [linguist ?? t('translationDesk.assign.nobody')] : []),
   ];
   return (
-    <Row as="li" gap={16} rowGap={4} justify="between" wrap className={classes.entry}>
+    <Row as="li" px={20} py={10} line="bottom" gap={16} rowGap={4} justify="between" wrap>
       <Text as="span" size="sm" breaks flex="shrink" className={classes.what}>
         {entry.is_mine ? (
           <Link to={editorPath(id)}>{title}</Link>

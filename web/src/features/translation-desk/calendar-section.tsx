@@ -55,7 +55,7 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
           <Text as="h2" size="lg" weight="semibold">
             {first && last ? t('deskCalendar.span', { from: formatDay(first, language), to: formatDay(last, language) }) : ''}
           </Text>
-          <Row as="span" gap={6} className={classes.acts}>
+          <Row as="span" flex="end" gap={6} className={classes.acts}>
             <Button variant="default" size="compact-md" aria-label={t('deskCalendar.before')} onClick={() => move(-step)}>
               <IconChevronLeft size={16} aria-hidden="true" />
             </Button>
@@ -92,7 +92,7 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
                 </tbody>
               </table>
             </ScrollRegion>
-            <Text size="sm" tone="quiet" className={classes.hours}>
+            <Text size="sm" tone="quiet" px={20} py={10}>
               {t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}
             </Text>
             {data.recordsFiltered > perPage || search.page ? (

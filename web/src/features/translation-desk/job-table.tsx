@@ -44,7 +44,7 @@ function JobRow({ job }: { job: TranslationJob }) {
   const share = job.segments > 0 ? job.confirmed / job.segments : 0;
   return (
     <li className={`${opening.row} ${table.columns}`}>
-      <Stack as="span" flex="shrink" align="start" className={opening.words}>
+      <Stack as="span" flex="shrink" py={8} align="start">
         <Row as="span" gap={8} rowGap={4} wrap className={table.title}>
           {job.can.open ? (
             <Link to={editorPath(job.id)} className={`${covering.link} ${opening.title}`}>

@@ -40,7 +40,7 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
   return (
     <div className={classes.columns} data-open={search.request === undefined ? undefined : true}>
       <Panel isFlush className={classes.list}>
-        <Stack gap={10} className={classes.filters}>
+        <Stack px={16} py={12} line="bottom" gap={10}>
           <fieldset className={tabs.tabs} aria-label={t('translationDesk.requests.label')}>
             {requestViews.map((one) => (
               <button

@@ -85,7 +85,7 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
             onSearch={(text) => change({ search: text || undefined })}
           />
           {data ? (
-            <Text as="span" size="sm" tone="quiet" nowrap className={classes.count} aria-live="polite">
+            <Text as="span" size="sm" tone="quiet" nowrap flex="end" className={classes.count} aria-live="polite">
               {isFiltered
                 ? t('glossaryForm.countFiltered', { found: number(data.recordsFiltered), total: number(data.recordsTotal) })
                 : t('glossaryForm.count', { count: data.recordsTotal })}

@@ -44,7 +44,7 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
     <>
       {summary && !(isFirst && summary.changed === 0) ? (
         <dl className={classes.figures}>
-          <div>
+          <Text as="div" px={20} py={14}>
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.segments')}
             </Text>
@@ -54,23 +54,23 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
                 {t('translationRequests.changes.of', { total: number(summary.segments) })}
               </Text>
             </Text>
-          </div>
-          <div>
+          </Text>
+          <Text as="div" px={20} py={14}>
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.words')}
             </Text>
             <Text as="dd" size="3xl" family="display">
               {formatShare(summary.words > 0 ? summary.changed_words / summary.words : 0, language)}
             </Text>
-          </div>
-          <div>
+          </Text>
+          <Text as="div" px={20} py={14}>
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.memory')}
             </Text>
             <Text as="dd" size="3xl" family="display">
               {number(summary.added_to_memory)}
             </Text>
-          </div>
+          </Text>
         </dl>
       ) : null}
       <Panel isFlush>
@@ -104,11 +104,11 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
           )
         ) : null}
         {hasNextPage ? (
-          <div className={classes.more}>
+          <Stack px={12} py={12} line="top" className={classes.more}>
             <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t('translationRequests.changes.more')}
             </Button>
-          </div>
+          </Stack>
         ) : null}
       </Panel>
     </>

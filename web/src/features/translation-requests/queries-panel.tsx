@@ -74,12 +74,12 @@ function Query({ jobId, query, answers }: QueryProps) {
         {agoWithin(query.created_at, language)}
       </Text>
       {answers.map((answer) => (
-        <p key={answer.id} className={classes.answer}>
+        <Text key={answer.id} breaks mt={4} px={12} py={8} className={classes.answer}>
           {answer.text}
           <Text as="span" size="sm" tone="quiet" block>
             {answer.user.name}, {agoWithin(answer.created_at, language)}
           </Text>
-        </p>
+        </Text>
       ))}
       {isAnswering ? (
         <AnswerForm jobId={jobId} query={query} onClose={() => setAnswering(false)} />

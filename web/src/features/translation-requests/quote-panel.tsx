@@ -96,13 +96,13 @@ export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
         </DataTable>
       </Panel>
       {quote.express > 0 ? (
-        <Row as="p" size="sm" tone="ready" breaks gap={10} align="start" className={classes.promise}>
+        <Row as="p" size="sm" tone="ready" breaks px={14} py={10} filled gap={10} align="start" className={classes.promise}>
           <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('translationRequests.quote.late', { credits: number(quote.express) })}
         </Row>
       ) : null}
       {deposit > 0 ? (
-        <Row as="p" size="sm" tone="ready" breaks gap={10} align="start" className={classes.promise}>
+        <Row as="p" size="sm" tone="ready" breaks px={14} py={10} filled gap={10} align="start" className={classes.promise}>
           <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('translationNotes.deposit', { credits: number(deposit) })}
         </Row>

@@ -21,7 +21,7 @@ export function RequestBar({ request, children }: RequestBarProps) {
   const { t, language } = useText();
   const names = request.target_languages.map((code) => languageName(code, language)).join(', ');
   return (
-    <header className={classes.bar}>
+    <Row as="header" px={20} py={8} line="bottom" gap={12} rowGap={8} wrap className={classes.bar}>
       <Link to="/tool/translation_requests" className={words.back} aria-label={t('actions.back')}>
         <IconArrowLeft size={18} stroke={1.7} aria-hidden="true" />
       </Link>
@@ -40,6 +40,6 @@ export function RequestBar({ request, children }: RequestBarProps) {
         <RequestStateBadge request={request} />
         {children}
       </Row>
-    </header>
+    </Row>
   );
 }

@@ -59,7 +59,18 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
             onChange={(kind) => set({ kind }, 'kind')}
           />
           {values.kind === 'proofreading' ? (
-            <Row as="p" size="sm" tone="progress" gap={10} align="stretch" className={classes.notice} role="note">
+            <Row
+              as="p"
+              size="sm"
+              tone="progress"
+              px={14}
+              py={10}
+              filled
+              gap={10}
+              align="stretch"
+              className={classes.notice}
+              role="note"
+            >
               <IconInfoCircle size={16} stroke={1.7} aria-hidden="true" />
               <span>
                 {t('translationRequests.form.notice', { count: proofreadingCredits })}.{' '}

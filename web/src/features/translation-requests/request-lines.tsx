@@ -22,7 +22,7 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
     <Panel isFlush title={t('translationRequests.lines.title')}>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <li key={line.id}>
+          <Text as="li" key={line.id} px={20} py={16}>
             <Row gap={12} align="start" justify="between" className={classes.lineHead}>
               <Text as="div" flex="shrink">
                 <Text as="h3" size="md" weight="medium" breaks block>
@@ -91,7 +91,7 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                 </li>
               ))}
             </Stack>
-          </li>
+          </Text>
         ))}
       </ul>
     </Panel>

@@ -54,7 +54,7 @@ function RequestRow({ request }: { request: TranslationRequestRow }) {
         <span className={`${opening.tile} ${list.tile}`} aria-hidden="true">
           <Icon size={18} stroke={1.6} />
         </span>
-        <Stack as="span" flex="shrink" align="start" className={opening.words}>
+        <Stack as="span" flex="shrink" py={8} align="start">
           <Link to="/tool/translation_requests/$id" params={params} className={`${covering.link} ${opening.title}`}>
             {title}
           </Link>

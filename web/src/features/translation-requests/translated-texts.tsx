@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './changes.module.css';
@@ -43,11 +44,11 @@ export function TranslatedTexts({ orderDetailId }: { orderDetailId: number }) {
         ))}
       </ul>
       {hasNextPage ? (
-        <div className={classes.more}>
+        <Stack px={12} py={12} line="top" className={classes.more}>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('translationRequests.changes.more')}
           </Button>
-        </div>
+        </Stack>
       ) : null}
     </Panel>
   );

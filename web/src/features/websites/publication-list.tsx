@@ -79,7 +79,7 @@ function OnePublication(props: OneProps) {
   const { t, language } = useText();
   const { website, state, on_site: onSite, remote_url: url } = props.publication;
   return (
-    <Stack as="li" gap={4} className={classes.publication}>
+    <Stack as="li" py={8} gap={4}>
       <Row gap={12} rowGap={4} justify="between" wrap>
         <Text as="strong" size="md" weight="medium" breaks>
           {website.name}

@@ -15,7 +15,7 @@ export function GuideMenu({ open, address }: { open: GuidePage; address: GuideAd
     <Stack as="nav" aria-label={t('styleGuide.title')} gap={14} className={classes.menu}>
       {guideAreas.map((area) => (
         <section key={area}>
-          <Text as="h2" size="sm" tone="quiet" weight="regular" className={classes.area}>
+          <Text as="h2" size="sm" tone="quiet" weight="regular" px={10} py={4} className={classes.area}>
             {t(`styleGuide.areas.${area}`)}
           </Text>
           <ul>

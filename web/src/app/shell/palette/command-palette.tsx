@@ -55,7 +55,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   };
   return (
     <dialog ref={dialog} className={classes.palette} aria-label={t('shell.palette.label')} onClose={onClose}>
-      <Row tone="quiet" flex="none" gap={10} className={classes.field}>
+      <Row tone="quiet" flex="none" px={14} line="bottom" gap={10} className={classes.field}>
         <IconSearch size={18} aria-hidden="true" />
         <input
           type="text"

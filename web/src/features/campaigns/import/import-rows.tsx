@@ -36,7 +36,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
     figure === 'spend' ? formatMoney(value, campaign.currency, language) : formatFigure(value, language);
   return (
     <Panel isFlush>
-      <Row gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+      <Row px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
         <fieldset className={tabs.tabs} aria-label={t('campaignResults.import.rows')}>
           {shown.map((one) => (
             <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => setTab(one)}>
@@ -50,7 +50,18 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
       {tab === 'faults' ? (
         <ul aria-label={t('campaignResults.import.tabs.faults')}>
           {checked.faults.map((fault) => (
-            <Row as="li" key={fault.line} gap={16} rowGap={8} justify="between" wrap className={classes.row}>
+            <Row
+              as="li"
+              key={fault.line}
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={classes.row}
+            >
               <Text as="span" breaks flex="shrink">
                 <span className={classes.quiet}>
                   {t('campaignResults.import.row', { line: fault.line, column: fault.column || '–' })}
@@ -86,7 +97,17 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
             </Row>
           ))}
           {checked.faults.length === 0 ? (
-            <Row as="li" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+            <Row
+              as="li"
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={`${classes.row} ${classes.quiet}`}
+            >
               {t('campaignResults.import.noFaults')}
             </Row>
           ) : null}
@@ -127,12 +148,32 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
             ))}
           </DataTable>
           {rows.length === 0 ? (
-            <Row as="p" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+            <Row
+              as="p"
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={`${classes.row} ${classes.quiet}`}
+            >
               {t('campaignResults.import.noRows')}
             </Row>
           ) : null}
           {counts[tab] > rows.length ? (
-            <Row as="p" gap={16} rowGap={8} justify="between" wrap className={`${classes.row} ${classes.quiet}`}>
+            <Row
+              as="p"
+              px={20}
+              py={12}
+              line="bottom"
+              gap={16}
+              rowGap={8}
+              justify="between"
+              wrap
+              className={`${classes.row} ${classes.quiet}`}
+            >
               {t('campaignResults.import.more', { count: counts[tab] - rows.length })}
             </Row>
           ) : null}

@@ -52,7 +52,7 @@ export function CapsPanel() {
       }
       isFlush
     >
-      <Text size="sm" tone="quiet" className={classes.lead}>
+      <Text size="sm" tone="quiet" px={20} py={14} line="bottom" className={classes.lead}>
         {t('spending.caps.lead')}
       </Text>
       {isPending ? <SkeletonRows rows={3} /> : null}

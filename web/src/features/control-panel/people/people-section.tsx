@@ -31,7 +31,7 @@ export function PeopleSection() {
   return (
     <Stack gap="page">
       <Panel title={t('panel.sections.people')} isFlush>
-        <Row gap={16} rowGap={8} wrap className={classes.strip}>
+        <Row px="panel" py={12} line="bottom" gap={16} rowGap={8} wrap className={classes.strip}>
           <SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />
           <SegmentedControl
             aria-label={t('privacy.which')}

@@ -85,9 +85,9 @@ export function ComparedRow({ row, side }: { row: ComparedBlock; side: Side }) {
     return (
       <div className={classes.cells} data-head={block.isHead || undefined}>
         {cellsOf(runs).map((cell, index) => (
-          <span key={`${index}-${cell.length}`}>
+          <Text as="span" key={`${index}-${cell.length}`} px={12} py={8}>
             <Words runs={cell} />
-          </span>
+          </Text>
         ))}
       </div>
     );

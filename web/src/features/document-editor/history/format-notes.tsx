@@ -1,6 +1,7 @@
 // The changes of look inside a block, named one by one with the words they are about.
 
 import { Row } from '../../../ui/row.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { type ComparedBlock, isOtherKind } from './compare-blocks.ts';
 import classes from './compared.module.css';
@@ -46,7 +47,9 @@ export function FormatNotes({ row }: { row: ComparedBlock }) {
   return (
     <Row as="ul" mt={6} gap={6} rowGap={4} align="stretch" wrap className={classes.notes}>
       {notes.map((note, index) => (
-        <li key={`${index}-${note}`}>{note}</li>
+        <Text as="li" key={`${index}-${note}`} size="xs" tone="progress" weight="medium" px={8} py={2}>
+          {note}
+        </Text>
       ))}
     </Row>
   );

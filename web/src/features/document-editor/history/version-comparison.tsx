@@ -49,7 +49,7 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
   );
   return (
     <Text as="div" flex="shrink">
-      <div className={classes.bar}>
+      <Row px={24} py={10} line="bottom" gap={12} rowGap={8} wrap className={classes.bar}>
         <Row gap={8} className={classes.pair}>
           {choice('from')}
           <IconArrowRight size={16} aria-hidden="true" />
@@ -71,7 +71,7 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
             </Button>
           )}
         </Row>
-      </div>
+      </Row>
       <Compared pair={pair} view={view} language={language} notice={notice} />
     </Text>
   );

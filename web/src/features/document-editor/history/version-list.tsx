@@ -127,7 +127,7 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
     if (!naming.isPending) naming.mutate();
   };
   return (
-    <Stack as="form" gap={8} className={classes.naming} onSubmit={submit}>
+    <Stack as="form" px={12} py={10} gap={8} onSubmit={submit}>
       <TextInput
         label={t('editor.history.name')}
         value={name}

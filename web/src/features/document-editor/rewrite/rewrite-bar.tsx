@@ -14,7 +14,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
   const { t } = useText();
   const { state, said } = rewriting;
   return (
-    <div className={classes.place}>
+    <Row px={16} align="stretch" justify="center" className={classes.place}>
       <output className="visually-hidden">{said}</output>
       {state.kind === 'idle' ? null : (
         <section className={classes.bar} aria-label={t('rewrite.label')}>
@@ -49,7 +49,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
           </Row>
         </section>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -103,7 +103,7 @@ export default function RewriteWishes({ editor, onWish, orderDetailId, workspace
         );
       })}
       {reasons.map((reason) => (
-        <Text key={reason} size="xs" tone="quiet" className={classes.reason}>
+        <Text key={reason} size="xs" tone="quiet" px={12} py={6}>
           {reason}
         </Text>
       ))}
@@ -113,7 +113,7 @@ export default function RewriteWishes({ editor, onWish, orderDetailId, workspace
         </MenuLink>
       ) : null}
       <MenuDivider />
-      <Text size="xs" tone="quiet" className={classes.price}>
+      <Text size="xs" tone="quiet" px={12} py={6}>
         {t('rewrite.price', { credits: formatNumber(options[0]?.price ?? 0, language) })}
       </Text>
     </>

@@ -95,12 +95,16 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
       {isOpen && canManage ? (
         <Panel title={t('links.conflicts.happens')} isFlush>
           {isPending && winner > 0 ? <SkeletonRows rows={3} /> : null}
-          {data && consequences.length === 0 ? <p className={classes.nothing}>{t('links.conflicts.nothingHappens')}</p> : null}
+          {data && consequences.length === 0 ? (
+            <Text tone="muted" px={20} py={14}>
+              {t('links.conflicts.nothingHappens')}
+            </Text>
+          ) : null}
           <ul className={classes.consequences}>
             {consequences.map((one) => {
               const Icon = icons[one.kind];
               return (
-                <li key={one.key}>
+                <Text as="li" key={one.key} line="bottom">
                   <label>
                     <input
                       type="checkbox"
@@ -131,11 +135,11 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
                       </span>
                     </span>
                   </label>
-                </li>
+                </Text>
               );
             })}
           </ul>
-          <Row gap={8} justify="end" wrap className={classes.foot}>
+          <Row px="panel" py={14} gap={8} justify="end" wrap>
             <Button variant="default" disabled={isBusy} onClick={() => dismiss.run('fine')}>
               {t('links.conflicts.fine')}
             </Button>

@@ -48,7 +48,7 @@ export function AnchorLinks({ websites, text, value, maxLength, onChange }: Anch
     setExcluded((before) => new Set(isWanted ? [...before].filter((one) => one !== keyword) : [...before, keyword]));
   return (
     <Stack as="fieldset" mt={12} gap={12} className={classes.box}>
-      <Text as="legend" size="sm" weight="semibold" className={classes.legend}>
+      <Text as="legend" size="sm" weight="semibold" px={4}>
         {t('documentLinks.order.title')}
       </Text>
       <Row gap={8} wrap>

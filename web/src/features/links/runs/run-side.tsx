@@ -28,7 +28,7 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
         </Text>
         <ul className={classes.links}>
           {target.suggestions.map((suggestion) => (
-            <Row as="li" key={suggestion.id} gap={10}>
+            <Row as="li" key={suggestion.id} py={6} gap={10}>
               <IconLinkPlus size={16} stroke={1.7} aria-hidden="true" />
               <Stack as="span" flex="fill" className={classes.linkWords}>
                 <Text as="strong" weight="semibold" breaks>
@@ -58,7 +58,7 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
           </Text>
           <ul className={classes.checks}>
             {checked.map((words) => (
-              <Row as="li" key={words} size="sm" gap={8} align="stretch">
+              <Row as="li" key={words} size="sm" py={4} gap={8} align="stretch">
                 <IconCircleCheck size={16} stroke={1.7} className={classes.fine} aria-hidden="true" />
                 {words}
               </Row>
@@ -77,7 +77,18 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
         </section>
       ) : null}
       {leftOut.map((one) => (
-        <Row as="p" key={one.id} size="sm" tone="hold" gap={10} align="stretch" className={classes.leftOut}>
+        <Row
+          as="p"
+          key={one.id}
+          size="sm"
+          tone="hold"
+          px={14}
+          py={12}
+          filled
+          gap={10}
+          align="stretch"
+          className={classes.leftOut}
+        >
           <IconAlertTriangle size={16} stroke={1.7} aria-hidden="true" />
           <span>
             {one.subject.title}: {one.problem}

@@ -28,7 +28,7 @@ export function RunTargets({ run, open, onLeaveOut, onOpen }: RunTargetsProps) {
   return (
     <nav className={classes.targets} aria-label={t('links.runs.targets')}>
       {run.state === 'preview' ? (
-        <Text size="sm" tone="muted" className={classes.mode}>
+        <Text size="sm" tone="muted" px={16} py={14} line="bottom">
           {t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}
         </Text>
       ) : null}

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QuestionFoot } from '../../../ui/form-foot.tsx';
+import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -28,15 +29,15 @@ export function UndoDialog({ id, isBusy, onConfirm, onKeep }: UndoDialogProps) {
         <>
           <p>{t('links.runs.undoLead', { count: run.links })}</p>
           <ul className={classes.undo}>
-            <li>
+            <Row as="li" px={14} py={12} gap={10} align="stretch">
               <IconCircleCheck size={17} stroke={1.7} className={classes.fine} aria-hidden="true" />
               {t('links.runs.untouched', { count: applied.length - edited.length })}
-            </li>
+            </Row>
             {edited.slice(0, 10).map((target) => (
-              <li key={target.id}>
+              <Row as="li" key={target.id} px={14} py={12} gap={10} align="stretch">
                 <IconAlertTriangle size={17} stroke={1.7} className={classes.warning} aria-hidden="true" />
                 {t('links.runs.editedSince', { title: target.subject.title })}
-              </li>
+              </Row>
             ))}
           </ul>
           <Text size="sm" tone="quiet" className={classes.quiet}>

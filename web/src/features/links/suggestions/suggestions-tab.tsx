@@ -150,13 +150,13 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
         </ListHead>
         <div aria-live="polite">
           {found?.state === 'running' ? (
-            <Text as="div" size="sm" tone="muted" className={classes.progress}>
+            <Text as="div" size="sm" tone="muted" px="panel" py={12} line="bottom" className={classes.progress}>
               {t('links.suggestions.searching', { done: number(found.done), total: number(found.total) })}
               <ProgressBar value={found.total > 0 ? (found.done / found.total) * 100 : 0} label={t('links.suggestions.find')} />
             </Text>
           ) : null}
           {found?.state === 'failed' ? (
-            <Text as="div" size="sm" tone="muted" className={classes.progress}>
+            <Text as="div" size="sm" tone="muted" px="panel" py={12} line="bottom" className={classes.progress}>
               {t('links.suggestions.searchFailed', { problem: found.problem ?? '' })}
             </Text>
           ) : null}

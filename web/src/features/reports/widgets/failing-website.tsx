@@ -5,6 +5,7 @@ import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
+import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import type { ReportWords } from '../report-format.ts';
@@ -25,7 +26,7 @@ export function FailingWebsite({ failing, words }: { failing: NonNullable<Widget
   });
   return (
     <Stack gap={12} align="start" className={classes.failed}>
-      <p>
+      <Row as="p" size="sm" tone="failed" px={12} py={10} filled gap={8} align="stretch">
         <IconPlugConnectedX size={17} stroke={1.7} aria-hidden="true" />
         <span>
           <b>{name}</b>
@@ -34,7 +35,7 @@ export function FailingWebsite({ failing, words }: { failing: NonNullable<Widget
           <br />
           {t('widgets.notSent', { count: documents, since: sinceMoment(since, words) })}
         </span>
-      </p>
+      </Row>
       {failing.can_retry ? (
         <Button
           variant="default"

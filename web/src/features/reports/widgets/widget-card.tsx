@@ -185,10 +185,10 @@ export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
       {widget.state === 'forbidden' ? <Quiet icon={<IconLock {...iconSize} />}>{t('reports.widgets.forbidden')}</Quiet> : null}
       {widget.state === 'failed' ? (
         <Stack role="alert" gap={12} align="start" className={classes.failed}>
-          <p>
+          <Row as="p" size="sm" tone="failed" px={12} py={10} filled gap={8} align="stretch">
             <IconAlertTriangle size={17} stroke={1.7} aria-hidden="true" />
             {t('reports.widgets.failed')}
-          </p>
+          </Row>
           <Button variant="default" size="xs" onClick={onRetry}>
             {t('actions.retry')}
           </Button>

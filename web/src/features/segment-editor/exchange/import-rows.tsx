@@ -124,7 +124,7 @@ export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
         </section>
       ))}
       {total > rows.length ? (
-        <Text size="sm" tone="quiet" className={classes.more}>
+        <Text size="sm" tone="quiet" px={20} py={10}>
           {t('segmentExchange.more', { count: total - rows.length })}
         </Text>
       ) : null}

@@ -57,7 +57,7 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
     <>
       {isError && !comments ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
       {comments?.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.none}>
+        <Text size="sm" tone="quiet" px={16} py={16}>
           {t('segmentEditor.panel.noComments')}
         </Text>
       ) : null}
@@ -68,6 +68,9 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
             key={comment.id}
             size="sm"
             breaks
+            px={16}
+            py={12}
+            line="bottom"
             gap={6}
             className={classes.entry}
             data-current={comment.segment_id === segment.id || undefined}
@@ -100,7 +103,7 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
           </Stack>
         ))}
       </ul>
-      <Stack gap={8} className={classes.form}>
+      <Stack px={16} py={12} gap={8}>
         <Textarea
           id="segment-comment"
           label={t('segmentEditor.panel.commentOn', { position: segment.position })}

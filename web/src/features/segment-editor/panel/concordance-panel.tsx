@@ -26,7 +26,7 @@ export function ConcordancePanel({ job, text, onSearch }: ConcordancePanelProps)
   const { data: matches, isLoading, isError, refetch } = useQuery(concordanceQuery(job.id, text, side));
   return (
     <>
-      <Stack gap={8} className={classes.search}>
+      <Stack px={16} py={12} line="bottom" gap={8}>
         <SearchField label={t('segmentEditor.panel.searchMemory')} value={text} onSearch={onSearch} />
         <NativeSelect
           aria-label={t('segmentEditor.panel.side')}
@@ -41,13 +41,13 @@ export function ConcordancePanel({ job, text, onSearch }: ConcordancePanelProps)
       {isLoading ? <SkeletonRows rows={3} /> : null}
       {isError && !matches ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
       {matches?.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.none}>
+        <Text size="sm" tone="quiet" px={16} py={16}>
           {t('segmentEditor.panel.nothingFound')}
         </Text>
       ) : null}
       <ul>
         {matches?.map((match) => (
-          <Stack as="li" key={match.id} size="sm" breaks gap={6} className={classes.entry}>
+          <Stack as="li" key={match.id} size="sm" breaks px={16} py={12} line="bottom" gap={6} className={classes.entry}>
             <p>
               <SegmentText text={match.source} language={job.source_language} terms={side === 'source' ? [text] : []} />
             </p>

@@ -76,7 +76,7 @@ export function EditorPanel(props: EditorPanelProps) {
           </Suspense>
         ) : null}
         {(tab === 'matches' || tab === 'comments') && !segment ? (
-          <Text size="sm" tone="quiet" className={classes.none}>
+          <Text size="sm" tone="quiet" px={16} py={16}>
             {t('segmentEditor.panel.chooseSegment')}
           </Text>
         ) : null}

@@ -36,14 +36,24 @@ export function IssuesPanel({ segments, issuesOf, findIgnored, onIgnore, onOpen 
     .toSorted((a, b) => Number(a.ignored !== undefined) - Number(b.ignored !== undefined));
   if (all.length === 0)
     return (
-      <Text size="sm" tone="quiet" className={classes.none}>
+      <Text size="sm" tone="quiet" px={16} py={16}>
         {t('segmentEditor.panel.noIssues')}
       </Text>
     );
   return (
     <ul>
       {all.slice(0, maxShown).map(({ id, position, code, severity, detail, ignored }) => (
-        <Stack as="li" key={`${id} ${code} ${detail ?? ''}`} size="sm" breaks gap={6} className={classes.entry}>
+        <Stack
+          as="li"
+          key={`${id} ${code} ${detail ?? ''}`}
+          size="sm"
+          breaks
+          px={16}
+          py={12}
+          line="bottom"
+          gap={6}
+          className={classes.entry}
+        >
           <p>
             <strong>{t(`segmentEditor.codes.${code}`)}</strong>
             {detail ? `: ${detail}` : ''}
@@ -69,7 +79,7 @@ export function IssuesPanel({ segments, issuesOf, findIgnored, onIgnore, onOpen 
         </Stack>
       ))}
       {all.length > maxShown ? (
-        <Text as="li" size="sm" tone="quiet" className={classes.none}>
+        <Text as="li" size="sm" tone="quiet" px={16} py={16}>
           {t('segmentEditor.panel.moreIssues', { count: all.length - maxShown })}
         </Text>
       ) : null}

@@ -36,13 +36,13 @@ export function MatchesPanel({ job, segment, terms, shortcuts, isOpen, onInsert 
       {isPending ? <SkeletonRows rows={3} /> : null}
       {!isPending && !matches ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
       {matches?.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.none}>
+        <Text size="sm" tone="quiet" px={16} py={16}>
           {t('segmentEditor.panel.noMatches')}
         </Text>
       ) : null}
       <ol>
         {matches?.map((match, index) => (
-          <Stack as="li" key={match.id} size="sm" breaks gap={6} className={classes.entry}>
+          <Stack as="li" key={match.id} size="sm" breaks px={16} py={12} line="bottom" gap={6} className={classes.entry}>
             <Row gap={8} justify="between" wrap>
               <Text
                 as="span"

@@ -75,7 +75,7 @@ export function BoardColumn(props: BoardColumnProps) {
       ) : null}
       <BoardCards tasks={shown} liftedId={liftedId} pendingIds={pendingIds} onPress={props.onPress} onKeyDown={props.onKeyDown} />
       {shown.length === 0 ? (
-        <Text size="sm" tone="quiet" className={classes.empty}>
+        <Text size="sm" tone="quiet" px={4} py={8} className={classes.empty}>
           {t('taskViews.board.empty')}
         </Text>
       ) : null}

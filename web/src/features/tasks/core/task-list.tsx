@@ -86,7 +86,7 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
         <Text as="span" truncate flex="shrink" className={`${opening.tile} ${classes.wide}`} aria-hidden="true">
           <IconClipboardCheck size={18} stroke={1.6} />
         </Text>
-        <Stack as="span" flex="shrink" align="start" className={opening.words}>
+        <Stack as="span" flex="shrink" py={8} align="start">
           <Link
             to="/task-assignment/$id/{-$tab}"
             params={{ id: String(task.id) }}

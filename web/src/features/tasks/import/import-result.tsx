@@ -18,9 +18,21 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
   return (
     <Stack flex="shrink" gap={20} aria-busy={isBusy}>
       <Stack as="output" gap={8}>
-        {faultsTotal > 0 ? <p className={classes.bad}>{t('taskPlanning.many.faulty', { count: faultsTotal })}</p> : null}
-        {faultsTotal === 0 && count > 0 ? <p className={classes.good}>{t('taskPlanning.many.ready', { count })}</p> : null}
-        {faultsTotal === 0 && count === 0 ? <p className={classes.bad}>{t('taskPlanning.many.none')}</p> : null}
+        {faultsTotal > 0 ? (
+          <Text tone="failed" breaks px={16} py={12} filled>
+            {t('taskPlanning.many.faulty', { count: faultsTotal })}
+          </Text>
+        ) : null}
+        {faultsTotal === 0 && count > 0 ? (
+          <Text tone="ready" breaks px={16} py={12} filled>
+            {t('taskPlanning.many.ready', { count })}
+          </Text>
+        ) : null}
+        {faultsTotal === 0 && count === 0 ? (
+          <Text tone="failed" breaks px={16} py={12} filled>
+            {t('taskPlanning.many.none')}
+          </Text>
+        ) : null}
         {leftOut > 0 ? <p>{t('taskPlanning.many.leftOut', { count: leftOut })}</p> : null}
         {unknown.length > 0 ? (
           <Text tone="muted" breaks>
@@ -59,7 +71,7 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
             </DataTable>
           </ScrollRegion>
           {count > rows.length ? (
-            <Text size="sm" tone="quiet" className={classes.cut}>
+            <Text size="sm" tone="quiet" px={20} py={12}>
               {t('taskPlanning.many.shownRows', { count: rows.length })}
             </Text>
           ) : null}
@@ -109,7 +121,7 @@ function Faults({ judged: { faults, faults_total: total, rows, columns } }: { ju
         </DataTable>
       </ScrollRegion>
       {total > faults.length ? (
-        <Text size="sm" tone="quiet" className={classes.cut}>
+        <Text size="sm" tone="quiet" px={20} py={12}>
           {t('taskPlanning.many.shownFaults', { count: faults.length })}
         </Text>
       ) : null}

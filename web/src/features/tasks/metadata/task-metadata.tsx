@@ -136,7 +136,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
         </Text>
       ) : null}
       {failure ? (
-        <Stack role="alert" tone="failed" mt={14} gap={6} align="start" className={classes.failure}>
+        <Stack role="alert" tone="failed" mt={14} px={14} py={12} filled gap={6} align="start">
           <strong>{t(`taskMetadata.failed.${failure.action}`)}</strong>
           <p>{failure.message}</p>
           {failure.isOverrun ? (
