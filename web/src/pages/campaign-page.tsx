@@ -23,7 +23,7 @@ import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import tabs from '../ui/quiet-tabs.module.css';
+import { QuietTabNav, TabCount } from '../ui/quiet-tabs.tsx';
 import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Text } from '../ui/text.tsx';
@@ -118,22 +118,21 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           </>
         }
       />
-      <nav className={tabs.tabs} aria-label={t('campaigns.parts')} style={{ marginBottom: 16 }}>
+      <QuietTabNav label={t('campaigns.parts')} mb={16}>
         {parts.map((one) => (
           <Link
             key={one}
             to="/audience-campaigns/manager-dashboard/$id/{-$tab}"
             params={{ ...params, tab: one }}
             search={{}}
-            className={tabs.tab}
             aria-current={one === tab ? 'page' : undefined}
             data-chosen={one === tab ? true : undefined}
           >
             {one === 'pack' ? t('campaignPack.tab') : t(`campaigns.tabs.${one}`)}
-            {counts[one] > 0 ? <span className={tabs.count}>{counts[one]}</span> : null}
+            <TabCount count={counts[one] > 0 ? counts[one] : null} />
           </Link>
         ))}
-      </nav>
+      </QuietTabNav>
       <div className={classes.page} data-wide={tab === 'results' || tab === 'links' || undefined}>
         {tab === 'plan' ? (
           <CampaignPlan

@@ -17,13 +17,12 @@ import { useRowKeys } from '../features/campaigns/use-row-keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { FilterFields } from '../ui/filter-fields.tsx';
-import { formatNumber } from '../ui/intl-format.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import tabs from '../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../ui/quiet-tabs.tsx';
 import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonBlock, SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -33,7 +32,7 @@ import { useText } from '../ui/use-text.ts';
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard');
 
 export function CampaignsPage() {
-  const { t, language } = useText();
+  const { t } = useText();
   const search = readCampaignSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const [isNew, setNew] = useState(false);
@@ -77,22 +76,16 @@ export function CampaignsPage() {
         {data ? <CampaignSummary summary={data.summary} /> : isError ? null : <SkeletonBlock height={104} />}
         <Panel isFlush>
           <ListHead isStacked>
-            <fieldset className={tabs.tabs} aria-label={t('campaigns.list.byStatus')}>
-              {[undefined, ...campaignStates].map((state) => (
-                <button
-                  key={state ?? 'all'}
-                  type="button"
-                  className={tabs.tab}
-                  aria-pressed={state === search.state}
-                  onClick={() => open({ state })}
-                >
-                  {state ? t(`campaigns.states.${state}`) : t('campaigns.list.all')}
-                  {data ? (
-                    <span className={tabs.count}>{formatNumber(state ? data.counts[state] : data.recordsTotal, language)}</span>
-                  ) : null}
-                </button>
-              ))}
-            </fieldset>
+            <QuietTabs
+              label={t('campaigns.list.byStatus')}
+              tabs={[undefined, ...campaignStates].map((state) => ({
+                value: state,
+                label: state ? t(`campaigns.states.${state}`) : t('campaigns.list.all'),
+                count: state ? data?.counts[state] : data?.recordsTotal,
+              }))}
+              value={search.state}
+              onSelect={(state) => open({ state })}
+            />
             <Row gap={8} align="stretch" wrap className={classes.filters}>
               <FilterFields count={filterCount} className={classes.choices}>
                 {choice(t('campaigns.list.clientFilter'), 'client', clients)}

@@ -16,10 +16,9 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import tabs from '../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../ui/quiet-tabs.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
@@ -65,19 +64,16 @@ export function GlossaryPage() {
         }
       />
       {data?.can.manage ? (
-        <Text as="fieldset" mb={12} className={tabs.tabs} aria-label={t('glossaryForm.tabs')}>
-          {(['glossary', 'memory'] as const).map((tab) => (
-            <button
-              key={tab}
-              type="button"
-              className={tabs.tab}
-              aria-pressed={(tab === 'memory') === isMemory}
-              onClick={() => void navigate({ to: '/glossary', search: tab === 'memory' ? { tab } : {} })}
-            >
-              {t(tab === 'memory' ? 'glossary.textsGroup' : 'glossary.termsGroup')}
-            </button>
-          ))}
-        </Text>
+        <QuietTabs
+          label={t('glossaryForm.tabs')}
+          tabs={[
+            { value: 'glossary', label: t('glossary.termsGroup') },
+            { value: 'memory', label: t('glossary.textsGroup') },
+          ]}
+          value={isMemory ? 'memory' : 'glossary'}
+          mb={12}
+          onSelect={(tab) => void navigate({ to: '/glossary', search: tab === 'memory' ? { tab } : {} })}
+        />
       ) : null}
       {isMemory ? (
         <Suspense fallback={<SkeletonRows rows={5} />}>

@@ -27,7 +27,7 @@ import { MoreMenu } from '../ui/more-menu.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
-import tabs from '../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../ui/quiet-tabs.tsx';
 import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -73,14 +73,16 @@ export function WidgetsPage() {
         }
       />
       <div className={classes.bar}>
-        <fieldset className={tabs.tabs} aria-label={t('reports.widgets.groupsLabel')}>
-          {[undefined, ...widgetGroups].map((one) => (
-            <button key={one ?? 'all'} type="button" className={tabs.tab} aria-pressed={one === group} onClick={() => open(one)}>
-              {one ? t(`reports.widgets.groups.${one}`) : t('reports.widgets.all')}
-              <span className={tabs.count}>{namesOf(one).length}</span>
-            </button>
-          ))}
-        </fieldset>
+        <QuietTabs
+          label={t('reports.widgets.groupsLabel')}
+          tabs={[undefined, ...widgetGroups].map((one) => ({
+            value: one,
+            label: one ? t(`reports.widgets.groups.${one}`) : t('reports.widgets.all'),
+            count: namesOf(one).length,
+          }))}
+          value={group}
+          onSelect={open}
+        />
         <p className={classes.note}>{t('reports.widgets.onDashboard', { count: dashboard.names.length })}</p>
       </div>
       {!isPending && !data ? (

@@ -10,7 +10,8 @@ interface QuietTabsProps<Value> {
   tabs: readonly { value: Value; label: ReactNode; count?: number | null | undefined }[];
   value: Value;
   onSelect: (value: Value) => void;
-  className?: string | undefined;
+  /** Margin below. */
+  mb?: 12 | 16;
   /** Behind the tabs. */
   children?: ReactNode;
 }
@@ -20,11 +21,11 @@ export function QuietTabs<Value extends string | undefined>({
   tabs,
   value,
   onSelect,
-  className,
+  mb,
   children,
 }: QuietTabsProps<Value>) {
   return (
-    <fieldset className={[classes.tabs, className].filter(Boolean).join(' ')} aria-label={label}>
+    <fieldset className={classes.tabs} data-mb={mb} aria-label={label}>
       {tabs.map((tab) => (
         <QuietTab key={tab.value ?? ''} isChosen={tab.value === value} count={tab.count} onSelect={() => onSelect(tab.value)}>
           {tab.label}
@@ -55,15 +56,15 @@ export function QuietTab({ isChosen, count, onSelect, children }: QuietTabProps)
 interface QuietTabNavProps {
   label: string;
   ref?: Ref<HTMLElement>;
-  className?: string | undefined;
+  mb?: 12 | 16;
   /** Links; the chosen one has `data-chosen`. */
   children: ReactNode;
 }
 
 /** Tabs whose choice is in the address. */
-export function QuietTabNav({ label, ref, className, children }: QuietTabNavProps) {
+export function QuietTabNav({ label, ref, mb, children }: QuietTabNavProps) {
   return (
-    <nav ref={ref} className={[classes.tabs, className].filter(Boolean).join(' ')} aria-label={label}>
+    <nav ref={ref} className={classes.tabs} data-mb={mb} aria-label={label}>
       {children}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../base/workspace.ts';
-import classes from '../../ui/quiet-tabs.module.css';
+import { QuietTabNav } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
@@ -14,20 +14,19 @@ export function ScopeTabs({ search }: { search: VoiceSearch }) {
     { key: 'all', label: t('voices.scopes.all'), search: { ...kept, all: '1' as const }, isChosen: search.all === '1' },
   ];
   return (
-    <nav aria-label={t('voices.scopes.label')} className={classes.tabs}>
+    <QuietTabNav label={t('voices.scopes.label')}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}
           to="/brand-voices"
           search={tab.search}
           activeOptions={{ exact: true }}
-          className={classes.tab}
           data-chosen={tab.isChosen || undefined}
           aria-current={tab.isChosen ? 'true' : undefined}
         >
           {tab.label}
         </Link>
       ))}
-    </nav>
+    </QuietTabNav>
   );
 }

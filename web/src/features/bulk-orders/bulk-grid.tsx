@@ -10,7 +10,7 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -118,25 +118,18 @@ function GridHead({ order }: { order: BulkOrder }) {
 }
 
 function StateTabs({ order, search, onSearch }: { order: BulkOrder } & Pick<BulkGridProps, 'search' | 'onSearch'>) {
-  const { t, language } = useText();
+  const { t } = useText();
   const kept = search.search ? { search: search.search } : {};
   const shown = rowStates.filter((state) => order.counts[state] > 0 || state === search.state);
   return (
-    <fieldset className={tabs.tabs} aria-label={t('bulk.byState')}>
-      <button type="button" className={tabs.tab} aria-pressed={search.state === undefined} onClick={() => onSearch(kept)}>
-        {t('bulk.all')} <span className={tabs.count}>{formatNumber(rowsOf(order), language)}</span>
-      </button>
-      {shown.map((state) => (
-        <button
-          key={state}
-          type="button"
-          className={tabs.tab}
-          aria-pressed={search.state === state}
-          onClick={() => onSearch({ state, ...kept })}
-        >
-          {t(`bulk.rowStates.${state}`)} <span className={tabs.count}>{formatNumber(order.counts[state], language)}</span>
-        </button>
-      ))}
-    </fieldset>
+    <QuietTabs
+      label={t('bulk.byState')}
+      tabs={[
+        { value: undefined, label: t('bulk.all'), count: rowsOf(order) },
+        ...shown.map((state) => ({ value: state, label: t(`bulk.rowStates.${state}`), count: order.counts[state] })),
+      ]}
+      value={search.state}
+      onSelect={(state) => onSearch(state ? { state, ...kept } : kept)}
+    />
   );
 }

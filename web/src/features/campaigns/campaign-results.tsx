@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
 import { formatDateTime, formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -113,13 +113,12 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
       ) : null}
       <Panel isFlush>
         <Row px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
-          <fieldset className={tabs.tabs} aria-label={t('campaignResults.by')}>
-            {resultGroups.map((one) => (
-              <button key={one} type="button" className={tabs.tab} aria-pressed={one === group} onClick={() => onGroup(one)}>
-                {t(`campaignResults.groups.${one}`)}
-              </button>
-            ))}
-          </fieldset>
+          <QuietTabs
+            label={t('campaignResults.by')}
+            tabs={resultGroups.map((one) => ({ value: one, label: t(`campaignResults.groups.${one}`) }))}
+            value={group}
+            onSelect={onGroup}
+          />
           <span className={classes.quiet}>
             {data.known_until ? t('campaigns.pacing.until', { day: formatDay(data.known_until, language) }) : null}
           </span>

@@ -11,13 +11,13 @@ import { ProblemLine } from '../../base/document-problem.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -65,25 +65,19 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
   return (
     <Panel isFlush>
       <ListHead isStacked>
-        <fieldset className={tabs.tabs} aria-label={t('categoryCards.states.label')}>
-          {[undefined, ...cardStates].map((one) => (
-            <button
-              key={one ?? 'all'}
-              type="button"
-              className={tabs.tab}
-              aria-pressed={one === state}
-              onClick={() => {
-                setState(one);
-                setPage(1);
-              }}
-            >
-              {t(`categoryCards.states.${one ?? 'all'}`)}
-              {data ? (
-                <span className={tabs.count}>{formatNumber(one ? data.counts[one] : data.recordsTotal, language)}</span>
-              ) : null}
-            </button>
-          ))}
-        </fieldset>
+        <QuietTabs
+          label={t('categoryCards.states.label')}
+          tabs={[undefined, ...cardStates].map((one) => ({
+            value: one,
+            label: t(`categoryCards.states.${one ?? 'all'}`),
+            count: one ? data?.counts[one] : data?.recordsTotal,
+          }))}
+          value={state}
+          onSelect={(one) => {
+            setState(one);
+            setPage(1);
+          }}
+        />
         {add}
       </ListHead>
       {isPending ? <SkeletonRows rows={5} /> : null}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LinksTab, linksTabs } from '../../base/links-search.ts';
-import { formatNumber } from '../../ui/intl-format.ts';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { linkCountsQuery } from './links.queries.ts';
 
@@ -15,7 +14,7 @@ interface LinksTabsProps {
 
 /** The parts of `/links` with how much each has. */
 export function LinksTabs({ websiteId, tab, pages, onOpen }: LinksTabsProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const counts = useQuery(linkCountsQuery(websiteId)).data?.counts;
   const numbers: Partial<Record<LinksTab, number | undefined>> = {
     suggestions: counts?.suggestions,
@@ -25,13 +24,12 @@ export function LinksTabs({ websiteId, tab, pages, onOpen }: LinksTabsProps) {
     runs: counts?.runs,
   };
   return (
-    <fieldset className={tabs.tabs} aria-label={t('links.tabs.label')} style={{ marginBottom: 12 }}>
-      {linksTabs.map((one) => (
-        <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => onOpen(one)}>
-          {t(`links.tabs.${one}`)}
-          {numbers[one] === undefined ? null : <span className={tabs.count}>{formatNumber(numbers[one] ?? 0, language)}</span>}
-        </button>
-      ))}
-    </fieldset>
+    <QuietTabs
+      label={t('links.tabs.label')}
+      tabs={linksTabs.map((one) => ({ value: one, label: t(`links.tabs.${one}`), count: numbers[one] }))}
+      value={tab}
+      mb={12}
+      onSelect={onOpen}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ListHead } from '../../ui/list-head.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabNav } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useReadNotices } from './use-notices.ts';
 
@@ -11,12 +11,11 @@ export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unr
   const read = useReadNotices();
   return (
     <ListHead>
-      <nav aria-label={t('notices.filter')} className={tabs.tabs}>
+      <QuietTabNav label={t('notices.filter')}>
         <Link
           to="/notifications"
           search={{}}
           activeOptions={{ exact: true }}
-          className={tabs.tab}
           data-chosen={!isUnread || undefined}
           aria-current={isUnread ? undefined : 'true'}
         >
@@ -25,13 +24,12 @@ export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unr
         <Link
           to="/notifications"
           search={{ show: 'unread' }}
-          className={tabs.tab}
           data-chosen={isUnread || undefined}
           aria-current={isUnread ? 'true' : undefined}
         >
           {t('notices.filters.unread')}
         </Link>
-      </nav>
+      </QuietTabNav>
       <Button variant="default" disabled={unreadCount === 0} loading={read.isPending} onClick={() => read.mutate(null)}>
         {t('notices.readAll')}
       </Button>

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../../ui/intl-format.ts';
-import classes from '../../ui/quiet-tabs.module.css';
+import { QuietTabNav, TabCount } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { firstPage, type OrderSearch, orderTabs } from './order-search.ts';
 import type { OrderCounts } from './orders.queries.ts';
 
 /** All, Ready, In Progress, On hold, Failed, Cancelled; the choice is in the address. Counts that would surprise nobody are left out. */
 export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: OrderCounts | undefined }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { status: chosen, ...kept } = firstPage(search);
   const list = useRef<HTMLElement>(null);
   const hasCounts = counts !== undefined;
@@ -19,7 +18,7 @@ export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: Or
     if (list.current && beyond > 0) list.current.scrollLeft += beyond;
   }, [chosen, hasCounts]);
   return (
-    <nav ref={list} aria-label={t('orders.byStatus')} className={classes.tabs}>
+    <QuietTabNav ref={list} label={t('orders.byStatus')}>
       {orderTabs.map((tab) => {
         const isChosen = (chosen ?? 'all') === tab;
         const count = tab === 'all' || tab === 'ready' ? 0 : (counts?.[tab] ?? 0);
@@ -29,15 +28,14 @@ export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: Or
             to="/orders"
             search={tab === 'all' ? kept : { ...kept, status: tab }}
             activeOptions={{ exact: true }}
-            className={classes.tab}
             data-chosen={isChosen || undefined}
             aria-current={isChosen ? 'true' : undefined}
           >
             {tab === 'all' ? t('orders.all') : t(`status.${tab}`)}
-            {count > 0 ? <span className={classes.count}>{formatNumber(count, language)}</span> : null}
+            <TabCount count={count > 0 ? count : null} />
           </Link>
         );
       })}
-    </nav>
+    </QuietTabNav>
   );
 }

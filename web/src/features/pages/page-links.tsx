@@ -3,8 +3,8 @@ import { pathOf } from '@folio/contract/page-address';
 import type { PageLink } from '@folio/contract/pages';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -73,14 +73,12 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
   const links = part === 'in' ? shown.links_in : shown.links_out;
   return (
     <div>
-      <fieldset className={tabs.tabs} aria-label={t('links.tabs.label')}>
-        {parts.map((one) => (
-          <button key={one} type="button" className={tabs.tab} aria-pressed={one === part} onClick={() => setPart(one)}>
-            {names[one]}
-            <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <QuietTabs
+        label={t('links.tabs.label')}
+        tabs={parts.map((one) => ({ value: one, label: names[one], count: counts[one] }))}
+        value={part}
+        onSelect={setPart}
+      />
       {part === 'checks' ? (
         <ul className={classes.links}>
           {shown.checks.map((check) => (

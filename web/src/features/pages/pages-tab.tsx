@@ -29,7 +29,7 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
@@ -170,29 +170,19 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
       <Panel isFlush>
         {hasPages || isFiltered || (isPending && summary?.pages !== 0) ? (
           <ListHead isStacked>
-            <fieldset className={tabs.tabs} aria-label={t('sitePages.issueFilter')}>
-              <button
-                type="button"
-                className={tabs.tab}
-                aria-pressed={search.issue === undefined}
-                onClick={() => onChange({ issue: undefined })}
-              >
-                {t('sitePages.all')}
-                <span className={tabs.count}>{number(summary?.pages ?? 0)}</span>
-              </button>
-              {shownIssues.map((issue) => (
-                <button
-                  key={issue}
-                  type="button"
-                  className={tabs.tab}
-                  aria-pressed={issue === search.issue}
-                  onClick={() => onChange({ issue })}
-                >
-                  {t(`sitePages.issues.${issue}`)}
-                  <span className={tabs.count}>{number(summary?.issues[issue] ?? 0)}</span>
-                </button>
-              ))}
-            </fieldset>
+            <QuietTabs
+              label={t('sitePages.issueFilter')}
+              tabs={[
+                { value: undefined, label: t('sitePages.all'), count: summary?.pages ?? 0 },
+                ...shownIssues.map((issue) => ({
+                  value: issue,
+                  label: t(`sitePages.issues.${issue}`),
+                  count: summary?.issues[issue] ?? 0,
+                })),
+              ]}
+              value={search.issue}
+              onSelect={(issue) => onChange({ issue })}
+            />
             <Row gap={8} align="stretch">
               {canManage && search.issue === 'redirect' && (data?.recordsFiltered ?? 0) > 0 ? (
                 <Button

@@ -1,6 +1,6 @@
 // The tabs of reports.
 import { type ReportName, reportNames } from '@folio/contract/report-words';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 interface ReportTabsProps {
@@ -15,14 +15,13 @@ const isOfTasks = new Set<ReportName>(['review', 'quality']);
 export function ReportTabs({ tab, hasTasks, onOpen }: ReportTabsProps) {
   const { t } = useText();
   return (
-    <fieldset className={tabs.tabs} aria-label={t('reports.tabsLabel')}>
-      {reportNames
+    <QuietTabs
+      label={t('reports.tabsLabel')}
+      tabs={reportNames
         .filter((name) => hasTasks || !isOfTasks.has(name))
-        .map((name) => (
-          <button key={name} type="button" className={tabs.tab} aria-pressed={name === tab} onClick={() => onOpen(name)}>
-            {t(`reports.tabs.${name}`)}
-          </button>
-        ))}
-    </fieldset>
+        .map((name) => ({ value: name, label: t(`reports.tabs.${name}`) }))}
+      value={tab}
+      onSelect={onOpen}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
-import { formatNumber } from '../../ui/intl-format.ts';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -26,18 +25,16 @@ interface FilterBarProps {
 /** Which segments are listed, and whether changes are marked in them. */
 export function FilterBar(props: FilterBarProps) {
   const { filter, counts, search, showsChanges, onFilter, onSearch, onShowChanges, onReplace, replaceKeys } = props;
-  const { t, language } = useText();
+  const { t } = useText();
   const offered = segmentFilters.filter((one) => one !== 'changed' || showsChanges !== null);
   return (
     <Row mb={12} gap={16} rowGap={8} justify="between" wrap>
-      <fieldset className={tabs.tabs} aria-label={t('segmentEditor.filters.label')}>
-        {offered.map((one) => (
-          <button key={one} type="button" className={tabs.tab} aria-pressed={one === filter} onClick={() => onFilter(one)}>
-            {t(`segmentEditor.filters.${one}`)}
-            <span className={tabs.count}>{counts?.[one] == null ? '' : formatNumber(counts[one], language)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <QuietTabs
+        label={t('segmentEditor.filters.label')}
+        tabs={offered.map((one) => ({ value: one, label: t(`segmentEditor.filters.${one}`), count: counts?.[one] }))}
+        value={filter}
+        onSelect={onFilter}
+      />
       <Row gap={16} rowGap={8} wrap className={classes.end}>
         {showsChanges === null ? null : (
           <Switch

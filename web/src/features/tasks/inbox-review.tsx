@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -49,14 +49,15 @@ export function InboxReview(props: InboxReviewProps) {
             {data.task.title}
           </Link>
         </Text>
-        <fieldset className={tabs.tabs} aria-label={t('taskViews.inbox.compare')}>
-          <button type="button" className={tabs.tab} aria-pressed={!isWhole} onClick={() => setWhole(false)}>
-            {t('taskViews.inbox.since')}
-          </button>
-          <button type="button" className={tabs.tab} aria-pressed={isWhole} onClick={() => setWhole(true)}>
-            {t('taskViews.inbox.whole')}
-          </button>
-        </fieldset>
+        <QuietTabs
+          label={t('taskViews.inbox.compare')}
+          tabs={[
+            { value: 'since', label: t('taskViews.inbox.since') },
+            { value: 'whole', label: t('taskViews.inbox.whole') },
+          ]}
+          value={isWhole ? 'whole' : 'since'}
+          onSelect={(one) => setWhole(one === 'whole')}
+        />
         <Row flex="end" gap={8}>
           <ActionIcon aria-label={t('taskViews.inbox.previous')} disabled={!onPrevious} onClick={onPrevious}>
             <IconChevronUp size={18} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTab } from '../../ui/quiet-tabs.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { queryOfView, searchOfView, type TaskSearch } from './core/task-search.ts';
@@ -42,15 +42,9 @@ export function SavedViews({ workspaceId, search, onOpen }: SavedViewsProps) {
   return (
     <>
       {views.map((view) => (
-        <button
-          key={view.id}
-          type="button"
-          className={tabs.tab}
-          aria-pressed={view === chosen}
-          onClick={() => onOpen(searchOfView(view.query))}
-        >
+        <QuietTab key={view.id} isChosen={view === chosen} onSelect={() => onOpen(searchOfView(view.query))}>
           {view.name}
-        </button>
+        </QuietTab>
       ))}
       {chosen ? (
         <MoreMenu

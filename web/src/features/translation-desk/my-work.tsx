@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatNumber } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -26,7 +25,7 @@ interface MyWorkProps {
 }
 
 export function MyWork({ search, onSearch }: MyWorkProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const view = search.view ?? 'mine';
   const { data, isPending, refetch } = useQuery(jobsQuery(view, search));
   const { page: _page, search: _search, ...kept } = search;
@@ -36,22 +35,16 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
         <OffersPanel />
         <Panel isFlush>
           <ListHead isStacked>
-            <fieldset className={tabs.tabs} aria-label={t('translationDesk.jobs.label')}>
-              {workViews.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  className={tabs.tab}
-                  aria-pressed={one === view}
-                  onClick={() => onSearch({ ...kept, view: one })}
-                >
-                  {t(`translationDesk.jobs.views.${one}`)}
-                  {data?.counts[one] === undefined ? null : (
-                    <span className={tabs.count}>{formatNumber(data.counts[one] ?? 0, language)}</span>
-                  )}
-                </button>
-              ))}
-            </fieldset>
+            <QuietTabs
+              label={t('translationDesk.jobs.label')}
+              tabs={workViews.map((one) => ({
+                value: one,
+                label: t(`translationDesk.jobs.views.${one}`),
+                count: data?.counts[one],
+              }))}
+              value={view}
+              onSelect={(one) => onSearch({ ...kept, view: one })}
+            />
             <SearchField
               label={t('translationDesk.jobs.search')}
               value={search.search ?? ''}

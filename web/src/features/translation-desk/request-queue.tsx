@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -31,7 +31,7 @@ interface RequestQueueProps {
 }
 
 export function RequestQueue({ search, onSearch }: RequestQueueProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const group = search.group ?? 'needs_answer';
   const { data, isPending, refetch } = useQuery(requestQueueQuery(group, search));
   const requests = data?.translation_requests ?? [];
@@ -41,22 +41,16 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
     <div className={classes.columns} data-open={search.request === undefined ? undefined : true}>
       <Panel isFlush className={classes.list}>
         <Stack px={16} py={12} line="bottom" gap={10}>
-          <fieldset className={tabs.tabs} aria-label={t('translationDesk.requests.label')}>
-            {requestViews.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={tabs.tab}
-                aria-pressed={one === group}
-                onClick={() => onSearch({ ...kept, group: one })}
-              >
-                {t(`translationDesk.requests.groups.${one}`)}
-                {data?.counts[one] === undefined ? null : (
-                  <span className={tabs.count}>{formatNumber(data.counts[one] ?? 0, language)}</span>
-                )}
-              </button>
-            ))}
-          </fieldset>
+          <QuietTabs
+            label={t('translationDesk.requests.label')}
+            tabs={requestViews.map((one) => ({
+              value: one,
+              label: t(`translationDesk.requests.groups.${one}`),
+              count: data?.counts[one],
+            }))}
+            value={group}
+            onSelect={(one) => onSearch({ ...kept, group: one })}
+          />
           <SearchField
             label={t('translationDesk.requests.search')}
             value={search.search ?? ''}

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -75,13 +75,12 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
       ) : null}
       <Panel isFlush>
         <ListHead>
-          <fieldset className={tabs.tabs} aria-label={t('translationRequests.changes.viewLabel')}>
-            {views.map((one) => (
-              <button key={one} type="button" className={tabs.tab} aria-pressed={one === view} onClick={() => setView(one)}>
-                {t(`translationRequests.changes.views.${one}`)}
-              </button>
-            ))}
-          </fieldset>
+          <QuietTabs
+            label={t('translationRequests.changes.viewLabel')}
+            tabs={views.map((one) => ({ value: one, label: t(`translationRequests.changes.views.${one}`) }))}
+            value={view}
+            onSelect={setView}
+          />
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? (

@@ -3,8 +3,7 @@
 import { languageName } from '@folio/contract/language-names';
 import { Select } from '@mantine/core';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
-import { formatNumber } from '../../ui/intl-format.ts';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -27,22 +26,16 @@ export function RequestFilters({ search, counts, onChange }: RequestFiltersProps
     .sort((a, b) => a.label.localeCompare(b.label, language));
   return (
     <>
-      <fieldset className={tabs.tabs} aria-label={t('translationRequests.groupsLabel')}>
-        {requestGroups.map((group) => (
-          <button
-            key={group}
-            type="button"
-            className={tabs.tab}
-            aria-pressed={(search.group ?? 'all') === group}
-            onClick={() => onChange({ ...kept, ...(group === 'all' ? {} : { group }) })}
-          >
-            {t(`translationRequests.groups.${group}`)}
-            {counts?.[group] === undefined ? null : (
-              <span className={tabs.count}>{formatNumber(counts[group] ?? 0, language)}</span>
-            )}
-          </button>
-        ))}
-      </fieldset>
+      <QuietTabs
+        label={t('translationRequests.groupsLabel')}
+        tabs={requestGroups.map((group) => ({
+          value: group,
+          label: t(`translationRequests.groups.${group}`),
+          count: counts?.[group],
+        }))}
+        value={search.group ?? 'all'}
+        onSelect={(group) => onChange({ ...kept, ...(group === 'all' ? {} : { group }) })}
+      />
       <Row gap={8} align="stretch" justify="end" className={classes.fields}>
         <Select
           className={classes.language}

@@ -1,10 +1,9 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconPalette } from '@tabler/icons-react';
 import { type BrandStyle, ownStyle } from '../../ui/brand-style.ts';
-import tabs from '../../ui/quiet-tabs.module.css';
+import { QuietTab } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { writeBrand } from './guide-view.ts';
 import classes from './style-guide.module.css';
@@ -50,25 +49,18 @@ export function BrandChoice({ brand, onChange }: BrandChoiceProps) {
       <Popover.Dropdown aria-label={t('styleGuide.head.brandLabel')}>
         <Stack gap={14} className={classes.brand}>
           <div>
-            <button type="button" className={tabs.tab} aria-pressed={brand === null} onClick={() => onChange(null)}>
+            <QuietTab isChosen={brand === null} onSelect={() => onChange(null)}>
               {t('styleGuide.head.ownBrand')}
-            </button>
+            </QuietTab>
             {presets.map(([preset, one]) => (
-              <button
-                key={preset}
-                type="button"
-                className={tabs.tab}
-                style={{ justifyContent: 'space-between' }}
-                aria-pressed={chosen?.[0] === preset}
-                onClick={() => onChange(one)}
-              >
+              <QuietTab key={preset} isChosen={chosen?.[0] === preset} onSelect={() => onChange(one)}>
                 {preset}
                 <span className={classes.swatch} aria-hidden="true">
                   {colors.map((color) => (
-                    <Text as="i" key={color} flex="fill" style={{ background: one[color] ?? '' }} />
+                    <i key={color} style={{ background: one[color] ?? '' }} />
                   ))}
                 </span>
-              </button>
+              </QuietTab>
             ))}
           </div>
           {colors.map((color) => (

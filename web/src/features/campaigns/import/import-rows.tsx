@@ -6,9 +6,9 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { formatDay, formatNumber } from '../../../ui/intl-format.ts';
+import { formatDay } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -37,14 +37,12 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
   return (
     <Panel isFlush>
       <Row px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
-        <fieldset className={tabs.tabs} aria-label={t('campaignResults.import.rows')}>
-          {shown.map((one) => (
-            <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => setTab(one)}>
-              {t(`campaignResults.import.tabs.${one}`)}
-              <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
-            </button>
-          ))}
-        </fieldset>
+        <QuietTabs
+          label={t('campaignResults.import.rows')}
+          tabs={shown.map((one) => ({ value: one, label: t(`campaignResults.import.tabs.${one}`), count: counts[one] }))}
+          value={tab}
+          onSelect={setTab}
+        />
         <span className={classes.quiet}>{t('campaignResults.import.same', { count: counts.same })}</span>
       </Row>
       {tab === 'faults' ? (

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { LinksTabProps } from '../../../base/links-search.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatNumber } from '../../../ui/intl-format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { conflictsQuery, linksPerPage } from '../links.queries.ts';
@@ -18,7 +17,7 @@ import classes from './conflicts.module.css';
 const isConflictState = (state: string | undefined): ConflictState => conflictStates.find((one) => one === state) ?? 'open';
 
 export function ConflictsTab({ website, search, onChange, choice, tabs: linksTabs }: LinksTabProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const state = isConflictState(search.state);
   const { data, isPending, refetch } = useQuery(conflictsQuery(website.id, state, search.page));
   const conflicts = data?.keyword_conflicts ?? [];
@@ -39,20 +38,17 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
         actions={choice}
       />
       {linksTabs}
-      <fieldset className={tabs.tabs} aria-label={t('links.conflicts.states.label')} style={{ marginBottom: 12 }}>
-        {conflictStates.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={tabs.tab}
-            aria-pressed={one === state}
-            onClick={() => onChange({ state: one === 'open' ? undefined : one, keyword: undefined })}
-          >
-            {t(`links.conflicts.states.${one}`)}
-            {data ? <span className={tabs.count}>{formatNumber(data.counts[one], language)}</span> : null}
-          </button>
-        ))}
-      </fieldset>
+      <QuietTabs
+        label={t('links.conflicts.states.label')}
+        tabs={conflictStates.map((one) => ({
+          value: one,
+          label: t(`links.conflicts.states.${one}`),
+          count: data?.counts[one],
+        }))}
+        value={state}
+        mb={12}
+        onSelect={(one) => onChange({ state: one === 'open' ? undefined : one, keyword: undefined })}
+      />
       {isPending ? <SkeletonRows rows={6} /> : null}
       {!isPending && !data ? <ErrorState title={t('links.conflicts.failed')} onRetry={() => void refetch()} /> : null}
       {data?.recordsFiltered === 0 ? (

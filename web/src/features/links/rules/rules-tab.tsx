@@ -10,12 +10,11 @@ import { useDownload } from '../../../base/use-download.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { formatNumber } from '../../../ui/intl-format.ts';
 import { ListHead } from '../../../ui/list-head.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -28,11 +27,10 @@ const ImportRules = lazy(() => import('./import-rules.tsx').then((module) => ({ 
 const filters = ['never_used', 'broken_target'] as const;
 
 export function RulesTab({ website, search, onChange, choice, tabs: linksTabs }: LinksTabProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { data, isPending, refetch } = useQuery(rulesQuery(website.id, search));
   const [open, setOpen] = useState<LinkRule | 'new' | 'import' | null>(null);
   const download = useDownload(() => api.linkBuilder.exportRules({ website_id: website.id }), 'keyword-rules.csv');
-  const number = (value: number) => formatNumber(value, language);
   const canManage = data?.can.manage ?? false;
   const isFiltered = Boolean(search.search ?? search.filter);
   const add = canManage ? (
@@ -66,29 +64,15 @@ export function RulesTab({ website, search, onChange, choice, tabs: linksTabs }:
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 || isFiltered ? (
           <ListHead isStacked>
-            <fieldset className={tabs.tabs} aria-label={t('links.rules.filters.label')}>
-              <button
-                type="button"
-                className={tabs.tab}
-                aria-pressed={search.filter === undefined}
-                onClick={() => onChange({ filter: undefined })}
-              >
-                {t('links.rules.filters.all')}
-                <span className={tabs.count}>{number(data?.recordsTotal ?? 0)}</span>
-              </button>
-              {filters.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  className={tabs.tab}
-                  aria-pressed={one === search.filter}
-                  onClick={() => onChange({ filter: one })}
-                >
-                  {t(`links.rules.filters.${one}`)}
-                  <span className={tabs.count}>{number(data?.counts[one] ?? 0)}</span>
-                </button>
-              ))}
-            </fieldset>
+            <QuietTabs
+              label={t('links.rules.filters.label')}
+              tabs={[
+                { value: undefined, label: t('links.rules.filters.all'), count: data?.recordsTotal ?? 0 },
+                ...filters.map((one) => ({ value: one, label: t(`links.rules.filters.${one}`), count: data?.counts[one] ?? 0 })),
+              ]}
+              value={search.filter}
+              onSelect={(filter) => onChange({ filter })}
+            />
             <SearchField
               label={t('links.rules.search')}
               value={search.search ?? ''}

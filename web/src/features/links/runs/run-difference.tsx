@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { CodeBlock } from '../../../ui/code-box.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Paper } from '../../../ui/paper.tsx';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -28,13 +28,12 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
   return (
     <>
       <Row mb={12} gap={8} justify="between" wrap>
-        <fieldset className={tabs.tabs} aria-label={t('links.runs.views.label')}>
-          {views.map((one) => (
-            <button key={one} type="button" className={tabs.tab} aria-pressed={one === view} onClick={() => setView(one)}>
-              {t(`links.runs.views.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <QuietTabs
+          label={t('links.runs.views.label')}
+          tabs={views.map((one) => ({ value: one, label: t(`links.runs.views.${one}`) }))}
+          value={view}
+          onSelect={setView}
+        />
         <Text as="span" size="sm" tone="quiet" breaks>
           {t('links.runs.paragraphs', { changed: target.changes.length, all: target.paragraphs })}
         </Text>

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
@@ -124,20 +124,16 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
       {linksTabs}
       <Panel isFlush>
         <ListHead isStacked>
-          <fieldset className={tabs.tabs} aria-label={t('links.suggestions.states.label')}>
-            {suggestionStates.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={tabs.tab}
-                aria-pressed={one === state}
-                onClick={() => onChange({ state: one === 'pending' ? undefined : one })}
-              >
-                {t(`links.suggestions.states.${one}`)}
-                {data ? <span className={tabs.count}>{number(data.counts[one])}</span> : null}
-              </button>
-            ))}
-          </fieldset>
+          <QuietTabs
+            label={t('links.suggestions.states.label')}
+            tabs={suggestionStates.map((one) => ({
+              value: one,
+              label: t(`links.suggestions.states.${one}`),
+              count: data?.counts[one],
+            }))}
+            value={state}
+            onSelect={(one) => onChange({ state: one === 'pending' ? undefined : one })}
+          />
           <Select
             aria-label={t('links.suggestions.order')}
             data={(['page', 'confidence'] as const).map((value) => ({ value, label: t(`links.suggestions.orders.${value}`) }))}

@@ -2,7 +2,7 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentMatch } from '@folio/contract/translation-segments';
 import { lazy, Suspense } from 'react';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -51,13 +51,12 @@ export function EditorPanel(props: EditorPanelProps) {
       data-idle={((tab === 'matches' || tab === 'comments') && !segment) || undefined}
     >
       <div className={classes.tabs}>
-        <fieldset className={tabs.tabs} aria-label={t('segmentEditor.panel.title')}>
-          {panelTabs.map((one) => (
-            <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
-              {t(`segmentEditor.panel.tabs.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <QuietTabs
+          label={t('segmentEditor.panel.title')}
+          tabs={panelTabs.map((one) => ({ value: one, label: t(`segmentEditor.panel.tabs.${one}`) }))}
+          value={tab}
+          onSelect={onTab}
+        />
       </div>
       <div className={classes.body}>
         {tab === 'concordance' ? <ConcordancePanel job={job} text={concordance} onSearch={onConcordance} /> : null}

@@ -1,7 +1,7 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { type ComponentStates, withValue } from '../../../ui/component-states.ts';
 import switches from '../../../ui/icon-switch.module.css';
-import tabs from '../../../ui/quiet-tabs.module.css';
+import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 
 const views = [
   ['list', 'List', IconList],
@@ -29,14 +29,12 @@ export const states: ComponentStates = {
       )),
     'Quiet tabs': () =>
       withValue<string>('mine', (value, onChange) => (
-        <div className={tabs.tabs}>
-          {filters.map(([id, label, count]) => (
-            <button key={id} type="button" className={tabs.tab} aria-pressed={value === id} onClick={() => onChange(id)}>
-              {label}
-              <span className={tabs.count}>{count}</span>
-            </button>
-          ))}
-        </div>
+        <QuietTabs
+          label="Documents shown"
+          tabs={filters.map(([id, label, count]) => ({ value: id, label, count }))}
+          value={value}
+          onSelect={onChange}
+        />
       )),
   },
 };
