@@ -16,7 +16,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Row } from '../ui/row.tsx';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -70,9 +70,9 @@ export function BrandVoicePage() {
   const leave = () => void navigate({ to: '/brand-voices', search: {}, replace: true, ignoreBlocker: true });
   return (
     <PageFrame>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs crumbs={[{ label: t('voices.title'), link: { to: '/brand-voices' } }, { label: title }]} />
-      </Text>
+      </Stack>
       <PageHeader
         title={title}
         lead={isNew ? t('voices.create.lead') : undefined}

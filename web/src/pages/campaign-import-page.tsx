@@ -14,7 +14,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { FileDrop } from '../ui/tool-fields/file-drop.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -41,7 +41,7 @@ export function CampaignImportPage() {
   const rows = checked ? checked.counts.new + checked.counts.replace + file.accepted.size : 0;
   return (
     <PageFrame>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs
           crumbs={[
             { label: t('campaigns.managerTitle'), link: { to: '/audience-campaigns/manager-dashboard', search: {} } },
@@ -52,7 +52,7 @@ export function CampaignImportPage() {
             { label: t('campaignResults.import.title') },
           ]}
         />
-      </Text>
+      </Stack>
       <PageHeader
         title={t('campaignResults.import.title')}
         lead={

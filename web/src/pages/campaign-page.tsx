@@ -26,7 +26,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { QuietTabNav, TabCount } from '../ui/quiet-tabs.tsx';
 import { Row } from '../ui/row.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useText } from '../ui/use-text.ts';
@@ -72,14 +72,14 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   const lead = [campaign.client, ...(campaign.from && campaign.to ? [formatDays(campaign.from, campaign.to, language)] : [])];
   return (
     <>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs
           crumbs={[
             { label: t('campaigns.managerTitle'), link: { to: '/audience-campaigns/manager-dashboard', search: {} } },
             { label: campaign.name },
           ]}
         />
-      </Text>
+      </Stack>
       <PageHeader
         title={campaign.name}
         lead={

@@ -34,7 +34,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useSelection } from '../ui/use-selection.ts';
@@ -123,7 +123,7 @@ export function OrdersPage() {
           onDropDocuments={(rows, folderId) => void moveInto(rows, folderId)}
           onDefaults={setSteered}
         />
-        <Text as="div" flex="shrink">
+        <Stack flex="shrink">
           <Panel isFlush>
             <ListHead isStacked>
               <OrderTabs search={search} counts={list.data && countsByTab(list.data)} />
@@ -190,7 +190,7 @@ export function OrdersPage() {
               />
             ) : null}
           </Suspense>
-        </Text>
+        </Stack>
       </div>
       {folder ? (
         <FolderPageActions key={folder.id} folder={folder} folders={folders} onDefaults={() => setSteered(folder)} />

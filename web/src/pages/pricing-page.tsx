@@ -143,9 +143,9 @@ export function PricingPage() {
             {t('tools.noneLead')}
           </EmptyState>
         ) : null}
-        <Text as="footer" mt={20}>
+        <Stack as="footer" mt={20}>
           <LanguageSwitcher />
-        </Text>
+        </Stack>
       </div>
     </PlainFrame>
   );

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -45,11 +45,11 @@ function TaskImport({ workspaceId }: { workspaceId: number }) {
   const canCreate = judged !== undefined && judged.count > 0 && judged.faults_total === 0 && !tasks.isJudging && !tasks.fault;
   return (
     <PageFrame>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs
           crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.many.title') }]}
         />
-      </Text>
+      </Stack>
       <PageHeader
         title={t('taskPlanning.many.title')}
         lead={t('taskPlanning.many.lead')}

@@ -34,7 +34,6 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Stack } from '../ui/stack.tsx';
-import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { LinksOfDocument } from './links-of-document.tsx';
@@ -107,11 +106,11 @@ function OneTask({ task }: { task: Task }) {
   }
   return (
     <PageFrame>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs
           crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('tasks.number', { id: task.id }) }]}
         />
-      </Text>
+      </Stack>
       <PageHeader title={task.title} lead={<TaskStatusBadge task={task} />} actions={<TaskActions task={task} onEdit={edit} />} />
       <TaskPageTabs id={task.id} tab={tab} />
       <div className={classes.task}>

@@ -16,7 +16,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { useTaskChoices } from './use-task-choices.ts';
@@ -55,11 +55,11 @@ export function TaskTemplatesPage() {
   const isEmpty = workspaceId === null || (data !== undefined && templates.length === 0 && !isEditing);
   return (
     <PageFrame>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs
           crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.templates.label') }]}
         />
-      </Text>
+      </Stack>
       <PageHeader
         title={t('taskPlanning.templates.title')}
         lead={t('taskPlanning.templates.lead')}

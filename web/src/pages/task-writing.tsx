@@ -10,7 +10,7 @@ import { ReviewPanel } from '../features/tasks/review-panel.tsx';
 import { TaskPageTabs } from '../features/tasks/task-page-tabs.tsx';
 import words from '../ui/bar-words.module.css';
 import { Row } from '../ui/row.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { useText } from '../ui/use-text.ts';
 import { DocumentEditing } from './document-editing.tsx';
 import classes from './task-page.module.css';
@@ -32,12 +32,12 @@ export function TaskWriting({ task, order, onEdit, onRefresh }: TaskWritingProps
           <Link to="/task-assignment" className={words.back} aria-label={t('tasks.title')}>
             <IconArrowLeft size={18} aria-hidden="true" />
           </Link>
-          <Text as="div" flex="fill">
+          <Stack flex="fill">
             <h1 className={words.title}>{task.title}</h1>
             <p className={words.second}>
               {t('tasks.number', { id: task.id })}, <DueDay task={task} />
             </p>
-          </Text>
+          </Stack>
           <TaskStatusBadge task={task} />
         </Row>
         <TaskPageTabs id={task.id} tab="content" />

@@ -6,7 +6,7 @@ import { RequestForm } from '../features/translation-requests/request-form.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Text } from '../ui/text.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
@@ -18,14 +18,14 @@ export function TranslationRequestNewPage() {
   usePageTitle(t('translationRequests.form.title'));
   return (
     <PageFrame>
-      <Text as="div" mb={10}>
+      <Stack mb={10}>
         <Breadcrumbs
           crumbs={[
             { label: t('translationRequests.title'), link: { to: '/tool/translation_requests' } },
             { label: t('translationRequests.form.title') },
           ]}
         />
-      </Text>
+      </Stack>
       <PageHeader title={t('translationRequests.form.title')} />
       <RequestForm
         key={String(workspaceId)}

@@ -13,7 +13,7 @@ export function Kbd({ keys }: { keys: string }) {
     .split('+')
     .join(isApple ? '' : ' ');
   return (
-    <Text as="kbd" size="xxs" weight="medium" nowrap px={6} className={classes.kbd}>
+    <Text as="kbd" size="xxs" weight="medium" family="interface" nowrap px={6} className={classes.kbd}>
       {text}
     </Text>
   );

@@ -1,7 +1,7 @@
 // The foot of a form that orders, which stays in sight: the price and what is left at the left, the buttons at the right.
 import type { ReactNode } from 'react';
 import classes from './order-foot.module.css';
-import { Text } from './text.tsx';
+import { Stack } from './stack.tsx';
 
 interface OrderFootProps {
   /** The first line; quiet while no price is known. */
@@ -22,12 +22,12 @@ interface OrderFootProps {
 export function OrderFoot({ price, isQuiet = false, note, noteId, isShort = false, className, children }: OrderFootProps) {
   return (
     <div className={[classes.foot, className].filter(Boolean).join(' ')}>
-      <Text as="div" flex="shrink" aria-live="polite">
+      <Stack flex="shrink" aria-live="polite">
         <p className={isQuiet ? classes.note : classes.price}>{price}</p>
         <p id={noteId} className={classes.note} data-short={isShort || undefined}>
           {note}
         </p>
-      </Text>
+      </Stack>
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ export interface TypeProps {
   tone?: 'strong' | 'muted' | 'quiet' | 'accent' | 'ready' | 'progress' | 'hold' | 'failed' | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** `display` is semibold and set tightly. */
-  family?: 'display' | 'code' | undefined;
+  family?: 'display' | 'code' | 'interface' | undefined;
   /** Breaks within a word rather than run out of its box. */
   breaks?: boolean | undefined;
   nowrap?: boolean | undefined;

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@folio/contract/audit-log';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
@@ -23,14 +24,14 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const who = impersonator ? t('audit.as', { actor: impersonator.name, person }) : person;
   return (
     <Row as="li" gap={24} justify="between" className={classes.entry}>
-      <Text as="div" flex="shrink">
+      <Stack flex="shrink">
         <Text as="span" weight="medium" breaks block>
           {entry.text}
         </Text>
         <Text as="span" size="sm" tone="quiet" flex="none">
           {[who, workspace?.name].filter(Boolean).join(', ')}
         </Text>
-      </Text>
+      </Stack>
       <Text as="time" size="sm" tone="quiet" flex="none" dateTime={entry.created_at}>
         {formatDateTime(entry.created_at, language)}
       </Text>

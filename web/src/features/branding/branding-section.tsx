@@ -132,7 +132,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
           <Text size="sm" tone="quiet">
             {t('branding.unsaved')}
           </Text>
-          <Text as="div" flex="none">
+          <Stack flex="none">
             <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isChanged}>
               {isChanged ? (
                 <Button variant="default" disabled={save.isPending} onClick={() => form.reset()}>
@@ -140,7 +140,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 </Button>
               ) : null}
             </FormFoot>
-          </Text>
+          </Stack>
         </Row>
       </Stack>
     </form>

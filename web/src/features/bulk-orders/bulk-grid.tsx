@@ -14,6 +14,7 @@ import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useSelection } from '../../ui/use-selection.ts';
@@ -103,9 +104,9 @@ function GridHead({ order }: { order: BulkOrder }) {
           { label: order.title },
         ]}
       />
-      <Text as="div" mt={12}>
+      <Stack mt={12}>
         <PageHeader title={order.title} lead={facts.join(' · ')} actions={<BulkBar order={order} />} />
-      </Text>
+      </Stack>
       <Row gap={16} rowGap={8} wrap className={classes.progress}>
         <OrderState order={order} />
         <OrderBar order={order} />

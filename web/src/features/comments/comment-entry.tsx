@@ -7,7 +7,7 @@ import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Row } from '../../ui/row.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentWords } from './comment-words.tsx';
@@ -64,9 +64,9 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
   });
   return (
     <div className={classes.entry}>
-      <Text as="div" flex="shrink">
+      <Stack flex="shrink">
         <CommentWords comment={comment} />
-      </Text>
+      </Stack>
       <Row align="stretch" className={classes.tools}>
         {children}
         {menu.length > 0 ? (

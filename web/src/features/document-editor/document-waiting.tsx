@@ -64,7 +64,7 @@ export function DocumentWaiting({
           {isStopped ? (
             <Stopped order={order} canManageModels={canManageModels} canChangeForm={canChangeForm} retry={retry} />
           ) : (
-            <Text as="div" size="md" weight="regular" aria-live="polite">
+            <Text as="div" size="md" weight="regular" family="interface" aria-live="polite">
               <h2 className={classes.title}>{t(isMedia ? 'tools.stages.making' : 'tools.writing')}</h2>
               <p className={classes.lead}>{t('tools.writingLead')}</p>
               <WritingSteps progress={order.progress} />
@@ -90,7 +90,7 @@ function Stopped({ order, canManageModels, canChangeForm, retry }: Omit<Document
   const canConnect = order.waits_for_model && canManageModels;
   const Icon = isOnHold ? IconClockPause : order.is_cancelled ? IconBan : IconAlertTriangle;
   return (
-    <Text as="div" size="md" weight="regular">
+    <Text as="div" size="md" weight="regular" family="interface">
       <Icon
         size={36}
         stroke={1.6}

@@ -1,5 +1,6 @@
 // Bars of a step each, divided by line, with their sum above.
 import type { Report } from '@folio/contract/reports';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { formatValue, type ReportWords } from './report-format.ts';
 import classes from './stacked-bars.module.css';
@@ -28,7 +29,7 @@ export function StackedBars({ lines, colorOf, nameOf, step, words }: StackedBars
   return (
     <div className={classes.chart} data-many={days.length > 16 || undefined}>
       {days.map((day, index) => (
-        <Text as="div" key={day} flex="shrink">
+        <Stack key={day} flex="shrink">
           <div className={classes.column}>
             <Text as="span" size="sm" tone="muted" nowrap flex="none" className={classes.sum}>
               {isKnown[index] ? formatValue(sums[index], unit, words) : ''}
@@ -58,7 +59,7 @@ export function StackedBars({ lines, colorOf, nameOf, step, words }: StackedBars
           >
             {index % every === 0 ? stepText(day, step, words.language) : ''}
           </Text>
-        </Text>
+        </Stack>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { correctionReasons } from '@folio/contract/translation-words';
 import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { Row } from '../../ui/row.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -62,7 +63,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       <p className={classes.source}>
         <SegmentText text={source} language={job.source_language} terms={terms} />
       </p>
-      <Text as="div" flex="shrink">
+      <Stack flex="shrink">
         {isActive && isWritable ? (
           <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} shortcuts={shortcuts} />
         ) : (
@@ -108,7 +109,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
             </Button>
           </Row>
         ) : null}
-      </Text>
+      </Stack>
       <SegmentState segment={segment} issues={issues} isWritable={isWritable} shortcuts={shortcuts} onConfirm={keys.confirm} />
     </li>
   );

@@ -83,7 +83,7 @@ export function ExampleView({ tool, category, example, chart }: ExampleViewProps
             <ExampleOutcome outcome={result} label={t('examples.result')} notes={result.notes} />
           ) : (
             <Paper>
-              <Text size="lg" tone="quiet" weight="regular">
+              <Text size="lg" tone="quiet" weight="regular" family="interface">
                 {t('examples.noResult')}
               </Text>
             </Paper>

@@ -44,33 +44,33 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
     <>
       {summary && !(isFirst && summary.changed === 0) ? (
         <dl className={classes.figures}>
-          <Text as="div" px={20} py={14}>
+          <Stack px={20} py={14}>
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.segments')}
             </Text>
             <Text as="dd" size="3xl" family="display">
               {number(summary.changed)}{' '}
-              <Text as="small" size="sm" tone="quiet" weight="regular">
+              <Text as="small" size="sm" tone="quiet" weight="regular" family="interface">
                 {t('translationRequests.changes.of', { total: number(summary.segments) })}
               </Text>
             </Text>
-          </Text>
-          <Text as="div" px={20} py={14}>
+          </Stack>
+          <Stack px={20} py={14}>
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.words')}
             </Text>
             <Text as="dd" size="3xl" family="display">
               {formatShare(summary.words > 0 ? summary.changed_words / summary.words : 0, language)}
             </Text>
-          </Text>
-          <Text as="div" px={20} py={14}>
+          </Stack>
+          <Stack px={20} py={14}>
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.memory')}
             </Text>
             <Text as="dd" size="3xl" family="display">
               {number(summary.added_to_memory)}
             </Text>
-          </Text>
+          </Stack>
         </dl>
       ) : null}
       <Panel isFlush>

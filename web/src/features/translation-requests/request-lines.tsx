@@ -22,9 +22,9 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
     <Panel isFlush title={t('translationRequests.lines.title')}>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <Text as="li" key={line.id} px={20} py={16}>
+          <Stack as="li" key={line.id} px={20} py={16}>
             <Row gap={12} align="start" justify="between" className={classes.lineHead}>
-              <Text as="div" flex="shrink">
+              <Stack flex="shrink">
                 <Text as="h3" size="md" weight="medium" breaks block>
                   {line.name}
                 </Text>
@@ -32,7 +32,7 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                   {languageName(line.target_language, language)},{' '}
                   {t('translationRequests.lines.words', { words: number(line.words) })}
                 </Text>
-              </Text>
+              </Stack>
               {hasDocuments ? (
                 <ButtonLink
                   size="compact-md"
@@ -91,7 +91,7 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                 </li>
               ))}
             </Stack>
-          </Text>
+          </Stack>
         ))}
       </ul>
     </Panel>

@@ -48,7 +48,7 @@ export function BrandChoice({ brand, onChange }: BrandChoiceProps) {
       </Popover.Target>
       <Popover.Dropdown aria-label={t('styleGuide.head.brandLabel')}>
         <Stack gap={14} className={classes.brand}>
-          <div>
+          <Stack>
             <QuietTab isChosen={brand === null} onSelect={() => onChange(null)}>
               {t('styleGuide.head.ownBrand')}
             </QuietTab>
@@ -62,7 +62,7 @@ export function BrandChoice({ brand, onChange }: BrandChoiceProps) {
                 </span>
               </QuietTab>
             ))}
-          </div>
+          </Stack>
           {colors.map((color) => (
             <Row as="label" key={color} size="sm" gap={12} justify="between" className={classes.color}>
               {t(`branding.${color}`)}

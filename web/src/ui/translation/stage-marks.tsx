@@ -9,6 +9,7 @@ import {
   IconWritingSign,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { Row } from '../row.tsx';
 import { useText } from '../use-text.ts';
 import classes from './stage-marks.module.css';
 
@@ -57,7 +58,7 @@ export function StageMarks({ stages }: { stages: { stage: StageName; state: Stag
     return { stage: name, state: urgent ?? [...states].sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'waiting' };
   });
   return (
-    <ul className={classes.marks}>
+    <Row as="ul" className={classes.marks}>
       {shown.map(({ stage, state }) => (
         <li key={stage}>
           <StageMark stage={stage} state={state} />
@@ -66,6 +67,6 @@ export function StageMarks({ stages }: { stages: { stage: StageName; state: Stag
           </span>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

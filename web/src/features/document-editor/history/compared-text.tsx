@@ -39,7 +39,7 @@ export function ComparedText({ comparison, view, language, names }: ComparedText
   return (
     <div className={classes.sides} lang={language}>
       {names.map((name, index) => (
-        <Text as="h3" key={index === 0 ? 'older' : 'newer'} size="sm" tone="quiet" weight="medium" mb={10}>
+        <Text as="h3" key={index === 0 ? 'older' : 'newer'} size="sm" tone="quiet" weight="medium" family="interface" mb={10}>
           {name}
         </Text>
       ))}

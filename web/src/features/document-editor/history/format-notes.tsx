@@ -47,7 +47,7 @@ export function FormatNotes({ row }: { row: ComparedBlock }) {
   return (
     <Row as="ul" mt={6} gap={6} rowGap={4} align="stretch" wrap className={classes.notes}>
       {notes.map((note, index) => (
-        <Text as="li" key={`${index}-${note}`} size="xs" tone="progress" weight="medium" px={8} py={2}>
+        <Text as="li" key={`${index}-${note}`} size="xs" tone="progress" weight="medium" family="interface" px={8} py={2}>
           {note}
         </Text>
       ))}

@@ -6,7 +6,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Row } from '../../../ui/row.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { Compared } from './compared.tsx';
 import type { ComparisonView } from './compared-text.tsx';
@@ -48,7 +48,7 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
     />
   );
   return (
-    <Text as="div" flex="shrink">
+    <Stack flex="shrink">
       <Row px={24} py={10} line="bottom" gap={12} rowGap={8} wrap className={classes.bar}>
         <Row gap={8} className={classes.pair}>
           {choice('from')}
@@ -73,6 +73,6 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
         </Row>
       </Row>
       <Compared pair={pair} view={view} language={language} notice={notice} />
-    </Text>
+    </Stack>
   );
 }

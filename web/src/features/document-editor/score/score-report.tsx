@@ -94,7 +94,7 @@ function Check({
   return (
     <Row as="li" size="sm" tone="muted" gap={10} align="stretch" className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
-      <Text as="div" flex="shrink">
+      <Stack flex="shrink">
         <span>{t(`score.checks.${name}.${isMet ? 'met' : 'unmet'}`, said)}</span>
         {isMet || missing.length === 0 ? null : (
           <Text as="span" size="sm" tone="quiet" block>
@@ -106,7 +106,7 @@ function Check({
             {'field' in position ? t('score.showField') : position.words || position.line || t('score.show')}
           </button>
         ))}
-      </Text>
+      </Stack>
     </Row>
   );
 }

@@ -104,7 +104,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
             {consequences.map((one) => {
               const Icon = icons[one.kind];
               return (
-                <Text as="li" key={one.key} line="bottom">
+                <Stack as="li" key={one.key} line="bottom">
                   <label>
                     <input
                       type="checkbox"
@@ -135,7 +135,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
                       </span>
                     </span>
                   </label>
-                </Text>
+                </Stack>
               );
             })}
           </ul>

@@ -78,7 +78,7 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
   const number = (value: number) => formatNumber(value, language);
   const list = (title: string, rows: readonly LinkSuggestion[]) =>
     rows.length === 0 ? null : (
-      <Text as="section" flex="shrink">
+      <Stack as="section" flex="shrink">
         <Text as="h3" size="sm" weight="semibold" mb={4}>
           {title}
         </Text>
@@ -93,7 +93,7 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
             />
           ))}
         </ul>
-      </Text>
+      </Stack>
     );
   if (!data && !isPending) return <ErrorState title={t('links.failed')} onRetry={() => void refetch()} />;
   return (

@@ -48,7 +48,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
             return (
               <div key={change.paragraph}>
                 {gap > 0 ? (
-                  <Row as="p" size="sm" tone="quiet" weight="regular" gap={12} className={classes.gap}>
+                  <Row as="p" size="sm" tone="quiet" weight="regular" family="interface" gap={12} className={classes.gap}>
                     {t('links.runs.unchanged', { count: gap })}
                   </Row>
                 ) : null}

@@ -98,14 +98,14 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
           <>
             <dl className={classes.tiles}>
               {tiles.map(([name, count]) => (
-                <Text as="div" key={name} px={16} py={12} data-open={(name === 'decide' && count > 0) || undefined}>
+                <Stack key={name} px={16} py={12} data-open={(name === 'decide' && count > 0) || undefined}>
                   <Text as="dt" size="sm" tone="quiet">
                     {t(`segmentExchange.${name}`)}
                   </Text>
                   <Text as="dd" size="3xl" family="display">
                     {formatNumber(count, language)}
                   </Text>
-                </Text>
+                </Stack>
               ))}
             </dl>
             <ImportRows current={current} rows={read.rows} total={read.rows_total} job={job} />
