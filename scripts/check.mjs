@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingStates } from './component-states.mjs';
 import { missingCssClasses } from './css-classes.mjs';
+import { cssLiterals } from './css-literals.mjs';
 import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-files.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
 import { licenceFaults, readLocks, readSources, shippedPackages } from './licences.mjs';
@@ -153,6 +154,7 @@ function checkStructure() {
   }
   problems.push(
     ...missingCssClasses(root, files),
+    ...cssLiterals(files, (file) => readFileSync(join(root, file), 'utf8')),
     ...missingStates(files, (file) => readFileSync(join(root, file), 'utf8')),
     ...olderSnapshots(),
     ...staleMutations(),

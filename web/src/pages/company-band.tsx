@@ -8,7 +8,7 @@ export function CompanyBand({ company, logo }: { company: string; logo: string |
   return (
     <Row gap={24} className={classes.band}>
       <img src={logo} alt="" className={classes.logo} />
-      <Text size="5xl" family="display" className={classes.name}>
+      <Text size="6xl" family="display" className={classes.name}>
         {company}
       </Text>
     </Row>

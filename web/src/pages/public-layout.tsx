@@ -31,7 +31,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
             ))}
           </span>
         </div>
-        <Text size="5xl" family="display" className={classes.motto}>
+        <Text size="6xl" family="display" className={classes.motto}>
           {t('session.motto')}
         </Text>
       </aside>

@@ -10,18 +10,22 @@ import { useText } from './use-text.ts';
 
 const variants = {
   plain: {
-    title: { font: '600 18px/24px var(--font-display)', overflowWrap: 'anywhere' },
+    title: { font: 'var(--weight-semibold) var(--size-2xl) / var(--leading-2xl) var(--font-display)', overflowWrap: 'anywhere' },
     header: { background: 'none' },
     content: { background: 'var(--surface)' },
   },
   form: {
-    title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
+    title: {
+      font: 'var(--weight-semibold) var(--size-2xl) / var(--leading-2xl) var(--font-display)',
+      letterSpacing: '-.02em',
+      overflowWrap: 'anywhere',
+    },
     header: { padding: '18px 20px 6px', background: 'var(--surface)' },
     body: { padding: '6px 20px 20px' },
     content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
   },
   question: {
-    title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
+    title: { font: 'var(--weight-semibold) var(--size-2xl) / var(--leading-2xl) var(--font-display)', letterSpacing: '-.02em' },
     header: { padding: '18px 20px 6px', background: 'none' },
     body: { padding: '0 20px 20px' },
     content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },

@@ -21,7 +21,7 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
             {name}
           </Text>
           <dd>
-            <Text as="span" size="5xl" family="display" nowrap className={classes.value}>
+            <Text as="span" size="6xl" family="display" nowrap className={classes.value}>
               {value}
             </Text>
             {beside ? (

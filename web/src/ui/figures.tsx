@@ -10,11 +10,11 @@ export function Figures({ figures }: { figures: [name: string, value: number | s
   return (
     <Row as="dl" align="stretch" wrap className={classes.figures}>
       {figures.map(([name, value]) => (
-        <div key={name} className={classes.figure}>
+        <div key={name}>
           <Text as="dt" size="sm" tone="quiet">
             {name}
           </Text>
-          <Text as="dd" size="5xl" family="display">
+          <Text as="dd" size="6xl" family="display">
             {typeof value === 'number' ? formatNumber(value, language) : value}
           </Text>
         </div>

@@ -15,7 +15,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <Row as="header" mb={24} gap={20} align="end" wrap className={classes.header}>
       <div className={classes.words}>
-        <Text as="h1" size="4xl" family="display" className={classes.title}>
+        <Text as="h1" size="5xl" family="display" className={classes.title}>
           {title}
         </Text>
         {lead ? (

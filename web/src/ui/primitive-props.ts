@@ -1,8 +1,8 @@
 // What `Text`, `Row` and `Stack` take and the attributes that `primitives.css` reads.
 import type { ComponentPropsWithRef, JSX } from 'react';
 
-/** The steps of the type scale (`tokens.css`): 11, 12, 13, 14, 15, 16, 18, 24, 28 and 30 pixels. */
-type Size = 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl';
+/** The steps of the type scale (`tokens.css`): 11, 12, 13, 14, 15, 16, 18, 20, 24, 28 and 30 pixels. */
+type Size = 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl' | '6xl';
 /** The steps of the space scale, in pixels. */
 export type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32;
 

@@ -47,7 +47,7 @@ export const states: ComponentStates = {
     ),
     'On one baseline': () => (
       <Row gap={8} align="baseline">
-        <Text size="5xl" family="display">
+        <Text size="6xl" family="display">
           42
         </Text>
         <Text size="sm" tone="quiet">

@@ -3,7 +3,7 @@ import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 
 const sample = 'Trail shoes for wet autumn paths';
-const sizes = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'] as const;
+const sizes = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'] as const;
 const tones = ['strong', 'muted', 'quiet', 'accent', 'ready', 'progress', 'hold', 'failed'] as const;
 
 export const states: ComponentStates = {

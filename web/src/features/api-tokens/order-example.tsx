@@ -18,7 +18,6 @@ import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { curlExample, needsFile, typeScriptExample } from './order-examples.ts';
-import classes from './tokens.module.css';
 
 const firstChoice = 'job_posting';
 
@@ -88,7 +87,7 @@ function Example({ tool, form, token }: { tool: ToolDetail; form: string; token:
 function Step({ title, hint, code }: { title: string; hint: string | null; code: string }) {
   return (
     <Stack as="section" gap={8}>
-      <Row gap={8} justify="between" wrap className={classes.stepHead}>
+      <Row gap={8} justify="between" wrap>
         <Text as="h3" size="md">
           {title}
         </Text>

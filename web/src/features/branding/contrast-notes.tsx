@@ -31,7 +31,7 @@ export function ContrastNotes({ style }: { style: BrandStyle }) {
   }
   if (notes.length === 0) return null;
   return (
-    <div className={classes.guard} aria-live="polite">
+    <div aria-live="polite">
       <Text as="h3" size="sm" weight="medium" block>
         {t('branding.guard')}
       </Text>

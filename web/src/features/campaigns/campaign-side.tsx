@@ -28,7 +28,7 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
         <Stack gap={12} className={classes.facts}>
           {spent === null ? null : (
             <p>
-              <Text as="span" size="5xl" family="display">
+              <Text as="span" size="6xl" family="display">
                 {formatMoney(spent, currency, language)}
               </Text>{' '}
               {budget === null ? null : (

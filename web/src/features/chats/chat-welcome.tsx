@@ -32,7 +32,7 @@ export function ChatWelcome({ tool, isQuoting, needsFile, onPrompt }: ChatWelcom
   return (
     <Stack gap={8} align="start" className={classes.welcome}>
       {tool ? <ToolTile icon={tool.icon} category={tool.macrocategory} size={44} /> : null}
-      <Text as="h1" size="4xl" family="display" mt={8} className={classes.title}>
+      <Text as="h1" size="5xl" family="display" mt={8} className={classes.title}>
         {tool?.name ?? t('chats.new')}
       </Text>
       <Text size="lg" tone="muted" className={classes.lead}>

@@ -39,7 +39,7 @@ function Figure({ value, words }: { value: number; words: string }) {
   const { language } = useText();
   return (
     <Text size="sm" tone="quiet" className={classes.figure}>
-      <Text as="strong" size="5xl" tone="strong" family="display">
+      <Text as="strong" size="6xl" tone="strong" family="display">
         {formatNumber(value, language)}
       </Text>{' '}
       {words}

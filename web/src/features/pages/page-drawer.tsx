@@ -57,7 +57,10 @@ export function PageDrawer(props: PageDrawerProps) {
       title={page ? (page.title ?? page.path) : t('sitePages.columns.page')}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       styles={{
-        title: { font: '600 18px/24px var(--font-display)', overflowWrap: 'anywhere' },
+        title: {
+          font: 'var(--weight-semibold) var(--size-2xl) / var(--leading-2xl) var(--font-display)',
+          overflowWrap: 'anywhere',
+        },
         content: { background: 'var(--surface)' },
         header: { background: 'var(--surface)' },
       }}
@@ -117,7 +120,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
       </Row>
       {can.manage ? <PageFields page={page} websiteId={websiteId} /> : <p>{page.primary_kw}</p>}
       {conflict ? (
-        <Row as="output" size="sm" tone="hold" breaks px={12} py={10} filled gap={10} align="stretch" className={classes.warning}>
+        <Row as="output" size="sm" tone="hold" breaks px={12} py={10} filled gap={10} align="stretch">
           <IconAlertTriangle size={17} aria-hidden="true" />
           <span>
             {t('sitePages.sameKeyword', { path: conflict.url })}{' '}

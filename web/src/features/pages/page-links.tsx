@@ -38,7 +38,7 @@ function LinkRow({ link, onOpen }: { link: PageLink; onOpen: (id: number) => voi
   return (
     <Row as="li" size="sm" py={8} line="bottom" gap={10} className={classes.link} data-broken={isBroken || undefined}>
       <Icon size={15} aria-hidden="true" />
-      <Stack as="span" breaks flex="fill" className={classes.linkText}>
+      <Stack as="span" breaks flex="fill">
         <Text as="strong" weight="medium">
           {link.anchor === '' ? t('sitePages.noAnchor') : `“${link.anchor}”`}
         </Text>
@@ -83,7 +83,7 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
         <ul className={classes.links}>
           {shown.checks.map((check) => (
             <Row as="li" key={check.checked_at} size="sm" py={8} line="bottom" gap={10} className={classes.link}>
-              <Stack as="span" breaks flex="fill" className={classes.linkText}>
+              <Stack as="span" breaks flex="fill">
                 <Text as="strong" weight="medium">
                   {check.http_state ?? t('sitePages.states.noAnswer')}
                 </Text>

@@ -5,7 +5,7 @@ import classes from './session-form.module.css';
 export function FormHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <Text as="h1" size="4xl" family="display">
+      <Text as="h1" size="5xl" family="display">
         {title}
       </Text>
       <Text size="lg" tone="quiet" className={classes.lead}>

@@ -119,7 +119,7 @@ function Lines({ before, after }: { before: string | null; after: string }) {
   const now = after.split('\n').filter((line) => line !== '');
   const then = before === null ? now : before.split('\n').filter((line) => line !== '');
   return (
-    <Stack size="sm" breaks gap={2} className={classes.lines}>
+    <Stack size="sm" breaks gap={2}>
       {then
         .filter((line) => !now.includes(line))
         .map((line) => (

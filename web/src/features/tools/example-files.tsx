@@ -55,7 +55,7 @@ function Caption({ file, isNamed }: { file: ExampleFile; isNamed: boolean }) {
         ? ''
         : t('exampleResults.seconds', { seconds: figure(file.seconds) });
   return (
-    <Row as="figcaption" size="sm" tone="quiet" mt={6} gap={10} rowGap={2} align="stretch" wrap className={classes.caption}>
+    <Row as="figcaption" size="sm" tone="quiet" mt={6} gap={10} rowGap={2} align="stretch" wrap>
       {file.kind === 'image' ? null : <span lang="en">{file.alt_text}</span>}
       {isNamed && file.name !== '' ? (
         <Text as="strong" tone="muted" weight="medium">

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Paper, PaperHtml } from '../../ui/paper.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tool-layout.module.css';
 import { previewQuery } from './tools.queries.ts';
@@ -44,7 +45,9 @@ export function LiveResult({ tool, form }: LiveResultProps) {
         </Panel>
       ) : (
         <Paper>
-          <p style={{ font: '15px/22px var(--font-interface)', color: 'var(--ink-3)' }}>{t('tools.previewEmpty')}</p>
+          <Text size="lg" tone="quiet" family="interface">
+            {t('tools.previewEmpty')}
+          </Text>
         </Paper>
       )}
     </>

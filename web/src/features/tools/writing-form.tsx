@@ -7,6 +7,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { OrderFoot } from '../../ui/order-foot.tsx';
 import { PaperHtml } from '../../ui/paper.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toList } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';
 import { OrderPreview } from './order-preview.tsx';
@@ -40,11 +41,11 @@ export function WritingForm({ tool, summary, category, values, orderDetailId, or
         {tool.steps.length > 1 ? <WizardSteps steps={tool.steps} step={tool.steps.length - 1} visited={-1} isBusy /> : null}
         {isStopped ? (
           <div role="alert">
-            <h2 style={{ fontSize: 15 }}>
+            <Text as="h2" size="lg">
               {order.is_cancelled
                 ? t('status.cancelled')
                 : t(order.status !== 'failed' ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}
-            </h2>
+            </Text>
             <p className={classes.intro}>
               {order.is_cancelled ? '' : order.reason} {order.status === 'failed' ? t('tools.failedLead') : ''}
             </p>

@@ -5,7 +5,6 @@ import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './my-work.module.css';
 
 interface MonthPanelProps {
   /** Shares are from 0 to 1; null without any delivery. */
@@ -22,7 +21,7 @@ export function MonthPanel({ month }: MonthPanelProps) {
   ];
   return (
     <Panel title={t('translationDesk.month.title')}>
-      <Stack as="dl" size="sm" gap={8} className={classes.month}>
+      <Stack as="dl" size="sm" gap={8}>
         {facts.map(([name, said]) => (
           <Row key={name} gap={12} align="stretch" justify="between">
             <Text as="dt" tone="quiet">

@@ -48,7 +48,7 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.segments')}
             </Text>
-            <Text as="dd" size="3xl" family="display">
+            <Text as="dd" size="4xl" family="display">
               {number(summary.changed)}{' '}
               <Text as="small" size="sm" tone="quiet" weight="regular" family="interface">
                 {t('translationRequests.changes.of', { total: number(summary.segments) })}
@@ -59,7 +59,7 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.words')}
             </Text>
-            <Text as="dd" size="3xl" family="display">
+            <Text as="dd" size="4xl" family="display">
               {formatShare(summary.words > 0 ? summary.changed_words / summary.words : 0, language)}
             </Text>
           </Stack>
@@ -67,7 +67,7 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
             <Text as="dt" size="sm" tone="quiet">
               {t('translationRequests.changes.memory')}
             </Text>
-            <Text as="dd" size="3xl" family="display">
+            <Text as="dd" size="4xl" family="display">
               {number(summary.added_to_memory)}
             </Text>
           </Stack>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '../../base/api.ts';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { RequestActionsState } from './use-request-actions.ts';
 
@@ -84,9 +85,9 @@ export function RevisionDialog({ request, actions, onClose }: RevisionDialogProp
             ))}
           </div>
           {errors.lines ? (
-            <p role="alert" style={{ color: 'var(--failed)', fontSize: 13 }}>
+            <Text size="sm" tone="failed" role="alert">
               {errors.lines}
-            </p>
+            </Text>
           ) : null}
         </FieldGroup>
       ) : null}

@@ -30,7 +30,7 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
           {target.suggestions.map((suggestion) => (
             <Row as="li" key={suggestion.id} py={6} gap={10}>
               <IconLinkPlus size={16} stroke={1.7} aria-hidden="true" />
-              <Stack as="span" flex="fill" className={classes.linkWords}>
+              <Stack as="span" flex="fill">
                 <Text as="strong" weight="semibold" breaks>
                   {suggestion.anchor}
                 </Text>

@@ -12,6 +12,7 @@ import { foundPagesQuery } from '../../../base/site-pages.queries.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { Text } from '../../../ui/text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 
@@ -76,7 +77,9 @@ export function FindLinksDialog({ websiteId, pageIds = [], onClose }: FindLinksD
           data={directions.map((value) => ({ value, label: t(`links.suggestions.directions.${value}`) }))}
           onChange={(value) => setDirection(directions.find((one) => one === value) ?? 'everywhere')}
         />
-        <p style={{ marginTop: 8, fontSize: 13, color: 'var(--ink-2)' }}>{t(`links.suggestions.directionLead.${direction}`)}</p>
+        <Text size="sm" tone="muted" mt={8}>
+          {t(`links.suggestions.directionLead.${direction}`)}
+        </Text>
       </div>
       {direction === 'everywhere' ? null : (
         <MultiSelect

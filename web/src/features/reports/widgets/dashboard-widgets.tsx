@@ -25,7 +25,7 @@ export function DashboardWidgets() {
   );
   return (
     <section className={classes.section} aria-label={t('reports.widgets.title')}>
-      <Row mb={12} gap={12} align="baseline" justify="between" className={classes.head}>
+      <Row mb={12} gap={12} align="baseline" justify="between">
         <Text as="h2" size="lg" weight="semibold">
           {t('reports.widgets.title')}
         </Text>

@@ -102,7 +102,7 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
                   <Text as="dt" size="sm" tone="quiet">
                     {t(`segmentExchange.${name}`)}
                   </Text>
-                  <Text as="dd" size="3xl" family="display">
+                  <Text as="dd" size="4xl" family="display">
                     {formatNumber(count, language)}
                   </Text>
                 </Stack>

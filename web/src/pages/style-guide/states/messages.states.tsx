@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { ComponentStates, DrawState } from '../../../ui/component-states.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { Text } from '../../../ui/text.tsx';
 
 type Sentences = Record<string, string>;
 
@@ -22,7 +23,9 @@ const draw =
       {Object.entries(sentencesIn(language)).map(([code, sentence]) => (
         <tr key={code}>
           <td style={{ width: 260 }}>
-            <code style={{ font: '400 12px/16px var(--font-code)' }}>{code}</code>
+            <Text as="code" size="xs" family="code">
+              {code}
+            </Text>
           </td>
           <td>{sentence}</td>
         </tr>
