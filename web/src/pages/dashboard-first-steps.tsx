@@ -47,7 +47,13 @@ export function FirstSteps({ documents }: { documents: number }) {
       <ul className={classes.shortcuts}>
         {steps.map(({ name, isDone }) => (
           <li key={name}>
-            <Link to={pathOf[name]} search={searchOf(name)} className={classes.shortcut} data-done={isDone || undefined}>
+            <Link
+              to={pathOf[name]}
+              search={searchOf(name)}
+              className={classes.shortcut}
+              data-touch="height"
+              data-done={isDone || undefined}
+            >
               {isDone ? (
                 <IconCircleCheckFilled size={20} aria-hidden="true" />
               ) : (

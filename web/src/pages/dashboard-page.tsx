@@ -70,7 +70,7 @@ export function DashboardPage() {
         <PageHeader
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
           lead={
-            <span className={classes.sentence}>
+            <span className={classes.sentence} data-touch="height">
               {(hasNoTools ? '' : dashboardSentence(counts, t, language)) || '\u00a0'}{' '}
               {counts && areAllCancelled(counts) ? (
                 <Link to="/orders" search={{ status: 'cancelled' }} className="text-link">

@@ -44,7 +44,7 @@ export function Shortcuts({ toolCount, favouriteCount }: { toolCount: number; fa
       <ul className={classes.shortcuts}>
         {shortcuts.map(({ to, label, icon: Icon, aside }) => (
           <li key={to}>
-            <Link to={to} className={classes.shortcut}>
+            <Link to={to} className={classes.shortcut} data-touch="height">
               <Icon size={18} stroke={1.6} aria-hidden="true" />
               <Text as="span" weight="medium" flex="fill">
                 {label}

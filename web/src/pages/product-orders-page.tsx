@@ -119,7 +119,8 @@ function AllOrders({ product }: { product: string }) {
                     size="sm"
                     tone="quiet"
                     nowrap
-                    className={`${opening.date} ${classes.date}`}
+                    className={classes.date}
+                    data-only="desktop"
                     dateTime={order.created_at}
                   >
                     {formatAgo(order.created_at, language)}

@@ -22,7 +22,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
           <BrandMark logo={brand.logo} size={28} />
           {brand.name}
         </Row>
-        <div className={classes.desk} aria-hidden="true">
+        <div className={classes.desk} data-only="desktop" aria-hidden="true">
           <span className={classes.sheet} />
           <span className={classes.sheet} />
           <span className={classes.sheet}>
@@ -31,7 +31,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
             ))}
           </span>
         </div>
-        <Text size="6xl" family="display" className={classes.motto}>
+        <Text size="6xl" family="display" className={classes.motto} data-only="desktop">
           {t('session.motto')}
         </Text>
       </aside>

@@ -22,6 +22,7 @@ export function LanguageSwitcher({ onChange }: { onChange?: (language: Interface
           type="button"
           lang={code}
           className={classes.language}
+          data-touch
           aria-pressed={code === language}
           aria-label={`${label}, ${name}`}
           onClick={() => choose(code)}

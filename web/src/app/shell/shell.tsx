@@ -82,7 +82,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
-      <aside className={classes.side} inert={sidebar === 'closed'}>
+      <aside className={classes.side} data-only="desktop" inert={sidebar === 'closed'}>
         <Sidebar brand={<Brand />} openCategory={openCategory} />
       </aside>
       <div className={classes.desk}>

@@ -42,6 +42,7 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
       <button
         type="button"
         className={classes.picker}
+        data-only="desktop"
         onClick={onFindTool}
         onPointerEnter={preloadPalette}
         aria-haspopup="dialog"
@@ -59,7 +60,7 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
         >
           <IconSearch size={19} stroke={1.7} aria-hidden="true" />
         </button>
-        <Text as="span" size="sm" nowrap className={classes.credits}>
+        <Text as="span" size="sm" nowrap className={classes.credits} data-only="desktop">
           <strong>{formatNumber(available, language)}</strong> {t('shell.creditsWord', { count: available })}
         </Text>
         <Bell className={classes.icon} />

@@ -45,7 +45,8 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
             size="sm"
             tone="quiet"
             nowrap
-            className={`${opening.date} ${classes.date}`}
+            className={classes.date}
+            data-only="desktop"
             dateTime={order.created_at}
             title={formatDateTime(order.created_at, language)}
           >

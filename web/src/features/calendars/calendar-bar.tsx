@@ -72,7 +72,7 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
       </Row>
       <Row gap={8} wrap className={classes.end}>
         {chips ? (
-          <div className={classes.onDesk}>
+          <div data-only="desktop">
             <GroupChips {...chips} />
           </div>
         ) : null}

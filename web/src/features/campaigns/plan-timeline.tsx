@@ -59,7 +59,7 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
   return (
     <>
       <ScrollRegion className={classes.timeline} label={t('campaigns.plan.timeline')}>
-        <div className={classes.head} aria-hidden="true">
+        <div className={classes.head} data-only="desktop" aria-hidden="true">
           <span>{t('campaigns.plan.item')}</span>
           <span className={classes.weeks}>
             {marks.map((day) => (
@@ -73,14 +73,14 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
           {items.map((item) => (
             <li key={item.id} className={classes.row} data-state={item.state}>
               <div className={classes.item}>
-                <button type="button" className={classes.open} onClick={() => onOpen(item)}>
+                <button type="button" className={classes.open} data-touch="height" onClick={() => onOpen(item)}>
                   {item.name}
                 </button>
                 <Text as="span" size="sm" tone="quiet" truncate>
                   {[item.code, item.channel, ...item.links.slice(0, 1).map(({ title }) => title)].join(', ')}
                 </Text>
                 <ProblemLine problem={item.document_problem} />
-                <Text as="span" size="sm" tone="muted" className={classes.agenda}>
+                <Text as="span" size="sm" tone="muted" data-only="phone">
                   {formatDays(item.from, item.to, language)}
                 </Text>
               </div>
@@ -88,7 +88,7 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
                 <ItemBadge state={item.state} />
                 {renderMenu(item)}
               </Row>
-              <div className={classes.lane}>
+              <div className={classes.lane} data-only="desktop">
                 {isNowShown ? (
                   <span className={classes.now} style={{ insetInlineStart: `${at(now)}%` }} aria-hidden="true" />
                 ) : null}
@@ -110,7 +110,7 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
         </ul>
       </ScrollRegion>
       {campaign.can.edit ? (
-        <Text size="sm" tone="quiet" px={20} py={12} className={classes.hint}>
+        <Text size="sm" tone="quiet" px={20} py={12} data-only="desktop">
           {t('campaignPlan.hint')}
         </Text>
       ) : null}

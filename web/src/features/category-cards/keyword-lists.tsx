@@ -82,6 +82,7 @@ export function KeywordLists({ workspaceId, name, found, onPromote }: KeywordLis
               tone="accent"
               weight="semibold"
               className={classes.promote}
+              data-touch="height"
               aria-label={t('categoryCards.promoteOne', { keyword })}
               onClick={() => onPromote(keyword)}
             >

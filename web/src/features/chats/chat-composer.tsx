@@ -172,7 +172,7 @@ export function ChatComposer(props: ChatComposerProps) {
             <IconWorldPlus size={18} stroke={1.7} aria-hidden="true" />
           </ActionIcon>
           {tools}
-          <Text as="span" size="xs" tone="quiet" truncate flex="fill" className={classes.price}>
+          <Text as="span" size="xs" tone="quiet" truncate flex="fill" className={classes.price} data-only="desktop">
             {price}
           </Text>
           {isWriting ? (

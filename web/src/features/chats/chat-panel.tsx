@@ -111,7 +111,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
   const openList = (
     <ActionIcon
       variant="subtle"
-      className={classes.open ?? ''}
+      data-only="phone"
       size={44}
       aria-label={t('chats.conversations')}
       onClick={() => setListOpen(true)}
@@ -121,7 +121,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
   );
   return (
     <div className={classes.frame}>
-      <div className={classes.side}>
+      <div className={classes.side} data-only="desktop">
         <ChatList openId={chatId} onGone={onGone} />
       </div>
       <div className={classes.main}>

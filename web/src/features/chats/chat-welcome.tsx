@@ -46,7 +46,7 @@ export function ChatWelcome({ tool, isQuoting, needsFile, onPrompt }: ChatWelcom
       <ul className={classes.prompts} aria-label={t('chats.templates')}>
         {prompts.map((prompt) => (
           <li key={prompt}>
-            <button type="button" className={classes.prompt} onClick={() => onPrompt(prompt)}>
+            <button type="button" className={classes.prompt} data-touch="height" onClick={() => onPrompt(prompt)}>
               {prompt}
             </button>
           </li>

@@ -39,7 +39,7 @@ export function CitationList({ citations, openNumber, onOpen }: CitationListProp
                 <Text as="span" weight="medium" truncate className={classes.name}>
                   {citation.name}
                 </Text>
-                <Text as="span" tone="muted" truncate className={classes.quote}>
+                <Text as="span" tone="muted" truncate data-only="desktop">
                   {citation.quote}
                 </Text>
                 <IconChevronDown size={16} className={classes.chevron} data-open={isOpen || undefined} aria-hidden="true" />

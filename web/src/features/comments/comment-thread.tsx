@@ -85,7 +85,7 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
           }
         />
       ) : (
-        <button type="button" className={`text-link ${classes.answerThis}`} onClick={onShow}>
+        <button type="button" className={`text-link ${classes.answerThis}`} data-touch="height" onClick={onShow}>
           {t('comments.answer')}
         </button>
       )}

@@ -43,7 +43,7 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
             </span>
           </Stack>
           {briefing.id === defaultId ? <WordBadge kind="ready">{t('briefings.default')}</WordBadge> : <span />}
-          <Text as="span" size="sm" tone="quiet" truncate className={classes.author}>
+          <Text as="span" size="sm" tone="quiet" truncate data-only="desktop">
             {briefing.user.name}
           </Text>
           {briefing.can.edit || briefing.can.delete ? <BriefingMenu briefing={briefing} onOpen={() => onOpen(briefing)} /> : null}

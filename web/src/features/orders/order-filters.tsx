@@ -16,7 +16,12 @@ export function OrderFilters(props: OrderFiltersProps) {
   const { opened, handlers } = useOpenedLater(code);
   const count = countFilters(props.search);
   const button = (
-    <Button variant="default" leftSection={<IconFilter size={16} aria-hidden="true" />} className={classes.button ?? ''}>
+    <Button
+      variant="default"
+      leftSection={<IconFilter size={16} aria-hidden="true" />}
+      className={classes.button ?? ''}
+      data-touch="height"
+    >
       {count > 0 ? t('orders.filter.some', { count }) : t('orders.filter.none')}
     </Button>
   );

@@ -11,7 +11,7 @@ import { firstPage, type OrderSearch, type OrderSort } from './order-search.ts';
 export function OrderListHead({ search, selection }: { search: OrderSearch; selection: Selection<OrderRow> | undefined }) {
   const { t } = useText();
   return (
-    <div className={`${opening.head} ${classes.head}`}>
+    <div className={`${opening.head} ${classes.head}`} data-only="desktop">
       {selection ? (
         <label className={classes.check}>
           <input

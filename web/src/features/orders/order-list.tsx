@@ -140,7 +140,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           </Text>
         </>
       )}
-      <Text as="div" size="sm" tone="quiet" nowrap className={`${opening.date} ${classes.date}`}>
+      <Text as="div" size="sm" tone="quiet" nowrap className={classes.date} data-only="desktop">
         <time dateTime={order.created_at} title={formatDateTime(order.created_at, language)}>
           {formatAgo(order.created_at, language)}
         </time>

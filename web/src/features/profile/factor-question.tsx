@@ -95,6 +95,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
         <button
           type="button"
           className={`text-link ${classes.choice}`}
+          data-touch="height"
           onClick={() => {
             setKind(kind === 'app' ? 'recovery' : 'app');
             setCode('');

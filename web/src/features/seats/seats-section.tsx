@@ -109,12 +109,12 @@ function SeatTable({ list, workspaces, sendsEmail }: SeatTableProps) {
               <span>
                 {seat.name ?? seat.email}{' '}
                 {seat.state === 'active' ? null : (
-                  <span className={classes.onPhone}>
+                  <span data-only="phone">
                     <State seat={seat} />
                   </span>
                 )}
                 <span className={cells.second}>
-                  <span className={classes.onPhone}>{t(`shell.roles.${seat.role}`)} · </span>
+                  <span data-only="phone">{t(`shell.roles.${seat.role}`)} · </span>
                   {seat.name ? seat.email : <Expiry seat={seat} />}
                 </span>
               </span>

@@ -39,7 +39,7 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
     <Row as="footer" size="sm" tone="quiet" gap={20} className={classes.foot}>
       <span>{total === null ? '' : t('segmentTools.foot.words', { done, count: total })}</span>
       {isOpen ? (
-        <span className={classes.hints}>
+        <span className={classes.hints} data-only="desktop">
           {shown.map((action) => (
             <Row as="span" key={action} nowrap gap={6} inline className={classes.hint}>
               <Kbd keys={action === 'match' ? `${shortcuts.match}…9` : shortcuts[action]} />

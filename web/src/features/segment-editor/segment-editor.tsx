@@ -167,7 +167,16 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
               {t('segmentEditor.filters.none')}
             </Text>
           ) : (
-            <Text size="sm" tone="quiet" px={12} py={8} line="bottom" className={classes.columns} aria-hidden="true">
+            <Text
+              size="sm"
+              tone="quiet"
+              px={12}
+              py={8}
+              line="bottom"
+              className={classes.columns}
+              data-only="desktop"
+              aria-hidden="true"
+            >
               <span>#</span>
               <span>{languageName(job.source_language, language)}</span>
               <span>{languageName(job.target_language, language)}</span>

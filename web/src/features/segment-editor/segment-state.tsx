@@ -67,6 +67,7 @@ export function SegmentState({ segment, issues, isWritable, shortcuts, onConfirm
           <button
             type="button"
             className={classes.confirm}
+            data-touch
             aria-label={t('segmentEditor.confirmOf', { position })}
             title={`${t('segmentEditor.confirm')} (${shortcuts.confirm})`}
             aria-pressed={isDone(segment)}

@@ -80,6 +80,7 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
         <button
           type="button"
           className={`text-link ${classes.choice}`}
+          data-touch="height"
           onClick={() => {
             change('');
             onKind(kind === 'app' ? 'recovery' : 'app');
@@ -87,7 +88,7 @@ export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack 
         >
           {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
         </button>
-        <button type="button" className={`text-link ${classes.choice}`} onClick={onBack}>
+        <button type="button" className={`text-link ${classes.choice}`} data-touch="height" onClick={onBack}>
           {t('actions.back')}
         </button>
       </Row>

@@ -23,7 +23,7 @@ export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
   const { t } = useText();
   return (
     <>
-      <div className={`${opening.head} ${classes.head}`} aria-hidden="true">
+      <div className={`${opening.head} ${classes.head}`} data-only="desktop" aria-hidden="true">
         <span>{t('sources.name')}</span>
         <span>{t('sources.tags')}</span>
         <span>{t('sources.state')}</span>
@@ -42,7 +42,7 @@ export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
 function Ago({ at }: { at: string }) {
   const { language } = useText();
   return (
-    <Text as="time" size="sm" tone="quiet" nowrap className={opening.date} dateTime={at} title={formatDateTime(at, language)}>
+    <Text as="time" size="sm" tone="quiet" nowrap data-only="desktop" dateTime={at} title={formatDateTime(at, language)}>
       {formatAgo(at, language)}
     </Text>
   );
@@ -78,7 +78,7 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
           </span>
         </Stack>
       </Row>
-      <Row gap={4} wrap className={classes.tags}>
+      <Row gap={4} wrap className={classes.tags} data-only="desktop">
         {source.tags.slice(0, 3).map((tag) => (
           <Text as="span" key={tag} size="xs" tone="muted" truncate px={6} py={2} className={classes.tag}>
             {tag}

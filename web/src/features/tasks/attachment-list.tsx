@@ -55,7 +55,13 @@ function AttachmentRow({ file, onDelete }: { file: TaskAttachment; onDelete: () 
         </Text>
       </Stack>
       {file.can.delete ? (
-        <button type="button" className={classes.bin} aria-label={t('taskAttachments.delete', { name })} onClick={onDelete}>
+        <button
+          type="button"
+          className={classes.bin}
+          data-touch
+          aria-label={t('taskAttachments.delete', { name })}
+          onClick={onDelete}
+        >
           <IconTrash size={16} stroke={1.7} aria-hidden="true" />
         </button>
       ) : null}

@@ -75,6 +75,7 @@ export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps)
               <button
                 type="button"
                 className={classes.bin}
+                data-touch
                 aria-label={t('actions.remove', { name: file.name })}
                 onClick={() => onChange(files.filter((_, other) => other !== at))}
               >

@@ -135,6 +135,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
         <Stack as="section" flex="shrink" gap={14} aria-label={open.title}>
           <Button
             className={classes.back}
+            data-only="phone"
             variant="subtle"
             leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
             onClick={() => show(undefined)}

@@ -13,6 +13,7 @@ export function FavoriteStar({ tool }: { tool: ToolSummary }) {
     <button
       type="button"
       className={classes.star}
+      data-touch
       aria-pressed={tool.is_favorite}
       aria-label={t(tool.is_favorite ? 'tools.removeFavourite' : 'tools.addFavourite', { name: tool.name })}
       onClick={() => toggle(tool)}

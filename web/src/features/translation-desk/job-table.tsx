@@ -23,7 +23,7 @@ export function JobTable({ jobs }: { jobs: TranslationJob[] }) {
   const { t } = useText();
   return (
     <>
-      <div className={`${opening.head} ${table.columns} ${table.head}`} aria-hidden="true">
+      <div className={`${opening.head} ${table.columns}`} data-only="desktop" aria-hidden="true">
         <span>{t('translationDesk.jobs.job')}</span>
         <span>{t('translationDesk.jobs.stage')}</span>
         <span>{t('translationDesk.jobs.progress')}</span>

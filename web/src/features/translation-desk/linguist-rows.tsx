@@ -118,7 +118,7 @@ export function AbsenceRows({ rows, error, onChange }: RowsProps<LinguistValues[
 function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const { t } = useText();
   return (
-    <button type="button" className={classes.bin} aria-label={t('actions.remove', { name })} onClick={onRemove}>
+    <button type="button" className={classes.bin} data-touch aria-label={t('actions.remove', { name })} onClick={onRemove}>
       <IconX size={15} aria-hidden="true" />
     </button>
   );

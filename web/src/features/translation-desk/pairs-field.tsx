@@ -50,6 +50,7 @@ export function PairsField({ pairs, error, onChange }: PairsFieldProps) {
               <button
                 type="button"
                 className={classes.bin}
+                data-touch
                 aria-label={t('actions.remove', { name: nameOf(pair) })}
                 onClick={() => onChange(pairs.filter((one) => one !== pair))}
               >

@@ -196,7 +196,13 @@ function RateFields({ row, number, onChange, onRemove }: RateFieldsProps) {
         value={row.rate}
         onChange={({ currentTarget }) => onChange({ ...row, rate: currentTarget.value })}
       />
-      <button type="button" className={classes.bin} aria-label={t('translationDesk.rates.remove', { number })} onClick={onRemove}>
+      <button
+        type="button"
+        className={classes.bin}
+        data-touch
+        aria-label={t('translationDesk.rates.remove', { number })}
+        onClick={onRemove}
+      >
         <IconX size={15} aria-hidden="true" />
       </button>
     </div>
@@ -221,6 +227,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
                 <button
                   type="button"
                   className={classes.bin}
+                  data-touch
                   aria-label={t('actions.remove', { name: nameOf(one) })}
                   onClick={() => onChange(days.filter((other) => other !== one))}
                 >

@@ -24,7 +24,7 @@ export function RequestList({ requests }: { requests: TranslationRequestRow[] })
   const { t } = useText();
   return (
     <>
-      <div className={`${opening.head} ${list.columns} ${list.head}`} aria-hidden="true">
+      <div className={`${opening.head} ${list.columns}`} data-only="desktop" aria-hidden="true">
         <span>{t('translationRequests.columns.request')}</span>
         <span>{t('translationRequests.columns.languages')}</span>
         <span>{t('translationRequests.columns.stages')}</span>
@@ -70,7 +70,7 @@ function RequestRow({ request }: { request: TranslationRequestRow }) {
       <span className={list.languages}>
         <LanguagePair source={request.source_language} targets={request.target_languages} />
       </span>
-      <span className={list.stages}>
+      <span data-only="desktop">
         <StageMarks stages={stages} />
       </span>
       <Stack as="span" gap={2} align="start" className={list.state}>

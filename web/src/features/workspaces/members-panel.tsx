@@ -86,7 +86,7 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
           loading={deleteUsers.isPending}
           onClick={() => deleteUsers.mutate([person.user_id])}
         >
-          <span className={classes.removalWord}>{t('workspaces.remove')}</span>
+          <span data-only="desktop">{t('workspaces.remove')}</span>
           <IconUserMinus size={18} stroke={1.7} aria-hidden="true" />
         </Button>
       )}

@@ -131,6 +131,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
               <button
                 type="button"
                 className={fieldClasses.bin}
+                data-touch
                 aria-label={t('actions.remove', { name: asset.file_name })}
                 onClick={() => onChange(assets.filter((one) => one.id !== asset.id))}
               >

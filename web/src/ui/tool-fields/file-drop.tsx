@@ -74,6 +74,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
               <button
                 type="button"
                 className={classes.bin}
+                data-touch
                 aria-label={t('actions.remove', { name: file.name })}
                 onClick={() => onChange(files.filter((one) => one !== file))}
               >

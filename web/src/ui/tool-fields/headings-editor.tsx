@@ -51,6 +51,7 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
                 type="button"
                 data-handle
                 className={classes.handle}
+                data-touch
                 aria-label={t('fields.move', { name })}
                 onKeyDown={(event) => onHandleKey(event, index)}
                 onPointerDown={(event) => {
@@ -66,6 +67,7 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
               <input
                 id={index === 0 ? fieldId(field.name) : undefined}
                 className={classes.headingInput}
+                data-touch
                 aria-label={t('fields.itemNumber', { label: field.label, number: index + 1 })}
                 maxLength={200}
                 value={heading}
@@ -74,6 +76,7 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
               <button
                 type="button"
                 className={classes.bin}
+                data-touch
                 aria-label={t('actions.remove', { name })}
                 onClick={() => onChange(headings.filter((_, at) => at !== index))}
               >

@@ -97,6 +97,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
               <button
                 type="button"
                 className={classes.bin}
+                data-touch
                 aria-label={t('actions.remove', { name: one })}
                 onClick={() => onChange({ files, urls: urls.filter((kept) => kept !== one) })}
               >

@@ -29,6 +29,7 @@ export function OutlineSection({ headings }: Pick<TextFindings, 'headings'>) {
               <button
                 type="button"
                 className={own.heading}
+                data-touch="height"
                 aria-current={index === current ? 'location' : undefined}
                 onClick={() => showLine({ line: heading.text, words: '' })}
               >

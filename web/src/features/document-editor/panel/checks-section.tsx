@@ -74,6 +74,7 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
               <button
                 type="button"
                 className={own.show}
+                data-touch="height"
                 title={t('documentChecks.show')}
                 onClick={() => showLine({ line: claim.line, words: claim.text })}
               >
@@ -117,7 +118,7 @@ function Check({ check: { name, is_met: isMet, came, asked, positions } }: { che
               {words}
             </Text>
           ) : (
-            <button key={index} type="button" className={own.show} onClick={() => showLine({ line, words })}>
+            <button key={index} type="button" className={own.show} data-touch="height" onClick={() => showLine({ line, words })}>
               {words || line}
             </button>
           ),

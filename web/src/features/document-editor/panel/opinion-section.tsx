@@ -71,7 +71,12 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
                   {remark}
                 </Text>
                 {quote === '' ? null : (
-                  <button type="button" className={own.show} onClick={() => showLine({ line: quote, words: quote })}>
+                  <button
+                    type="button"
+                    className={own.show}
+                    data-touch="height"
+                    onClick={() => showLine({ line: quote, words: quote })}
+                  >
                     {quote}
                   </button>
                 )}

@@ -78,7 +78,7 @@ function Words({ rewriting: { state } }: { rewriting: Rewriting }) {
           {t('rewrite.claims', { open: state.claims })}
         </Text>
       ) : null}
-      <Row as="span" gap={4} align="stretch" inline className={classes.keys} aria-hidden="true">
+      <Row as="span" gap={4} align="stretch" inline data-only="desktop" aria-hidden="true">
         <Kbd keys="Enter" /> <Kbd keys="Esc" />
       </Row>
     </Row>

@@ -94,7 +94,7 @@ function Check({
   return (
     <Row as="li" size="sm" tone="muted" gap={10} align="stretch" className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
-      <Stack flex="shrink">
+      <Text as="div" flex="shrink">
         <span>{t(`score.checks.${name}.${isMet ? 'met' : 'unmet'}`, said)}</span>
         {isMet || missing.length === 0 ? null : (
           <Text as="span" size="sm" tone="quiet" block>
@@ -102,11 +102,11 @@ function Check({
           </Text>
         )}
         {positions.map((position, index) => (
-          <button key={index} type="button" className={own.place} onClick={() => onShowPosition(position)}>
+          <button key={index} type="button" className={own.place} data-touch="height" onClick={() => onShowPosition(position)}>
             {'field' in position ? t('score.showField') : position.words || position.line || t('score.show')}
           </button>
         ))}
-      </Stack>
+      </Text>
     </Row>
   );
 }

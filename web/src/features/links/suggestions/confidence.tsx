@@ -17,7 +17,7 @@ export function Confidence({ value }: { value: number }) {
       <Text as="span" size="sm" tone="quiet" nowrap className={classes.figure} aria-hidden="true">
         <strong>{formatNumber(value, language)}</strong> {t(`links.suggestions.${level}`)}
       </Text>
-      <span className={classes.bar} aria-hidden="true">
+      <span className={classes.bar} data-only="desktop" aria-hidden="true">
         <span style={{ width: `${value}%` }} />
       </span>
     </Stack>

@@ -27,7 +27,7 @@ export function TaskList({ groups, selection }: TaskListProps) {
   const { t } = useText();
   return (
     <>
-      <div className={`${opening.head} ${list.columns} ${list.head}`}>
+      <div className={`${opening.head} ${list.columns}`} data-only="desktop">
         <input
           type="checkbox"
           className={list.box}
@@ -40,10 +40,10 @@ export function TaskList({ groups, selection }: TaskListProps) {
         />
         <span aria-hidden="true">{t('tasks.columns.task')}</span>
         <span aria-hidden="true">{t('tasks.columns.status')}</span>
-        <Text as="span" truncate flex="shrink" className={`${classes.wide} ${list.review}`} aria-hidden="true">
+        <Text as="span" truncate flex="shrink" className={list.review} data-only="desktop" aria-hidden="true">
           {t('tasks.columns.review')}
         </Text>
-        <Text as="span" truncate flex="shrink" className={classes.wide} aria-hidden="true">
+        <Text as="span" truncate flex="shrink" data-only="desktop" aria-hidden="true">
           {t('tasks.columns.assignee')}
         </Text>
         <span aria-hidden="true">{t('tasks.columns.due')}</span>
@@ -83,7 +83,7 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
         onChange={({ nativeEvent }) => selection.toggle(task, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <Row as="span" flex="shrink" gap={12}>
-        <Text as="span" truncate flex="shrink" className={`${opening.tile} ${classes.wide}`} aria-hidden="true">
+        <Text as="span" truncate flex="shrink" className={opening.tile} data-only="desktop" aria-hidden="true">
           <IconClipboardCheck size={18} stroke={1.6} />
         </Text>
         <Stack as="span" flex="shrink" py={8} align="start">
@@ -96,7 +96,7 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
           </Link>
           <span className={opening.second}>
             {t('tasks.number', { id: task.id })}, {t(`tasks.priorities.${task.priority}`)}
-            <span className={list.assignee}>, {assignee}</span>
+            <span data-only="phone">, {assignee}</span>
           </span>
           <ProblemLine problem={task.document_problem} />
         </Stack>
@@ -104,7 +104,7 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
       <span className={classes.state}>
         <TaskStatusBadge task={task} />
       </span>
-      <Text as="span" size="sm" tone="quiet" truncate flex="shrink" className={`${classes.wide} ${list.review}`}>
+      <Text as="span" size="sm" tone="quiet" truncate flex="shrink" className={list.review} data-only="desktop">
         <StepBars task={task} />
         {task.active_step
           ? t('tasks.stepOf', {
@@ -114,7 +114,7 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
             })
           : ''}
       </Text>
-      <Text as="span" truncate flex="shrink" className={`${classes.wide} ${classes.person}`}>
+      <Text as="span" truncate flex="shrink" className={classes.person} data-only="desktop">
         {task.assignee ? <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={24} /> : null}
         <Text as="span" truncate flex="shrink">
           {assignee}
