@@ -2,12 +2,11 @@ import type { ApiToken } from '@folio/contract/users';
 import { Checkbox, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tokens.module.css';
@@ -24,47 +23,34 @@ interface TokenDialogProps {
 export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<string[]>(['read']);
-  const [lastDay, setLastDay] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const make = useMutation({
-    mutationFn: () =>
-      api.users.createApiToken({
-        name: name.trim(),
-        scopes: tokenScopes.filter((scope) => scopes.includes(scope)),
-        expires_at: lastDay ? new Date(`${lastDay}T23:59:59`).toISOString() : null,
-      }),
-    onSuccess: async ({ plainTextToken }) => {
-      await invalidate(client, 'api_token.changed');
-      onMade(plainTextToken);
-    },
-    onError: (error) => showFieldErrors(error, ['name', 'scopes', 'expires_at'], setErrors),
-  });
-  const submit = () => {
-    const faults = {
+  const form = useContractForm({
+    values: { name: '', scopes: ['read'], expires_at: '' },
+    toInput: (values) => ({
+      name: values.name.trim(),
+      scopes: tokenScopes.filter((scope) => values.scopes.includes(scope)),
+      expires_at: values.expires_at ? new Date(`${values.expires_at}T23:59:59`).toISOString() : null,
+    }),
+    faultsOf: ({ name, scopes }) => ({
       ...(name.trim() ? {} : { name: t('tokens.nameNeeded') }),
       ...(scopes.length > 0 ? {} : { scopes: t('tokens.scopesNeeded') }),
-    };
-    setErrors(faults);
-    if (Object.keys(faults).length === 0) make.mutate();
-  };
+    }),
+    send: ({ input }) => api.users.createApiToken(input),
+    refresh: () => invalidate(client, 'api_token.changed'),
+    savedMessage: () => undefined,
+    onSaved: ({ plainTextToken }) => onMade(plainTextToken),
+    onKeepSaved: onClose,
+  });
   return (
-    <FormDialog title={t('tokens.create')} verb={t('tokens.create')} isBusy={make.isPending} onClose={onClose} onSubmit={submit}>
+    <FormDialog title={t('tokens.create')} verb={t('tokens.create')} isBusy={form.isBusy} onClose={onClose} onSubmit={form.save}>
       <TextInput
         label={t('tokens.name')}
         description={t('tokens.nameHint')}
-        value={name}
         maxLength={60}
         autoComplete="off"
-        error={errors['name']}
         data-autofocus
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setErrors({});
-        }}
+        {...form.getInputProps('name')}
       />
-      <Checkbox.Group label={t('tokens.scopesLabel')} value={scopes} error={errors['scopes']} onChange={setScopes}>
+      <Checkbox.Group label={t('tokens.scopesLabel')} {...form.getInputProps('scopes')}>
         <Stack mt={6} gap={12} className={classes.scopes}>
           {tokenScopes.map((scope) => (
             <Checkbox
@@ -76,13 +62,7 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
           ))}
         </Stack>
       </Checkbox.Group>
-      <DateField
-        label={t('tokens.endsLabel')}
-        description={t('tokens.endsHint')}
-        value={lastDay}
-        error={errors['expires_at']}
-        onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
-      />
+      <DateField label={t('tokens.endsLabel')} description={t('tokens.endsHint')} {...form.getInputProps('expires_at')} />
     </FormDialog>
   );
 }
