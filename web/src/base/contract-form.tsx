@@ -1,9 +1,9 @@
 // A form over the calls of the contract: its values have the names of the call's fields, a fault is at the field that the server names, only what was
 // changed is sent, and what someone else saved meanwhile is not written over before the reader decides.
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { changedValues } from '../ui/changed-values.ts';
-import { showFieldErrors } from '../ui/form-errors.ts';
+import { focusFirstFault, showFieldErrors } from '../ui/form-errors.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { useSingleMutation } from '../ui/use-single-mutation.ts';
 import { ApiError } from './api.ts';
@@ -45,7 +45,7 @@ interface Options<Values, Input, Answer> {
 }
 
 /** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with what saves it. */
-export type ContractForm<Values> = Omit<UseFormReturnType<Values>, 'errors'> & {
+export type ContractForm<Values, Input extends object = object> = Omit<UseFormReturnType<Values>, 'errors'> & {
   /** Sentences, by field. */
   errors: Record<string, string>;
   /** Changes several fields. */
@@ -53,6 +53,10 @@ export type ContractForm<Values> = Omit<UseFormReturnType<Values>, 'errors'> & {
   /** Sends the form, unless it is being sent or has a fault. */
   save: () => void;
   isBusy: boolean;
+  /** What differs from what the form began with, as a call has it. */
+  changes: Partial<Input>;
+  /** Begins once more, with what is saved by now. */
+  restart: (values: Values, edited: { name: string; revision: number } | null) => void;
   /** Asks which of two texts stays, where someone else saved meanwhile. */
   notice: ReactNode;
 };
@@ -61,10 +65,10 @@ export function useContractForm<
   Values extends Record<string, unknown>,
   Input extends object,
   Answer extends { message?: string },
->(options: Options<Values, Input, Answer>): ContractForm<Values> {
+>(options: Options<Values, Input, Answer>): ContractForm<Values, Input> {
   const { toInput, faultsOf, send, refresh, savedMessage = ({ message }) => message, onSaved, onRefused, onKeepSaved } = options;
   const form = useForm<Values>({ initialValues: options.values });
-  const [start] = useState(() => ({ input: toInput(options.values), edited: options.edited ?? null }));
+  const [start, setStart] = useState(() => ({ input: toInput(options.values), edited: options.edited ?? null }));
   const saving = useSingleMutation({
     mutationFn: (isForced: boolean) => {
       const values = form.getValues();
@@ -86,10 +90,16 @@ export function useContractForm<
     },
   });
   const showFaults = (error: unknown) => {
-    const names = new Set([...Object.keys(options.values), ...Object.keys(start.input), ...(options.alsoNamed ?? [])]);
-    const named =
-      error instanceof ApiError ? Object.keys(error.errors).filter((name) => names.has(name.split('.', 1)[0] ?? '')) : [];
-    showFieldErrors(error, named, (errors) => form.setErrors(errors));
+    const names = new Set([...Object.keys(options.values), ...(options.alsoNamed ?? [])]);
+    const fieldOf = (name: string) => name.split('.', 1)[0] ?? '';
+    const named = error instanceof ApiError ? Object.keys(error.errors).filter((name) => names.has(fieldOf(name))) : [];
+    // A fault of one entry is at the entry, and at its list for forms that show no entries.
+    showFieldErrors(error, named, (errors) =>
+      form.setErrors({
+        ...Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [fieldOf(name), sentence])),
+        ...errors,
+      }),
+    );
   };
   return {
     ...form,
@@ -103,6 +113,14 @@ export function useContractForm<
       if (Object.keys(faults).length === 0) saving.run(false);
     },
     isBusy: saving.isPending,
+    changes: changedValues(start.input, toInput(form.values)),
+    restart: (values, edited) => {
+      form.setInitialValues(values);
+      form.setValues(values);
+      form.clearErrors();
+      setStart({ input: toInput(values), edited });
+      saving.reset();
+    },
     notice: start.edited ? (
       <ChangedMeanwhile
         name={start.edited.name}
@@ -113,3 +131,13 @@ export function useContractForm<
     ) : null,
   };
 }
+
+/** For a form that is no dialog: saves it, and moves the caret to the first fault that is known by then. */
+export const submitTo =
+  ({ save, isBusy }: Pick<ContractForm<Record<string, unknown>>, 'save' | 'isBusy'>) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    save();
+    focusFirstFault(event.currentTarget);
+  };

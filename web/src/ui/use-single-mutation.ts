@@ -15,5 +15,5 @@ export function useSingleMutation<Data, Variables>(options: UseMutationOptions<D
       },
     });
   };
-  return { run, isPending: mutation.isPending, error: mutation.error };
+  return { run, reset: mutation.reset, isPending: mutation.isPending, error: mutation.error };
 }

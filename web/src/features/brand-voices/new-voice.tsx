@@ -3,20 +3,19 @@ import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
 import { languageName } from '@folio/contract/language-names';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
+import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceRefresh } from './use-voice-actions.ts';
 import type { LearntVoice } from './use-voice-analysis.ts';
-import { useVoiceForm } from './use-voice-form.ts';
 import classes from './voice-editor.module.css';
 import { VoiceFields } from './voice-fields.tsx';
+import { inputOfVoice, toFormValues, toProfile, wordedFaults } from './voice-form.ts';
 import { VoiceOrigin } from './voice-origin.tsx';
 import { VoiceTryOut } from './voice-try-out.tsx';
 
@@ -53,33 +52,29 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const form = useVoiceForm(learnt.profile, { name, description, default: isFirst, active: true });
-  const keep = useMutation({
-    mutationFn: () =>
+  const form = useContractForm({
+    values: toFormValues(learnt.profile, { name, description, default: isFirst, active: true }),
+    toInput: inputOfVoice,
+    faultsOf: (values) => wordedFaults(values, t),
+    send: ({ input: { active: _active, ...input } }) =>
       api.brandVoices.create({
-        name: form.values.name,
-        description: form.values.description,
-        default: form.values.default,
+        ...input,
         type: learnt.type,
         language: learnt.language,
-        profile: form.profile,
         analysed_profile: learnt.profile,
         analysed_by: learnt.analysedBy,
         origins: learnt.origins,
         workspace_id: workspaceId,
       }),
-    onSuccess: async ({ brand_voice, message }) => {
-      toastSuccess(message);
-      await refresh();
-      onKept(brand_voice);
-    },
-    onError: form.refuse,
+    refresh,
+    onSaved: ({ brand_voice: voice }) => onKept(voice),
+    onKeepSaved: onBack,
   });
   const by = learnt.analysedBy === 'built-in' ? t('voices.builtIn') : t('voices.analysedBy', { model: learnt.analysedBy });
   const found = [languageName(learnt.language, language), ...(learnt.type === 'preset' ? [] : [by])].join(' · ');
   return (
     <div className={classes.columns}>
-      <Stack as="form" noValidate flex="shrink" gap="page" onSubmit={(event) => form.submit(event, keep)}>
+      <Stack as="form" noValidate flex="shrink" gap="page" onSubmit={submitTo(form)}>
         <p className={classes.found} ref={top} tabIndex={-1}>
           {t(learnt.type === 'preset' ? 'voices.create.leads.preset' : 'voices.create.found')}{' '}
           <Text as="span" tone="quiet">
@@ -91,18 +86,18 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
-            disabled={keep.isPending}
+            disabled={form.isBusy}
             onClick={onBack}
           >
             {t('actions.back')}
           </Button>
-          <Button type="submit" data-submit loading={keep.isPending}>
+          <Button type="submit" data-submit loading={form.isBusy}>
             {t('voices.create.keep')}
           </Button>
         </Row>
       </Stack>
       <Stack flex="shrink" gap="page">
-        <VoiceTryOut profile={form.profile} language={learnt.language} />
+        <VoiceTryOut profile={toProfile(form.values)} language={learnt.language} />
       </Stack>
     </div>
   );

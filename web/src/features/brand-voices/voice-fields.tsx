@@ -10,9 +10,8 @@ import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { LinesField } from './lines-field.tsx';
-import type { VoiceForm } from './use-voice-form.ts';
 import classes from './voice-editor.module.css';
-import { listBounds, type SentenceList, type WordList } from './voice-form.ts';
+import { listBounds, type SentenceList, type VoiceForm, type WordList } from './voice-form.ts';
 import { WordsField } from './words-field.tsx';
 
 interface VoiceFieldsProps {
@@ -34,7 +33,7 @@ type ChoiceName = keyof typeof choices;
 /** English does not distinguish forms of address, so it is not asked there. */
 export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) {
   const { t } = useText();
-  const { values, errors, set } = form;
+  const { values, getInputProps } = form;
   return (
     <>
       <Panel title={t('voices.parts.name')}>
@@ -45,35 +44,28 @@ export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) 
             required
             withAsterisk={false}
             autoComplete="off"
-            error={errors.name}
-            value={values.name}
-            onChange={({ currentTarget }) => set('name', currentTarget.value)}
+            {...getInputProps('name')}
           />
           <Textarea
             label={t('voices.fields.description')}
             description={t('voices.hints.description')}
             maxLength={500}
             rows={2}
-            error={errors.description}
-            value={values.description}
-            onChange={({ currentTarget }) => set('description', currentTarget.value)}
+            {...getInputProps('description')}
           />
           <SwitchField
             label={t('voices.fields.default')}
             hint={t('voices.hints.default')}
             isOn={values.default}
             isDisabled={!values.active}
-            onChange={(isOn) => set('default', isOn)}
+            onChange={(isOn) => form.setFieldValue('default', isOn)}
           />
           {canSwitchOff ? (
             <SwitchField
               label={t('voices.fields.active')}
               hint={t('voices.hints.active')}
               isOn={values.active}
-              onChange={(isOn) => {
-                set('active', isOn);
-                if (!isOn) set('default', false);
-              }}
+              onChange={(isOn) => form.change(isOn ? { active: true } : { active: false, default: false })}
             />
           ) : null}
         </Stack>
@@ -93,9 +85,7 @@ export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) 
               min={3}
               max={60}
               clampBehavior="none"
-              error={errors.sentence_words}
-              value={values.sentence_words}
-              onChange={(value) => set('sentence_words', value)}
+              {...getInputProps('sentence_words')}
             />
           </div>
         </Stack>
@@ -127,10 +117,10 @@ function Words({ form, name }: { form: VoiceForm; name: WordList }) {
     <WordsField
       label={t(`voices.fields.${name}`)}
       description={t(`voices.hints.${name}`)}
+      most={listBounds[name].most}
       value={form.values[name]}
       error={form.errors[name]}
-      most={listBounds[name].most}
-      onChange={(value) => form.set(name, value)}
+      onChange={(value) => form.setFieldValue(name, value)}
     />
   );
 }
@@ -143,7 +133,7 @@ function Lines({ form, name }: { form: VoiceForm; name: SentenceList }) {
       description={t(`voices.hints.${name}`)}
       value={form.values[name]}
       error={form.errors[name]}
-      onChange={(value) => form.set(name, value)}
+      onChange={(value) => form.setFieldValue(name, value)}
     />
   );
 }
@@ -160,7 +150,7 @@ function Choice({ form, name }: { form: VoiceForm; name: ChoiceName }) {
       allowDeselect={false}
       checkIconPosition="right"
       onChange={(value) => {
-        if (value !== null) form.set(name, value);
+        if (value !== null) form.setFieldValue(name, value);
       }}
     />
   );
@@ -179,7 +169,7 @@ function Variant({ form, language }: { form: VoiceForm; language: VoiceLanguage 
       clearButtonProps={{ 'aria-label': t('voices.clearVariant') }}
       checkIconPosition="right"
       onChange={(value) =>
-        form.set(
+        form.setFieldValue(
           'variant',
           variantsOf(language).find((one) => one === value),
         )

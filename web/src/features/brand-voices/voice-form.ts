@@ -1,8 +1,12 @@
 // The form of a voice: a profile as people fill it in, and back. Lists of sentences are texts with one on each line.
+
 import { type VoiceLanguage, type VoiceProfile, voiceLanguages } from '@folio/contract/brand-voices';
+import type { TFunction } from 'i18next';
+import type { ContractForm } from '../../base/contract-form.tsx';
 
 const sentenceLists = ['do', 'dont', 'sample_lines'] as const;
 const wordLists = ['tone', 'vocabulary', 'must_use', 'never_use'] as const;
+export type VoiceForm = ContractForm<VoiceFormValues>;
 export type SentenceList = (typeof sentenceLists)[number];
 export type WordList = (typeof wordLists)[number];
 
@@ -20,12 +24,12 @@ export const listBounds = {
 type ProfileValues = Omit<VoiceProfile, SentenceList | 'sentence_words'> &
   Record<SentenceList, string> & { sentence_words: number | string };
 
-export interface VoiceFormValues extends ProfileValues {
+export type VoiceFormValues = ProfileValues & {
   name: string;
   description: string;
   default: boolean;
   active: boolean;
-}
+};
 
 type Named = Pick<VoiceFormValues, 'name' | 'description' | 'default' | 'active'>;
 
@@ -79,6 +83,18 @@ export function faultsOf(values: VoiceFormValues): Partial<Record<keyof VoiceFor
   }
   return faults;
 }
+
+/** A kept voice, as a call has it. */
+export const inputOfVoice = (values: VoiceFormValues) => {
+  const { name, description, default: isDefault, active } = values;
+  return { name, description, profile: toProfile(values), default: isDefault, active };
+};
+
+/** The same as sentences. */
+export const wordedFaults = (values: VoiceFormValues, t: TFunction): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faultsOf(values)).map(([name, { code, limit }]) => [name, t(`voices.faults.${code}`, { limit })]),
+  );
 
 /** The language of voices nearest to that of the interface. */
 export const voiceLanguageOf = (language: string): VoiceLanguage => voiceLanguages.find((one) => one === language) ?? 'en';

@@ -4,12 +4,11 @@ import type { Guideline } from '@folio/contract/guidelines';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { useContractForm } from '../../base/contract-form.tsx';
+import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import { focusFirstFault } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -70,17 +69,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
       variant="form"
       onClose={onClose}
     >
-      <Stack
-        as="form"
-        noValidate
-        gap={16}
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-          focusFirstFault(event.currentTarget);
-        }}
-      >
+      <Stack as="form" noValidate gap={16} className={classes.form} onSubmit={submitTo(form)}>
         {briefing ? null : (
           <Select
             label={t('briefings.template')}

@@ -31,7 +31,7 @@ export function useTemplateForm(workspaceId: number, { template, saved: newest }
     values: template ? valuesOfTemplate(template) : blankTemplate,
     edited: template && { name: template.name, revision: template.revision },
     toInput: (values) => callOf(values, template),
-    alsoNamed: ['assignee_id', 'website_id', 'brand_voice_id'],
+    alsoNamed: ['fields'],
     faultsOf: ({ name }): Record<string, string> => (name.trim() === '' ? { name: t('taskPlanning.templates.nameMissing') } : {}),
     send: ({ values, input, expected: { revision } }) => {
       if (template && newest && revision === undefined)
