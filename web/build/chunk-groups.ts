@@ -68,7 +68,7 @@ const inOrder = [
         String.raw`src/app/main\.tsx$`,
         'rolldown/runtime',
         String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
-        String.raw`src/(ui/(bar-words|tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites))\.module\.css`,
+        String.raw`src/(ui/(bar-words|tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites|tools/favorite-star))\.module\.css`,
         String.raw`@fontsource-variable/source-serif-4/`,
       ].join('|'),
     ),
@@ -84,10 +84,10 @@ const inOrder = [
         String.raw`@mantine/hooks/esm/use-(debounced|merged|uncontrolled|callback)`,
         // Small parts of tabs that lists of choices have too.
         String.raw`(create-scoped-keydown-handler|DirectionProvider|create-safe-context)\.mjs$`,
-        String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft)\.mjs$`,
+        String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft|Star|StarFilled)\.mjs$`,
         // What prices and lengths are counted by.
         String.raw`contract/src/(tool-price|tool-values|text-words)\.ts$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|form-errors|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|form-errors|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/(use-credits-text|favorite-star|use-favorite)|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
   },
