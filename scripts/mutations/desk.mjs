@@ -88,7 +88,7 @@ export const deskMutations = [
     area: 'desk',
     rule: 'rows of a file order people where translations are hidden',
     file: 'server/src/features/bulk-orders/read-bulk-call.ts',
-    from: '  if (orderInput.people.isOfPeople(tool)) await orderInput.people.peopleDeskPort.of(kernel).refuseHidden(kernel, actor);\n',
+    from: '  if (peopleWork.isOfPeople(tool)) await peopleWork.peopleDeskPort.of(kernel).refuseHidden(kernel, actor);\n',
     to: '',
     tests: ordered,
   },

@@ -8,7 +8,7 @@ import { type InputIssue, parseToolInput } from '@folio/contract/tool-input';
 import { priceOf } from '@folio/contract/tool-price';
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import { validationMessage } from '@folio/contract/validation-messages';
-import { engineInput, orderInput, placing } from '../orders/index.ts';
+import { engineInput, orderInput, peopleWork, placing } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { cellReaders, optionNames } from './bulk-tool.ts';
 import type { Table, TableRow } from './read-table-file.ts';
@@ -74,7 +74,7 @@ function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) 
     for (const name of sourceFields) delete input[name];
     // A person proofreads single orders only.
     if ('human_proofreading' in input) input.human_proofreading = false;
-    const issues = orderInput.people.judgePeopleInput(tool, input);
+    const issues = peopleWork.judgePeopleInput(tool, input);
     return issues.length > 0 ? { ok: false as const, issues } : { ok: true as const, input };
   };
 }

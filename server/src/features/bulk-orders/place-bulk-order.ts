@@ -8,7 +8,7 @@ import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
+import { orderContext, orderInput, orderRows, peopleWork, placing } from '../orders/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { toolEvents } from '../tools/index.ts';
 import { insertBulkOrder, nextBulkOrderId } from './bulk-orders.queries.ts';
@@ -40,7 +40,7 @@ export function refuseIssues({ issues, rows }: Pick<Judgement, 'issues' | 'rows'
 /** What people are asked for in each row; what the memory knows of it is found out later. */
 const peopleOutputs = (tool: Tool, outputs: { orderDetailId: number; title: string; input: ToolInput }[]) =>
   outputs.map(({ orderDetailId, title, input }) => {
-    const { terms, targetLanguages, text } = orderInput.people.peopleWorkOf(tool, input);
+    const { terms, targetLanguages, text } = peopleWork.peopleWorkOf(tool, input);
     const line = { name: title, assetId: null, text, words: countWords(text), bands: null };
     return { orderDetailId, terms, lines: targetLanguages.map((targetLanguage) => ({ ...line, targetLanguage })) };
   });
@@ -55,7 +55,7 @@ async function insertAll(
 ) {
   const { tool, context, mapping, upload, fileName } = read;
   const isByPerson = placing.isManual(tool, call);
-  const isByPeople = orderInput.people.isOfPeople(tool);
+  const isByPeople = peopleWork.isOfPeople(tool);
   const rows = isByPerson ? read.judgement.rows.map((row) => ({ ...row, price: 0 })) : read.judgement.rows;
   const ofRows = isByPerson ? writtenNow : isByPeople ? placing.peopleColumns : writtenInTurn;
   const outputsOf = (ids: readonly number[]) =>

@@ -3,7 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { orderContext, orderInput } from '../orders/index.ts';
+import { orderContext, orderInput, peopleWork } from '../orders/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { checkGivenSources } from '../sources/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
@@ -62,7 +62,7 @@ export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall,
   const tool = await getBulkTool(kernel, actor, call.tool);
   orderInput.refuseInPersonal(tool, call);
   orderInput.refuseWithoutPeople(tool, (await getFlags(kernel.database)).has_human_services);
-  if (orderInput.people.isOfPeople(tool)) await orderInput.people.peopleDeskPort.of(kernel).refuseHidden(kernel, actor);
+  if (peopleWork.isOfPeople(tool)) await peopleWork.peopleDeskPort.of(kernel).refuseHidden(kernel, actor);
   const sources = orderInput.sourcesOf(tool, call, context.sourceIds);
   checkGivenSources(sources);
   const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));

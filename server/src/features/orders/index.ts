@@ -8,5 +8,6 @@ export * as placing from './order-reuse.ts';
 export * as orderPolicy from './orders.policy.ts';
 export * as orderPresent from './orders.present.ts';
 export * as orderRows from './orders.queries.ts';
+export * as peopleWork from './people-work.ts';
 export * as pickedDetails from './pick-details.ts';
 export * as waitingReasons from './waiting-reasons.ts';

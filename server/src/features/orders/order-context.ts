@@ -19,7 +19,7 @@ const idsIn = (value: unknown): number[] | undefined =>
 
 const idIn = (value: unknown): number | undefined => idsIn([value])?.[0];
 
-export interface OrderContext {
+interface OrderContext {
   scope: Scope;
   folderId: number | null;
   brandVoiceId: number | null;

@@ -2,7 +2,7 @@
 import { orderedTaskSchema } from '@folio/contract/orders';
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
-import { peopleLineSchema, peopleTermsSchema } from './people-work.ts';
+import { peopleLineSchema, peopleTermsSchema } from './people-shapes.ts';
 
 const output = {
   title: z.string(),

@@ -1,23 +1,14 @@
-// Reads what a placing call brings: the tool, its fields and the sources given on the spot, all faults at once.
+// What a placing call brings: the tool, its fields and the sources given on the spot.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { OrderedTask } from '@folio/contract/orders';
-import { parseToolInput } from '@folio/contract/tool-input';
-import { defaultInput, isAssetField, isFieldShown, type ToolInput } from '@folio/contract/tool-values';
+import { isAssetField } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { conflict, forbidden, invalid, invalidField } from '../../kernel/errors.ts';
+import { conflict, forbidden, invalidField } from '../../kernel/errors.ts';
 import { accountRows } from '../accounts/index.ts';
-import { checkGivenSources, type GivenSources } from '../sources/index.ts';
+import type { GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
-
-/** Orders that people carry out. */
-export * as people from './people-work.ts';
-
-/** The field in which an order keeps its title; ordering again sends it back. */
-const titleField = 'order_title';
-/** Unknown names that an answer lists. */
-const maxNamed = 20;
 
 /** What `create` (POST and PUT) may carry beside the tool's own fields. */
 export interface PlaceOrderCall {
@@ -56,21 +47,6 @@ export function refuseInPersonal(tool: Tool, call: Pick<PlaceOrderCall, 'workspa
 /** Throws 409 for a request to people while nobody takes any, so that no order waits for ever. */
 export function refuseWithoutPeople(tool: Tool, hasHumanServices: boolean): void {
   if (tool.execution === 'human' && !hasHumanServices) throw conflict('human_services_off');
-}
-
-/** Throws 422 at each name that is no field of the tool: what is misspelt would be left out without a word. */
-export function refuseUnknownFields(tool: Tool, fields: Record<string, unknown>): void {
-  const known = new Set([...tool.fields.map(({ name }) => name), titleField]);
-  const unknown = Object.keys(fields).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw invalid(unknown.slice(0, maxNamed).map((field) => ({ field, code: 'unknown_name' })));
-}
-
-/** Throws 422 where a person should proofread a language that nobody proofreads here, whose price would be another one than was asked for. */
-export function refuseProofreading(tool: Tool, fields: Record<string, unknown>): void {
-  const field = tool.fields.find(({ name }) => name === 'human_proofreading');
-  const isAsked = ['true', '1', 'on', 'yes'].includes(String(fields['human_proofreading']));
-  if (field && isAsked && !isFieldShown(field, { ...defaultInput(tool.fields), ...fields }))
-    throw invalidField('human_proofreading', 'proofreading_language');
 }
 
 export interface OrderSources extends GivenSources {
@@ -118,23 +94,4 @@ export function withSources(tool: Tool, fields: Record<string, unknown>, sources
 export function withVoice(tool: Tool, fields: Record<string, unknown>, brandVoiceId: number | null): Record<string, unknown> {
   const field = tool.fields.find((one) => one.type === 'brand_voice' && one.required);
   return field ? { ...fields, [field.name]: brandVoiceId } : fields;
-}
-
-/** Input of a tool without the ids of sources, which are kept beside it. Throws 422 with the faults of all fields. */
-export function readInput(
-  tool: Tool,
-  call: PlaceOrderCall,
-  sources: OrderSources,
-  options: { step?: string; hasHumanServices: boolean },
-): ToolInput {
-  refuseWithoutPeople(tool, options.hasHumanServices);
-  if (options.hasHumanServices) refuseProofreading(tool, call.fields);
-  checkGivenSources(sources);
-  const fixed = Object.fromEntries(tool.fields.filter((field) => field.hidden).map((field) => [field.name, field.default]));
-  const parsed = parseToolInput(tool, { ...withSources(tool, call.fields, sources), ...fixed }, options.step);
-  if (!parsed.ok) throw invalid(parsed.issues);
-  const input = { ...parsed.input };
-  for (const field of tool.fields) if (field.type === 'sources') delete input[field.name];
-  if (!options.hasHumanServices && 'human_proofreading' in input) input.human_proofreading = false;
-  return input;
 }

@@ -2,15 +2,12 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { Capability } from '@folio/contract/capabilities';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
 import { findServingConnection } from '../models/index.ts';
-import { findToolOf } from '../tools/index.ts';
-import { type OrderQueueName, type OrderTurn, orderQueues } from './order-queue.ts';
-import { findOwnerOfDetail, type OrderDetailRow } from './orders.queries.ts';
+import type { OrderQueueName } from './order-queue.ts';
 
 export * from './order-queue.ts';
 
-export interface OrderLane {
+interface OrderLane {
   queue: OrderQueueName;
   /** The connection whose model would serve it; null where none is needed or connected. */
   connectionId: number | null;
@@ -37,39 +34,4 @@ export async function laneOf(db: Db, accountId: number, tool: Pick<Tool, 'execut
   const connectionId = await findServingConnection(db, accountId, capability);
   if (capability !== 'text' && capability !== 'translation' && capability !== 'review') return { queue: 'media', connectionId };
   return { queue: connectionId === null ? 'builtIn' : 'text', connectionId };
-}
-
-/** Enqueues the turns of one account's details in a lane that is known. */
-export async function enqueueTurns(
-  kernel: Kernel,
-  tx: Db,
-  accountId: number,
-  { queue, connectionId }: OrderLane,
-  turns: readonly OrderTurn[],
-): Promise<void> {
-  await kernel.jobs.sendAll(orderQueues[queue], turns, tx, { accountId, connectionId });
-}
-
-/** Enqueues a detail where it belongs. */
-export async function enqueueDetail(
-  kernel: Kernel,
-  tx: Db,
-  { id, account_id: accountId }: Pick<OrderDetailRow, 'id' | 'account_id'>,
-  tool: Pick<Tool, 'execution'> | null,
-  turn: Partial<OrderTurn> = {},
-): Promise<void> {
-  const { queue, connectionId } = await laneOf(tx, accountId, tool ?? { execution: 'computed' });
-  await kernel.jobs.send(orderQueues[queue], { ...turn, detailId: id }, tx, { accountId, connectionId });
-}
-
-/** Moves a turn whose model has changed since, or that an earlier version enqueued; true where it was moved. Happens once to a turn. */
-export async function moveToItsLane(kernel: Kernel, from: OrderQueueName, { detailId, isMoved }: OrderTurn): Promise<boolean> {
-  if (isMoved) return false;
-  const detail = await findOwnerOfDetail(kernel.database, detailId);
-  const tool = detail && (await findToolOf(kernel.database, detail.account_id, detail.tool_slug, { isDeletedFine: true }));
-  if (!detail || !tool) return false;
-  const lane = await laneOf(kernel.database, detail.account_id, tool);
-  if (lane.queue === from) return false;
-  await kernel.database.transaction((tx) => enqueueDetail(kernel, tx, detail, tool, { isMoved: true }));
-  return true;
 }

@@ -1,5 +1,6 @@
 // What others need of placing an order.
 
+export { moveToItsLane } from './enqueue-orders.ts';
 export { insertOrder } from './insert-orders.queries.ts';
 export { liveWriterPort } from './live-writer.ts';
 export { dispatchTaskOrder, isManual, outlineOf } from './order-task.ts';

@@ -2,36 +2,13 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { wordBandsSchema } from '@folio/contract/translation-quote';
-import { requestKinds, turnarounds } from '@folio/contract/translation-words';
-import * as z from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { definePort } from '../../kernel/port.ts';
 import { assetIdsOf, fileAddressesOf } from './asset-input.ts';
+import type { PeopleLine, PeopleTerms } from './people-shapes.ts';
 
-/** What all lines of a request have in common. */
-export const peopleTermsSchema = z.object({
-  kind: z.enum(requestKinds),
-  sourceLanguage: z.string(),
-  turnaround: z.enum(turnarounds),
-  wantedBy: z.string().nullable(),
-  notes: z.string(),
-  /** Field, service, glossary and the like, by name; those that are empty are left out. */
-  details: z.record(z.string(), z.string()),
-});
-export type PeopleTerms = z.infer<typeof peopleTermsSchema>;
-
-/** One file or text in one language. `bands` is null where the memory is asked later. */
-export const peopleLineSchema = z.object({
-  name: z.string(),
-  targetLanguage: z.string(),
-  assetId: z.int().nullable(),
-  text: z.string().nullable(),
-  words: z.int(),
-  bands: wordBandsSchema.nullable(),
-});
-export type PeopleLine = z.infer<typeof peopleLineSchema>;
+export type { PeopleLine, PeopleTerms } from './people-shapes.ts';
 
 export interface PeopleWork {
   terms: PeopleTerms;

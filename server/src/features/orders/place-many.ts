@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { reserveCreditsForMany } from '../ledger/index.ts';
 import { toolEvents } from '../tools/index.ts';
+import { enqueueTurns } from './enqueue-orders.ts';
 import {
   type InsertedOrder,
   insertOrders,
@@ -17,7 +18,7 @@ import {
   reservedFor,
 } from './insert-orders.queries.ts';
 import { lockScope } from './order-context.ts';
-import { enqueueTurns, laneOf } from './order-lane.ts';
+import { laneOf } from './order-lane.ts';
 
 export interface OrderToPlace {
   actor: Pick<Actor, 'impersonator'>;

@@ -10,20 +10,13 @@ import { withKeptFiles } from './keep-field-file.ts';
 import { liveWriterPort } from './live-writer.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, resolveContext } from './order-context.ts';
-import {
-  getTool,
-  type PlaceOrderCall,
-  readInput,
-  refuseInPersonal,
-  refuseUnknownFields,
-  sourcesOf,
-  withVoice,
-} from './order-input.ts';
+import { getTool, type PlaceOrderCall, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { isManual, outlineOf } from './order-task.ts';
-import type { OrderPlaced } from './orders.present.ts';
 import { readPeopleLines } from './people-order.ts';
 import { lockDraft, placeReady, type ReadyOrder } from './place-ready.ts';
+import type { OrderPlaced } from './present-placed.ts';
+import { readInput, refuseUnknownFields } from './read-input.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Throws what is wrong with the call: 401 to 404 for what it names, 409 for people who are away, 422 for its fields. */

@@ -21,10 +21,10 @@ import { liveWriterPort } from './live-writer.ts';
 import { orderPlacedForTask } from './order-events.ts';
 import type { OrderSources, PlaceOrderCall } from './order-input.ts';
 import { dispatchTaskOrder } from './order-task.ts';
-import type { OrderPlaced } from './orders.present.ts';
 import { findDraft, listDetailsOfOrder, type OrderRow } from './orders.queries.ts';
 import { dispatchPeopleOrder, dispatchProofreading, type PeopleOutput, peopleColumns, withOwnFiles } from './people-order.ts';
 import { type OrderToPlace, type PlacedOrder, placeMany } from './place-many.ts';
+import type { OrderPlaced } from './present-placed.ts';
 import { consumeWeeklyUse } from './weekly-uses.ts';
 import { titleWithFiles } from './working-title.ts';
 

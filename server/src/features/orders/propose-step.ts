@@ -18,17 +18,10 @@ import { insertOrder } from './insert-orders.queries.ts';
 import { withKeptFiles } from './keep-field-file.ts';
 import { behaviourOf } from './order-behaviour.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
-import {
-  getTool,
-  type PlaceOrderCall,
-  readInput,
-  refuseInPersonal,
-  refuseUnknownFields,
-  sourcesOf,
-  withVoice,
-} from './order-input.ts';
+import { getTool, type PlaceOrderCall, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { findDraft, type OrderRow } from './orders.queries.ts';
+import { readInput, refuseUnknownFields } from './read-input.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Longest time a proposal may take, in milliseconds. */

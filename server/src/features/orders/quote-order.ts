@@ -9,8 +9,9 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
 import { withoutFiles } from './keep-field-file.ts';
 import { measureOrder } from './measure-order.ts';
-import { getTool, type PlaceOrderCall, refuseProofreading, refuseUnknownFields, refuseWithoutPeople } from './order-input.ts';
+import { getTool, type PlaceOrderCall, refuseWithoutPeople } from './order-input.ts';
 import { isManual } from './order-task.ts';
+import { refuseProofreading, refuseUnknownFields } from './read-input.ts';
 
 export interface Quote {
   price: number;

@@ -2,10 +2,10 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCredits } from '../ledger/index.ts';
 import { findToolOf } from '../tools/index.ts';
-import { reopenDetail } from './attempts.queries.ts';
-import { enqueueDetail } from './order-lane.ts';
+import { enqueueDetail } from './enqueue-orders.ts';
 import { bulkFeedQueue } from './order-queue.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
+import { reopenDetail } from './reopen-details.queries.ts';
 
 /** Takes a detail up again with its credits held again; `taken` when someone else did. Throws 409 where credits or a cap do not suffice. */
 export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {

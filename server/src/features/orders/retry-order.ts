@@ -3,8 +3,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { abilities, maySee } from './orders.policy.ts';
-import type { OrderPlaced } from './orders.present.ts';
 import { findDetail, findOrder, listDetailsOfOrder } from './orders.queries.ts';
+import type { OrderPlaced } from './present-placed.ts';
 import { reopen } from './reopen-detail.ts';
 
 /** Tries a failed or held document of the actor again; throws 409 when it is neither, and for the work of people. */

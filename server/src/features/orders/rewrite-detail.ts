@@ -6,11 +6,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
-import { beginRewriting } from './attempts.queries.ts';
 import { measureOrder } from './measure-order.ts';
-import { readInput } from './order-input.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 import type { WrittenPart } from './orders.table.ts';
+import { readInput } from './read-input.ts';
+import { beginRewriting } from './reopen-details.queries.ts';
 import { startDetail } from './start-detail.ts';
 
 export interface Rewriting {

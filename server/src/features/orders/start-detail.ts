@@ -2,7 +2,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCredits } from '../ledger/index.ts';
-import { enqueueDetail } from './order-lane.ts';
+import { enqueueDetail } from './enqueue-orders.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
 /** Reserves the price of a document that is placed already, and enqueues it. Throws 409 if credits or a cap do not suffice. */

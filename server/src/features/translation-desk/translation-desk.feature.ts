@@ -1,7 +1,7 @@
 // Translation, proofreading and revision by people: requests, the jobs of linguists and their segments.
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
-import { orderInput } from '../orders/index.ts';
+import { peopleWork } from '../orders/index.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
@@ -42,5 +42,5 @@ export const translationDesk = defineFeature({
   sweeps: [deskSweep],
   handlers: deskHandlers,
   subscribers: [followOrders],
-  provides: [provide(orderInput.people.peopleDeskPort, peopleDesk)],
+  provides: [provide(peopleWork.peopleDeskPort, peopleDesk)],
 });

@@ -14,7 +14,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { connectedModels } from '../models/index.ts';
-import { attempts, engineInput, orderEvents, orderLanes, waitingReasons } from '../orders/index.ts';
+import { attempts, engineInput, orderEvents, orderLanes, placing, waitingReasons } from '../orders/index.ts';
 import { connectedOutsideData } from '../outside-data/index.ts';
 import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
@@ -222,7 +222,7 @@ export const orderRunJob = (lane: orderLanes.OrderQueueName, findModel?: FindMod
   defineJob(orderLanes.orderQueues[lane], {
     lane,
     run: async (kernel, turn, run) => {
-      if (await orderLanes.moveToItsLane(kernel, lane, turn)) return;
+      if (await placing.moveToItsLane(kernel, lane, turn)) return;
       await runOrder(kernel, turn.detailId, run, findModel);
     },
     onFail: (kernel, { detailId }) => endInterrupted(kernel, detailId),

@@ -8,7 +8,7 @@ import { invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
 import { reserveCredits } from '../../ledger/index.ts';
-import { type orderEvents, type orderInput, orderRows } from '../../orders/index.ts';
+import { type orderEvents, orderRows, type peopleWork } from '../../orders/index.ts';
 import { isProofread } from '../core/desk.policy.ts';
 import { auditAuthorised } from '../core/desk-audit.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
@@ -27,7 +27,7 @@ type Ordered = z.infer<typeof orderEvents.proofreadingOrdered.schema>;
 const detected = 'auto';
 
 /** A translation is proofread beside its original. */
-function sourceOf({ toolSlug, input, assetIds }: orderInput.people.ProofreadOrder): ProofreadSource | null {
+function sourceOf({ toolSlug, input, assetIds }: peopleWork.ProofreadOrder): ProofreadSource | null {
   const { text, source_language: from } = input;
   const language = typeof from === 'string' ? from : detected;
   if (toolSlug === 'text_translation' && typeof text === 'string')
@@ -36,11 +36,7 @@ function sourceOf({ toolSlug, input, assetIds }: orderInput.people.ProofreadOrde
 }
 
 /** Throws 422 at `files` for more sentences than a person's editor has. Files that the actor may not use are refused with the order. */
-export async function refuseUnproofreadable(
-  kernel: Kernel,
-  actor: Actor,
-  ordered: orderInput.people.ProofreadOrder,
-): Promise<void> {
+export async function refuseUnproofreadable(kernel: Kernel, actor: Actor, ordered: peopleWork.ProofreadOrder): Promise<void> {
   const source = sourceOf(ordered);
   if (source?.kind !== 'files') return;
   // The rules of English count well enough before the language is known.

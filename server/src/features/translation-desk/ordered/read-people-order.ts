@@ -1,7 +1,7 @@
 // What an order of a tool of people brings, opened and counted before its transaction. `orders` asks for it by its port.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { orderInput } from '../../orders/index.ts';
+import type { peopleWork } from '../../orders/index.ts';
 import { refuseHidden } from '../requests/create-request.ts';
 import { countLines, readSources } from '../requests/read-sources.ts';
 import { refuseUnproofreadable } from './order-proofreading.ts';
@@ -10,8 +10,8 @@ async function readLines(
   kernel: Kernel,
   actor: Actor,
   title: string,
-  { terms, targetLanguages, assetIds, text }: orderInput.people.PeopleWork,
-): Promise<orderInput.people.PeopleLine[]> {
+  { terms, targetLanguages, assetIds, text }: peopleWork.PeopleWork,
+): Promise<peopleWork.PeopleLine[]> {
   const sources = await readSources(kernel, actor, {
     kind: terms.kind,
     service: terms.details['service'],
@@ -38,4 +38,4 @@ async function readLines(
   }));
 }
 
-export const peopleDesk: orderInput.people.PeopleDesk = { refuseHidden, readLines, refuseUnproofreadable };
+export const peopleDesk: peopleWork.PeopleDesk = { refuseHidden, readLines, refuseUnproofreadable };

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { type orderEvents, type orderInput, placing } from '../../orders/index.ts';
+import { type orderEvents, type peopleWork, placing } from '../../orders/index.ts';
 import { auditAuthorised } from '../core/desk-audit.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
 import { countQueue } from '../core/desk-queues.ts';
@@ -23,7 +23,7 @@ export type PeopleOrder = z.infer<typeof orderEvents.peopleToolOrdered.schema>;
 
 /** A line with the document that the order made for its output; null for the lines after the first. */
 interface OrderedLine {
-  line: orderInput.people.PeopleLine;
+  line: peopleWork.PeopleLine;
   detailId: number | null;
 }
 
@@ -33,7 +33,7 @@ const linesOf = (outputs: PeopleOrder['outputs']): OrderedLine[] =>
   );
 
 /** Outputs that ask for the same make one request, of at most 100 lines. */
-function* requestsOf(order: PeopleOrder): Generator<{ terms: orderInput.people.PeopleTerms; lines: OrderedLine[] }> {
+function* requestsOf(order: PeopleOrder): Generator<{ terms: peopleWork.PeopleTerms; lines: OrderedLine[] }> {
   for (const outputs of Map.groupBy(order.outputs, ({ terms }) => JSON.stringify(terms)).values()) {
     const lines = linesOf(outputs);
     const terms = outputs[0]?.terms;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePlaced } from './orders.present.ts';
+import { describePlaced } from './present-placed.ts';
 
 const detail = { id: 1, name: 'Water wheels', description: null, reason: null };
 const sentence = (...details: { status: 'processing' | 'accepted' | 'onHold'; reason?: string }[]) =>
