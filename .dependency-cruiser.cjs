@@ -28,10 +28,42 @@ const downwardsOnly = features.slice(0, -1).map((feature, at) => ({
 }));
 
 /**
- * Folders of the largest features, from the bottom up: each imports only those before it. Files beside the folders are above all of them: the
- * index, routes and jobs of the server, the pages' components of the web.
+ * Folders of the engine and the largest features, from the bottom up: each imports only those before it. Files beside the folders are `.`, which is
+ * above all of them where it is not named: the index, routes and jobs of the server, the pages' components of the web.
  */
 const insides = {
+  'engine/src': [
+    'core',
+    'text',
+    'files',
+    'links',
+    'work',
+    'parts',
+    'fetch',
+    'outside-data',
+    'document',
+    'sources',
+    'voice',
+    'claims',
+    'prompt',
+    'models',
+    'transcription',
+    'subtitles',
+    'speech',
+    'translation',
+    'site',
+    'chat',
+    'animation',
+    'proofread',
+    'computed',
+    'trends',
+    'composer',
+    'pictures',
+    'rewrite',
+    '.',
+    'evaluate',
+    'kept-examples',
+  ],
   'server/src/features/tasks': [
     'core',
     'metadata',
@@ -63,20 +95,28 @@ const insides = {
   'web/src/features/tasks': ['core', 'metadata', 'board', 'templates', 'import'],
 };
 
-const layersInside = Object.entries(insides).flatMap(([feature, folders]) => [
-  ...folders.map((folder, at) => ({
-    name: `${feature.split('/').at(-1)}-${folder}-imports-downwards-only`,
-    severity: 'error',
-    from: { path: `^${feature}/${folder}/`, pathNot: test },
-    to: { path: `^${feature}/((${folders.slice(at + 1).join('|') || 'none'})/|[^/]+$)` },
-  })),
-  {
-    name: `every-folder-of-${feature.split('/').at(-1)}-has-its-layer`,
-    severity: 'error',
-    from: { path: `^${feature}/` },
-    to: { path: `^${feature}/[^/]+/`, pathNot: `^${feature}/(${folders.join('|')})/` },
-  },
-]);
+/** Workers load what they are asked for by name, and what tests make together is nobody's. */
+const ofWorkersAndTests = [test, '/(heavy-tasks|extraction-worker)\\.ts$', '/(testing|fixtures)/'];
+const inside = (feature, folder) => `^${feature}/${folder === '.' ? '[^/]+$' : `${folder}/`}`;
+
+const layersInside = Object.entries(insides).flatMap(([feature, named]) => {
+  const folders = named.includes('.') ? named : [...named, '.'];
+  const name = feature.replace('/src', '').split('/').at(-1);
+  return [
+    ...folders.slice(0, -1).map((folder, at) => ({
+      name: `${name}-${folder === '.' ? 'files' : folder}-imports-downwards-only`,
+      severity: 'error',
+      from: { path: inside(feature, folder), pathNot: ofWorkersAndTests },
+      to: { path: folders.slice(at + 1).map((higher) => inside(feature, higher)) },
+    })),
+    {
+      name: `every-folder-of-${name}-has-its-layer`,
+      severity: 'error',
+      from: { path: `^${feature}/` },
+      to: { path: `^${feature}/[^/]+/`, pathNot: folders.map((folder) => inside(feature, folder)) },
+    },
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

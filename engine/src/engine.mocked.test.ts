@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compose, composeProposal } from './composer/composer.ts';
+import { compose, composeProposal } from './composer.ts';
+import type { SourceText } from './core/engine-types.ts';
 import { make, propose, titleOf } from './engine.ts';
-import type { SourceText } from './engine-types.ts';
 import { article, articleInput, articleTool, createContext, teaSource } from './models/testing/article-tool.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from './models/testing/model-server.ts';
 import { createTextModel } from './models/text-models.ts';
 
-vi.mock('./composer/composer.ts', () => ({
+vi.mock('./composer.ts', () => ({
   canCompose: () => true,
   compose: vi.fn<typeof compose>(),
   composeProposal: vi.fn<typeof composeProposal>(),

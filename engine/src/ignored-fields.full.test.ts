@@ -8,8 +8,8 @@ import { bakerySources } from './composer/fixtures/bakery-sources-de.ts';
 import { hotelSources } from './composer/fixtures/hotel-sources-en.ts';
 import { contextIn, type Order, orderLanguages, ordersIn, parsed } from './composer/fixtures/orders.ts';
 import { hasEffect, isVaried, otherValues, withLongTexts } from './composer/fixtures/vary-fields.ts';
+import type { SourceText } from './core/engine-types.ts';
 import { make } from './engine.ts';
-import type { SourceText } from './engine-types.ts';
 import { ignoredFields } from './ignored-fields.ts';
 
 const sources: Partial<Record<string, SourceText[]>> = { en: hotelSources, de: bakerySources };

@@ -1,6 +1,6 @@
 // The tools that make or read something other than text of their own words: images, video, audio, translations.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { Make, Maker } from './maker-types.ts';
+import type { Make, Maker } from './core/maker-types.ts';
 import { makersOfFiles } from './part-files.ts';
 
 const makerOf = (tool: Tool): Maker | undefined => makersOfFiles.get(tool.base ?? tool.slug);

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyComposer } from './composer/composer-types.ts';
 import type { AnyComputation } from './computed/computation.ts';
-import type { Maker } from './maker-types.ts';
+import type { Maker } from './core/maker-types.ts';
 
 type Load<Part> = () => Promise<{ default: Part }>;
 

@@ -3,7 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { Capability } from '@folio/contract/capabilities';
 import { interfaceLanguages } from '@folio/contract/languages';
 import type { MadeKind, WithoutModel } from '@folio/contract/without-model';
-import { canCompose } from './composer/composer.ts';
+import { canCompose } from './composer.ts';
 import { ignoredFields } from './ignored-fields.ts';
 import { languagesMadeAlone } from './makers.ts';
 

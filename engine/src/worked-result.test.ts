@@ -9,12 +9,12 @@ import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-wi
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
 import { claimsWithoutOrigin } from './claims/find-claims.ts';
-import { canCompose } from './composer/composer.ts';
+import { blockingFaults, overLimitFaults } from './claims/judge-answer.ts';
 import { contextIn, parsed } from './composer/fixtures/orders.ts';
+import { canCompose } from './composer.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { sanitiseHtml } from './document/sanitise-html.ts';
 import { make, showWorkedResult } from './engine.ts';
-import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 import { withoutModel } from './without-model.ts';
 

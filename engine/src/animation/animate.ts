@@ -4,8 +4,8 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { experimental_generateVideo as generateVideo } from 'ai';
-import { type EngineContext, EngineFailure, type MediaModel } from '../engine-types.ts';
-import type { Made } from '../maker-types.ts';
+import { type EngineContext, EngineFailure, type MediaModel } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 

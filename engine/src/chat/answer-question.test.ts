@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import type { SourceText } from '../engine-types.ts';
-import { recentTurns } from '../models/answer-with-model.ts';
+import type { SourceText } from '../core/engine-types.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from '../models/testing/model-server.ts';
 import { createTextModel } from '../models/text-models.ts';
 import { answerQuestion } from './answer-question.ts';
+import { recentTurns } from './answer-with-model.ts';
 import type { ChatRequest, ChatTurn } from './chat-types.ts';
 import { pickPassages } from './pick-passages.ts';
 

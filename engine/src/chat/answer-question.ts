@@ -1,6 +1,6 @@
 // An answer in a conversation: by the connected model, or built in by quoting the sources.
-import { EngineFailure } from '../engine-types.ts';
-import { type AnswerSettings, answerWithModel } from '../models/answer-with-model.ts';
+import { EngineFailure } from '../core/engine-types.ts';
+import { type AnswerSettings, answerWithModel } from './answer-with-model.ts';
 import type { ChatAnswer, ChatContext, ChatRequest } from './chat-types.ts';
 import { citePassages } from './cite-passages.ts';
 import { pickPassages } from './pick-passages.ts';

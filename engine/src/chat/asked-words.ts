@@ -1,7 +1,7 @@
 // What a question asks for beyond its own words: words of the same meaning, and the kind of answer that it waits for.
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import { synonymsLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { stemsOf } from './word-overlap.ts';
 
 /** Another word for the same thing says less about a question than its own. */

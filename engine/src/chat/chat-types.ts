@@ -1,6 +1,6 @@
 // What a conversation brings to the engine, and what comes back.
 import type { VoiceProfile } from '@folio/contract/brand-voices';
-import type { EngineMark, ModelCall, SourceText, TextModel } from '../engine-types.ts';
+import type { EngineMark, ModelCall, SourceText, TextModel } from '../core/engine-types.ts';
 
 /** A picture as it was uploaded. */
 export interface ChatPicture {

@@ -1,5 +1,5 @@
 // The passages of the sources that a question is about, numbered for being named in the answer.
-import type { SourceText } from '../engine-types.ts';
+import type { SourceText } from '../core/engine-types.ts';
 import { splitPassages } from '../sources/split-passages.ts';
 import { boostOf, withCompoundParts, withSynonyms } from './asked-words.ts';
 import type { ChatTurn, NumberedPassage } from './chat-types.ts';

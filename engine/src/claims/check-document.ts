@@ -4,12 +4,12 @@ import type { DocumentCheck, DocumentChecks } from '@folio/contract/document-che
 import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
+import type { EngineContext } from '../core/engine-types.ts';
 import { openFactWords } from '../document/document-nature.ts';
 import { textOfHtml } from '../document/plain-text.ts';
-import type { EngineContext } from '../engine-types.ts';
-import { competitorsIn, placeholdersIn } from '../models/judge-answer.ts';
-import { languageOfAnswer, mayBeSame } from '../models/language-of-answer.ts';
 import { brokenRules } from '../voice/voice-report.ts';
+import { competitorsIn, placeholdersIn } from './judge-answer.ts';
+import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
 import { markedClaims } from './mark-claims.ts';
 import { metaPlaceholdersIn } from './meta-placeholders.ts';
 import { missingItems } from './missing-items.ts';

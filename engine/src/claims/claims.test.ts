@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { EngineContext } from '../core/engine-types.ts';
 import { sanitiseHtml } from '../document/sanitise-html.ts';
-import type { EngineContext } from '../engine-types.ts';
 import { type Claim, claimsOfPassage, claimsWithoutOrigin } from './find-claims.ts';
 import { confirmedText, withoutOpenClaims } from './given-text.ts';
 import { markClaims, markedClaims } from './mark-claims.ts';

@@ -1,7 +1,7 @@
 // All that was given for a text: claims of an engine's text are compared with it.
 import type { ToolInput } from '@folio/contract/tool-values';
+import type { EngineContext } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
-import type { EngineContext } from '../engine-types.ts';
 import { wordsPattern } from './words-pattern.ts';
 
 /** What claims are compared with beside the input. */

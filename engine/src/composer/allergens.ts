@@ -2,7 +2,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import type { AllergenKey } from '@folio/locales/en/lexicon/allergens';
 import { allergensLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 
 /** Names of dishes and foods that every kitchen uses, whatever its language. */
 const sharedWords: Partial<Record<AllergenKey, string>> = {

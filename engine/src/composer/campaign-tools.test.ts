@@ -2,8 +2,8 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { priceOf, settledPrice } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
+import { compose } from '../composer.ts';
 import { make } from '../engine.ts';
-import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
 

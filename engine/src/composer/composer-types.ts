@@ -1,6 +1,6 @@
 // What the file of a composer (`tools/<slug with dashes>.compose.ts`) exports by default.
 import type { ResultOf, Tool, ToolResult } from '@folio/catalogue/define-tool';
-import type { Proposal } from '../engine-types.ts';
+import type { Proposal } from '../core/engine-types.ts';
 import type { Draft, DraftOf } from './draft.ts';
 
 /** Writes the tool's result from the order's fields and sources, without a model. Both may throw `EngineFailure`. */

@@ -2,10 +2,10 @@ import { findTool, listTools } from '@folio/catalogue/catalogue';
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { defaultInput, type ToolInput } from '@folio/contract/tool-values';
 import { describe, expect, it } from 'vitest';
+import { canCompose, compose, composeProposal } from '../composer.ts';
+import { type ComposerLanguage, EngineFailure } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { renderDocument } from '../document/render-document.ts';
-import { type ComposerLanguage, EngineFailure } from '../engine-types.ts';
-import { canCompose, compose, composeProposal } from './composer.ts';
 import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
 
 const announcements = {

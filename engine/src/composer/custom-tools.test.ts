@@ -1,9 +1,9 @@
 // What those who order style guides must be able to rely on.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { EngineContext, SourceText } from '../engine-types.ts';
+import { compose } from '../composer.ts';
+import type { EngineContext, SourceText } from '../core/engine-types.ts';
 import { languagesWithoutModel } from '../without-model.ts';
-import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 

@@ -2,8 +2,13 @@
 import type { InputOf, Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { ToneGroup } from '@folio/locales/en/phrases/tone';
-import type { DocumentNature } from '../document/document-nature.ts';
-import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
+import {
+  type ComposerLanguage,
+  type DocumentNature,
+  type EngineContext,
+  EngineFailure,
+  type SourceText,
+} from '../core/engine-types.ts';
 import { tidy } from './split-input.ts';
 
 const warmTones = new Set(['friendly', 'conversational', 'inspirational', 'empathetic']);

@@ -2,8 +2,8 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { expect, it } from 'vitest';
-import type { ComposerLanguage } from '../engine-types.ts';
-import { compose } from './composer.ts';
+import { compose } from '../composer.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 
 async function write(slug: string, changes: Record<string, unknown>, language: ComposerLanguage = 'en') {

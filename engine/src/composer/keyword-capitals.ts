@@ -2,7 +2,7 @@
 
 import { escapePattern } from '@folio/contract/escape';
 import { searchKeywordsLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { capitalised } from './split-input.ts';
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */

@@ -1,7 +1,7 @@
 // An outline names no title for search results: the text that replaces it may be about something else.
 import { findTool } from '@folio/catalogue/catalogue';
 import { expect, it } from 'vitest';
-import { compose } from './composer.ts';
+import { compose } from '../composer.ts';
 import { contextIn } from './fixtures/orders.ts';
 
 it.each(['seo_article', 'blog_post'])('an outline of %s has no meta title', async (slug) => {

@@ -3,7 +3,7 @@ import type { Plus } from '@folio/locales/en/phrases/property';
 import { propertyTermsLexicon } from '@folio/locales/lexicon';
 import { propertyFeaturesPhrases } from '@folio/locales/phrases';
 import { joinList } from '@folio/locales/writing/formats';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { asItem } from './split-input.ts';
 
 /** "Communal pool", "no garden", "room for a sauna": not what the home has. */

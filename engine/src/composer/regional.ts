@@ -4,7 +4,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { formatNumber, formatPrice } from '@folio/locales/writing/formats';
 import { quoted } from '@folio/locales/writing/quotation-marks';
 import { givenText } from '../claims/given-text.ts';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 import { variantFor } from '../prompt/language-variant.ts';
 import { isWithoutEszett, moneyFor, quotedFor, spelledFor } from '../text/regional-writing.ts';
 import type { DraftSetting } from './draft.ts';

@@ -1,6 +1,6 @@
 // Clauses as guests write them, none of them a source of the word lists: how each is meant.
 import { describe, expect, it } from 'vitest';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { clausesOf, type Polarity } from './review-polarity.ts';
 
 const reviews: Partial<Record<ComposerLanguage, Partial<Record<Polarity, string[]>>>> = {

@@ -2,8 +2,8 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { reviewPatternsPhrases } from '@folio/locales/phrases';
 import { expect, it } from 'vitest';
-import type { ComposerLanguage } from '../engine-types.ts';
-import { compose } from './composer.ts';
+import { compose } from '../composer.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 import { clausesOf } from './review-polarity.ts';
 import { signatureOf } from './review-signature.ts';

@@ -2,7 +2,7 @@
 
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { polarityLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 
 const anyOf = (words: string, end: string) =>
   new RegExp(

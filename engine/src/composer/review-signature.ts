@@ -1,5 +1,5 @@
 // Who signs a reply: the business's name stands behind the signature unless the signature has it already.
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 
 const team = /^(?:team|staff|crew|equip[aoe]|équipe|squadra|mannschaft)$/iu;

@@ -1,8 +1,8 @@
 // What people who cook and edit must be able to rely on: limits, and nothing said that was not given.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
+import { compose, composeProposal } from '../composer.ts';
 import { make } from '../engine.ts';
-import { compose, composeProposal } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 

@@ -4,8 +4,8 @@ import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/sn
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { joinList } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
-import type { ComposerLanguage } from '../engine-types.ts';
-import { lengthOf, shortenToFit } from './fit-text.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
+import { lengthOf, shortenToFit } from '../text/fit-text.ts';
 import { asSentence, capitalised } from './split-input.ts';
 
 /** True for a meta title of at most 60 characters and 580 pixels. */

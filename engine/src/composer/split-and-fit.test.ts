@@ -1,7 +1,7 @@
 import { formatDay, formatPrice, joinList } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { describe, expect, it } from 'vitest';
-import { joinToFit, shorten } from './fit-text.ts';
+import { joinToFit, shorten } from '../text/fit-text.ts';
 import { fitMetaDescription, fitMetaTitle, isDescriptionShown, isTitleShown } from './search-snippet.ts';
 import { asItem, asSentence, splitItems, splitSentences, tidy } from './split-input.ts';
 

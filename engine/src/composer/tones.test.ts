@@ -1,9 +1,9 @@
 // The tone is visible in what the built-in writer makes, and nothing is said more than twice.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { describe, expect, it } from 'vitest';
+import { compose } from '../composer.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { renderDocument } from '../document/render-document.ts';
-import { compose } from './composer.ts';
 import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
 
 const toned = ['google_search_ads', 'job_posting', 'real_estate_ad', 'restaurant_menu', 'review_response'];

@@ -2,7 +2,7 @@
 import { guestPatternsPhrases, offerPatternsPhrases, reviewPatternsPhrases } from '@folio/locales/phrases';
 import type { Pattern, Patterns } from '@folio/locales/writing/patterns';
 import { describe, expect, it } from 'vitest';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { orderLanguages } from './fixtures/orders.ts';
 import { subjects } from './fixtures/subjects.ts';
 import { Wording } from './wording.ts';

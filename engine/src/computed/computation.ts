@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf, Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 
 /** What the file of a computation (`<slug with dashes>.compute.ts`) exports by default: the tool's result, without model and composer. Each field may be missing. */
 export type Computation<T extends Tool> = (

@@ -3,7 +3,7 @@ import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { deliveryNotesPhrases } from '@folio/locales/phrases';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 import { localBusinesses } from './local-business/local-business.ts';
 
 interface ComputedParts {

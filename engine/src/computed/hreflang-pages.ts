@@ -1,6 +1,6 @@
 // Looks at the pages themselves: do they answer, do they name one another, are they their own canonical address?
-import type { EngineContext } from '../engine-types.ts';
-import { EngineFailure } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import type { Alternate } from './hreflang-code.ts';
 
 /** Most pages looked at in one call, which answers within a request. */

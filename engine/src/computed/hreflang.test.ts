@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { createContext } from '../models/testing/article-tool.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { hreflang } from './hreflang.ts';

@@ -4,7 +4,7 @@ import type hreflangGeneratorTool from '@folio/catalogue/seo/hreflang-generator.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { isHttpUrl } from '@folio/contract/tool-values';
 import { byLanguage } from '@folio/locales/by-language';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 import { hreflangCode } from '../text/hreflang-codes.ts';
 import { type Alternate, hreflangCodeOf, sitemapPages } from './hreflang-code.ts';
 import { checkPages, maxPagesChecked, type PageFindings } from './hreflang-pages.ts';

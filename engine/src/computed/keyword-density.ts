@@ -1,7 +1,7 @@
 // Counts how often words and phrases occur. Figures only: there is no ideal density, so the judgement is a light one.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type keywordDensityTool from '@folio/catalogue/seo/keyword-density.tool';
-import { type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type SourceText } from '../core/engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 

@@ -1,9 +1,8 @@
-// What a document is: a text, an outline that is still to be written, an extract that quotes sources word for word, or a brief with too many open facts.
+// What a document is, by its text.
 import { countWords } from '@folio/contract/tool-price';
 import { generalPhrases } from '@folio/locales/phrases';
+import type { DocumentNature } from '../core/engine-types.ts';
 import { textOfHtml } from './plain-text.ts';
-
-export type DocumentNature = 'text' | 'outline' | 'extract' | 'brief';
 
 /** From this share of quoted words on a document is an extract. */
 const extractShare = 0.5;

@@ -2,7 +2,7 @@
 import { documentWord } from '@folio/catalogue/document-words';
 import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import type { SourceText } from '../engine-types.ts';
+import type { SourceText } from '../core/engine-types.ts';
 import { sourcesIn } from '../text/citations.ts';
 import { quotationsIn } from './document-nature.ts';
 

@@ -7,7 +7,7 @@ import { networkName } from '@folio/catalogue/network-names';
 import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { quoted } from '@folio/locales/writing/quotation-marks';
-import type { EngineMark } from '../engine-types.ts';
+import type { EngineMark } from '../core/engine-types.ts';
 import { linkedText, listOf, paragraphsOf } from './markup.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 

@@ -1,7 +1,7 @@
 // Writes orders with a model, or with the built-in composer, and judges what comes out.
 import { type Claim, claimsWithoutOrigin } from '../claims/find-claims.ts';
+import { type EngineContext, EngineFailure, type TextModel } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
-import { type EngineContext, EngineFailure, type TextModel } from '../engine-types.ts';
 import { type EvaluationInput, evaluationInputs, type Wanted } from './evaluation-inputs.ts';
 import { judgeText, type Verdicts } from './judge-text.ts';
 

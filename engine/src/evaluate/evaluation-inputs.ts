@@ -3,7 +3,7 @@ import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput } from '@folio/contract/tool-input';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { SourceText } from '../engine-types.ts';
+import type { SourceText } from '../core/engine-types.ts';
 import type { BenchmarkOrder } from './benchmark-orders/benchmark-order.ts';
 import german from './benchmark-orders/de.ts';
 import english from './benchmark-orders/en.ts';

@@ -1,5 +1,5 @@
 // A model that answers what another one once answered: a server on loopback for each order.
-import type { TextModel } from '../engine-types.ts';
+import type { TextModel } from '../core/engine-types.ts';
 import { startModelServer } from '../models/testing/model-server.ts';
 import { createTextModel } from '../models/text-models.ts';
 import type { EvaluationInput } from './evaluation-inputs.ts';

@@ -1,5 +1,5 @@
 // Large files from public addresses, piece by piece and from any place on, by the same rules as pages. No limit of size or time but silence.
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { createGuardedClient } from './guarded-client.ts';
 import { checkAddress, type GuardedFetchOptions, maxRedirects, redirectStatus, toFetchFailure } from './guarded-fetch.ts';
 

@@ -1,6 +1,6 @@
 // Fetches pages that people name, without letting them reach what only this server can reach: intranets, metadata
 // services, itself. Address, port, redirects, size and time are all bounded.
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { createGuardedClient } from './guarded-client.ts';
 import { hostAndPort, NotPublicError, type Resolver } from './guarded-connector.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';

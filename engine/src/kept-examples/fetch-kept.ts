@@ -1,6 +1,6 @@
 // Kept pages and figures in the place of the web: what an example names is answered from the catalogue, and nothing is fetched.
 import type { KeptExample } from '@folio/catalogue/kept-example-types';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 
 type Fetching = Pick<EngineContext, 'fetchPage' | 'trendsUrl'>;
 

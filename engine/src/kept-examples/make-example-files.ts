@@ -8,8 +8,8 @@ import type { KeptExample } from '@folio/catalogue/kept-example-types';
 import { factsOf, keptExampleOf } from '@folio/catalogue/kept-examples';
 import { parseToolInput } from '@folio/contract/tool-input';
 import sharp from 'sharp';
+import { EngineFailure, type MadeFile } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
-import { EngineFailure, type MadeFile } from '../engine-types.ts';
 import { measureFile } from '../files/measure-file.ts';
 import { run as packWave } from '../speech/convert-wave.ts';
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { claimsWithoutOrigin } from '../claims/find-claims.ts';
 import { contextIn, parsed } from '../composer/fixtures/orders.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { jsonSchemaOf } from '../prompt/model-schema.ts';
 import { borrowedFaults } from './borrowed-facts.ts';
-import { jsonSchemaOf } from './model-schema.ts';
 
 async function orderOf(slug: string, changes: Record<string, unknown>) {
   const tool = findTool(slug);

@@ -5,7 +5,7 @@ import { escapePattern } from '@folio/contract/escape';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { addressesIn, hostOf } from '../claims/addresses.ts';
 import { givenText, leavesOf, plainText } from '../claims/given-text.ts';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 import { leftOut } from '../prompt/describe-example.ts';
 
 // "Hotel Seeblick", "Anna Keller", "Nordlicht Outdoor": two or more words with capitals on one line of the example's input.

@@ -1,5 +1,5 @@
 // `fetch` whose replies have an end: what a model's server sends without one is cut off before it fills the memory.
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { currentTrace } from '../work/tracing.ts';
 import { maxReplyBytes } from './call-limits.ts';
 

@@ -1,5 +1,5 @@
 // How long a call of a text model may take: by where the model runs, not by what it is asked.
-import type { TextModel } from '../engine-types.ts';
+import type { TextModel } from '../core/engine-types.ts';
 
 /** How long one call may take, in milliseconds. */
 export interface CallLimits {

@@ -1,5 +1,5 @@
 // One call of a model that makes or reads pictures, sound or film: tried again like the text calls, every call recorded.
-import { EngineFailure, type MediaCapability, type MediaModel, type ModelCall } from '../engine-types.ts';
+import { EngineFailure, type MediaCapability, type MediaModel, type ModelCall } from '../core/engine-types.ts';
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';

@@ -1,8 +1,8 @@
 // One call of a text model as a stream, with limits of its own: the vendors' clients neither notice a silent server
 // nor throw on a failed stream.
 import type { FinishReason, ModelMessage, OutputInterface } from 'ai';
-import type { JsonSchema } from '../computed/measured-leaves.ts';
-import { EngineFailure, type TextModel } from '../engine-types.ts';
+import { EngineFailure, type TextModel } from '../core/engine-types.ts';
+import type { JsonSchema } from '../prompt/measured-leaves.ts';
 import { type CallLimits, maxAnswerCharacters, maxAnswerTokens } from './call-limits.ts';
 import { cutOff, type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';

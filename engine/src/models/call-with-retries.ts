@@ -1,6 +1,6 @@
 // A call that is tried again where that can help: a busy or failing server, a broken connection. At most three calls.
 import { setTimeout as delay } from 'node:timers/promises';
-import { EngineFailure, type ModelCall } from '../engine-types.ts';
+import { EngineFailure, type ModelCall } from '../core/engine-types.ts';
 import { callModel, type ModelReply, type ModelRequest } from './call-model.ts';
 import type { ModelFailure } from './model-failure.ts';
 

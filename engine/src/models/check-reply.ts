@@ -2,9 +2,9 @@
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type * as z from 'zod';
-import { type JsonSchema, withMeasuredLeaves } from '../computed/measured-leaves.ts';
+import { type JsonSchema, withMeasuredLeaves } from '../prompt/measured-leaves.ts';
+import { withoutNulls } from '../prompt/model-schema.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
-import { withoutNulls } from './model-schema.ts';
 
 /** A reply that fits, or what is wrong with it in words that the model can act on. */
 export type CheckedReply =

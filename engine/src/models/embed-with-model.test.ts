@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { ModelCall } from '../engine-types.ts';
+import type { ModelCall } from '../core/engine-types.ts';
 import { embedTexts, textsACall } from './embed-with-model.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from './testing/model-server.ts';
 import { createEmbeddingModel, listProviders } from './text-models.ts';

@@ -1,6 +1,6 @@
 // Texts as vectors by a connected model: in batches, tried again like the text calls, every call recorded.
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EmbeddingModelInUse, EngineFailure, type ModelCall } from '../engine-types.ts';
+import { type EmbeddingModelInUse, EngineFailure, type ModelCall } from '../core/engine-types.ts';
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';

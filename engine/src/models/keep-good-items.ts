@@ -5,12 +5,12 @@ import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/sn
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type * as z from 'zod';
-import { shorten, shortenToFit } from '../composer/fit-text.ts';
-import { type JsonSchema, withMeasuredLeaves } from '../computed/measured-leaves.ts';
+import { type JsonSchema, withMeasuredLeaves } from '../prompt/measured-leaves.ts';
+import { withoutNulls } from '../prompt/model-schema.ts';
 import { withoutMarks, withoutMarksDeep } from '../text/citations.ts';
+import { shorten, shortenToFit } from '../text/fit-text.ts';
 import { hasTooFew, hasTooMany, isTooLong, itemOf, itemsAtFault, maximumOf, type Path, setAt, valueAt } from './answer-paths.ts';
 import { type CheckedReply, checkReply, readJsonObject } from './check-reply.ts';
-import { withoutNulls } from './model-schema.ts';
 
 export interface KeptParts {
   /** How many items went, by the name of their list. */

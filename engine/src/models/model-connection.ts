@@ -1,7 +1,7 @@
 // What a vendor's adapter is, and what it is given.
 import { APICallError } from '@ai-sdk/provider';
 import type { EmbeddingModel, LanguageModel } from 'ai';
-import type { MediaCapability, MediaModel } from '../engine-types.ts';
+import type { MediaCapability, MediaModel } from '../core/engine-types.ts';
 
 export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf' | 'local-whisper';
 

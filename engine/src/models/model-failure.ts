@@ -1,6 +1,6 @@
 // Turns whatever a vendor's client throws into the engine's few reasons, without keys, addresses or prompt text.
 import { APICallError } from '@ai-sdk/provider';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 
 /** A failed call: its reason, a short note for the records, and how long the vendor asks to wait. */
 export interface ModelFailure {

@@ -5,13 +5,13 @@ import { remarkTopics } from '@folio/contract/second-opinions';
 import type { ToolInput } from '@folio/contract/tool-values';
 import * as z from 'zod';
 import { leavesOf } from '../claims/given-text.ts';
-import { type EngineContext, EngineFailure, type ModelCall, type TextModel } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type ModelCall, type TextModel } from '../core/engine-types.ts';
+import { jsonSchemaOf, strictSchema } from '../prompt/model-schema.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
 import { callLimitsOf } from './call-limits.ts';
 import type { ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { readJsonObject } from './check-reply.ts';
-import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 
 export interface OpinionRequest {
   tool: Tool;

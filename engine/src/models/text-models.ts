@@ -9,8 +9,8 @@ import {
   type MediaCapability,
   type MediaModel,
   type TextModel,
-} from '../engine-types.ts';
-import { writeWave } from '../speech/wave.ts';
+} from '../core/engine-types.ts';
+import { writeWave } from '../files/wave.ts';
 import type { ModelConnection, ModelVendor, ProviderId } from './model-connection.ts';
 import { toModelFailure } from './model-failure.ts';
 import { anthropic } from './vendors/anthropic.ts';

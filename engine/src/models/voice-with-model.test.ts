@@ -1,6 +1,6 @@
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ModelCall } from '../engine-types.ts';
+import type { ModelCall } from '../core/engine-types.ts';
 import { type ModelServer, type ScriptedReply, startModelServer } from './testing/model-server.ts';
 import { createTextModel } from './text-models.ts';
 import { analyseVoiceWithModel, rewriteInVoice } from './voice-with-model.ts';

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
 import * as z from 'zod';
-import type { ModelCall, TextModel } from '../engine-types.ts';
+import type { ModelCall, TextModel } from '../core/engine-types.ts';
+import { jsonSchemaOf, strictSchema } from '../prompt/model-schema.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
 import type { CallLimits } from './call-limits.ts';
 import { callLimitsOf } from './call-limits.ts';
 import type { ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause } from './call-with-retries.ts';
 import { readJsonObject } from './check-reply.ts';
-import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 
 /** Characters of a company's texts that a model is given. */
 const maxCharacters = 24_000;

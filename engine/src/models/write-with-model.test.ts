@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { article, articleInput, articleTool, createContext, teaSource } from './testing/article-tool.ts';
 import { type ModelServer, type RemoteProvider, type ScriptedReply, startModelServer } from './testing/model-server.ts';
 import { createTextModel } from './text-models.ts';

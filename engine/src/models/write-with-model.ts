@@ -4,9 +4,11 @@ import { type WorkedResult, workedResultOf } from '@folio/catalogue/worked-resul
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { ModelMessage } from 'ai';
 import type * as z from 'zod';
+import { blockingFaults, competitorsIn, givenInLowerCase, overLimitFaults, placeholdersIn } from '../claims/judge-answer.ts';
+import { type EngineContext, EngineFailure, type TextModel } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
-import { type EngineContext, EngineFailure, type TextModel } from '../engine-types.ts';
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { jsonSchemaOf, strictSchema } from '../prompt/model-schema.ts';
 import { brokenRules } from '../voice/voice-report.ts';
 import { borrowedFaults } from './borrowed-facts.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -16,9 +18,7 @@ import { callRecord, callWithRetries, type Pause, pause } from './call-with-retr
 import { type CheckedReply, checkReply } from './check-reply.ts';
 import { headingFaults, withConfirmedHeadings } from './confirmed-headings.ts';
 import { dropLongVersions } from './drop-long-versions.ts';
-import { blockingFaults, competitorsIn, givenInLowerCase, overLimitFaults, placeholdersIn } from './judge-answer.ts';
 import { type KeptParts, keepGoodItems, mergeAnswers, nothingLost } from './keep-good-items.ts';
-import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 import { followWriting } from './writing-progress.ts';
 
 /** What tests set otherwise: limits of a call and the pause between two. */

@@ -4,8 +4,8 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { isMeasured } from '../computed/measured-leaves.ts';
-import type { Progress } from '../engine-types.ts';
+import type { Progress } from '../core/engine-types.ts';
+import { isMeasured } from '../prompt/measured-leaves.ts';
 
 /**
  * Characters between two looks at the reply: parsing it at every token would cost more than writing it. A look reads all of it, so the

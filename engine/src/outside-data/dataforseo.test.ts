@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keywordClusters } from '../computed/keyword-clusters/keyword-clusters.ts';
 import { domainAuthority } from '../computed/pages/domain-authority.ts';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createContext } from '../models/testing/article-tool.ts';
 import { amazonTrends, interestOverTime, relatedTrends } from '../trends/trends.ts';

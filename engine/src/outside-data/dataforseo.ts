@@ -1,10 +1,10 @@
 // DataForSEO (API v3) as a source of figures. Credentials travel in a header, never in an address.
 
 import * as z from 'zod';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
+import { breakoutGrowth, type InterestAsk, type OutsideData } from '../core/outside-data.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 import { parseJson } from '../fetch/parse-json.ts';
-import { breakoutGrowth, type InterestAsk, type OutsideData } from './outside-data.ts';
 
 export const dataForSeoUrl = 'https://api.dataforseo.com/v3';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { listParts, OptionalParts, withParts } from './optional-parts.ts';
 
 let root = '';

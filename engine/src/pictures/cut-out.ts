@@ -1,6 +1,6 @@
 // Cuts a subject out of its background: by the one even colour at the picture's edges, or by a mask from an image model. The subject's own
 // pixels never change.
-import { type EngineContext, EngineFailure, type MediaModel } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type MediaModel } from '../core/engine-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';
 import { openPicture, orDamaged } from './read-picture.ts';

@@ -1,6 +1,6 @@
 // Pictures by a connected image model, in the size that was asked for.
 import { type GenerateImageResult, generateImage } from 'ai';
-import { type EngineContext, EngineFailure, type MediaModel } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type MediaModel } from '../core/engine-types.ts';
 import { maxPixels } from '../files/measure-file.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import type { PictureSize } from './picture-sizes.ts';

@@ -2,8 +2,8 @@ import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { EngineFailure, type MediaModel, type ModelCall } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
-import { EngineFailure, type MediaModel, type ModelCall } from '../engine-types.ts';
 import { copiesOf, imageModelThat, modelsWith, startImageServer } from './fixtures/image-models.ts';
 import { contextWith, photoOf } from './fixtures/photos.ts';
 

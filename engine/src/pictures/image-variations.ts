@@ -1,8 +1,8 @@
 // Variations of a picture, by an image model that edits.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import type { Made } from '../maker-types.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
 import { generatePictures, requireImageModel, toSize } from './generate-pictures.ts';
 import { filesIn, numberIn, textIn } from './input-values.ts';
 import { writtenSize } from './picture-sizes.ts';

@@ -2,7 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import * as z from 'zod';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
 import { proposeWithModel } from '../models/write-with-model.ts';
 
 export interface PicturePrompt {

@@ -1,7 +1,7 @@
 // Pictures that an order brings, opened with the limits that every upload has.
 import { plainLetters } from '@folio/contract/plain-letters';
 import type { Sharp, SharpOptions } from 'sharp';
-import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type GivenFile } from '../core/engine-types.ts';
 import { maxPixels } from '../files/measure-file.ts';
 
 /** Sharp on these bytes; what has too many pixels or is cut off fails when it is read. */

@@ -1,7 +1,7 @@
 // Pictures that a text model is shown beside its prompt, small enough to travel.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 import { filesIn } from './input-values.ts';
 import { openPicture, orDamaged, readPicture } from './read-picture.ts';
 

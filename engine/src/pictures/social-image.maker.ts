@@ -1,4 +1,4 @@
-import type { Maker } from '../maker-types.ts';
+import type { Maker } from '../core/maker-types.ts';
 
 export default {
   isBuiltIn: () => true,

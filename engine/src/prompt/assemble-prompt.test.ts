@@ -1,8 +1,8 @@
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '../models/model-schema.ts';
 import { articleInput, articleTool, createContext, teaSource } from '../models/testing/article-tool.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
+import { jsonSchemaOf } from './model-schema.ts';
 import { proposalTaskOf } from './proposal-task.ts';
 
 const schema = jsonSchemaOf(articleTool.result);

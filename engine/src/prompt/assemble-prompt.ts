@@ -6,14 +6,14 @@ import type { WorkedResult } from '@folio/catalogue/worked-results';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { isEmpty, isFieldShown, type ToolInput } from '@folio/contract/tool-values';
-import type { JsonSchema } from '../computed/measured-leaves.ts';
-import type { EngineContext, SourceText } from '../engine-types.ts';
+import type { EngineContext, SourceText } from '../core/engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
 import { describeExample } from './describe-example.ts';
 import { describeResult } from './describe-result.ts';
 import { fitSources } from './fit-sources.ts';
 import { htmlLeavesOf } from './html-leaves.ts';
 import { languageToWrite, variantFor } from './language-variant.ts';
+import type { JsonSchema } from './measured-leaves.ts';
 import { describeTone } from './tone-meanings.ts';
 
 export interface AssembledPrompt {

@@ -1,7 +1,8 @@
 // The result's shape in words, for servers that follow no schema and for limits that no schema may carry.
-import { isMeasured, type JsonSchema } from '../computed/measured-leaves.ts';
-import { limitsInWords } from '../models/model-schema.ts';
+
 import { isHtmlLeaf } from './html-leaves.ts';
+import { isMeasured, type JsonSchema } from './measured-leaves.ts';
+import { limitsInWords } from './model-schema.ts';
 
 function kindOf(schema: JsonSchema, path: string, htmlLeaves: ReadonlySet<string>): string {
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;

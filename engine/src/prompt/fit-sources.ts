@@ -1,5 +1,5 @@
 // Long sources and a prompt with little room: of each source stay the paragraphs that say most about the order, in their own order.
-import type { SourceText } from '../engine-types.ts';
+import type { SourceText } from '../core/engine-types.ts';
 import { stemOf } from '../text/stems.ts';
 import { wordsOf } from '../text/tokens.ts';
 

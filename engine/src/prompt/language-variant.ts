@@ -1,7 +1,7 @@
 // The language to write in with its regional variant, where someone said it.
 import { baseOf } from '@folio/contract/languages';
 import { regionalVariants } from '@folio/contract/regional-variants';
-import type { EngineContext } from '../engine-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 
 const variants = new Set<string>(regionalVariants);
 

@@ -3,8 +3,8 @@ import { listTools } from '@folio/catalogue/catalogue';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import { describe, expect, it } from 'vitest';
 import { contextIn, parsed } from '../composer/fixtures/orders.ts';
-import { jsonSchemaOf } from '../models/model-schema.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
+import { jsonSchemaOf } from './model-schema.ts';
 
 const written = listTools().filter((tool) => tool.execution === 'model-text' && tool.flow !== 'live');
 

@@ -1,6 +1,6 @@
 // Which words a dictionary does not know, and which of its words are near them.
 import { fileURLToPath } from 'node:url';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { requirePart } from '../parts/optional-parts.ts';
 import { ResidentProgram } from '../work/resident-program.ts';
 

@@ -5,7 +5,7 @@ import { baseOf } from '@folio/contract/languages';
 import { endsInAbbreviation } from '@folio/contract/readability/sentences';
 import { proofreadingLexicon } from '@folio/locales/lexicon';
 import { proofreadingPhrases } from '@folio/locales/phrases';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import type { Finding } from './finding.ts';
 
 const finding = (match: RegExpExecArray, kind: Finding['kind'], reason: string, replacement: string | null): Finding => ({

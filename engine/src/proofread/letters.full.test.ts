@@ -1,6 +1,6 @@
 // Letters as people write them in a hurry: frequent confusions of real words, and the form of a letter.
 import { expect, it } from 'vitest';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { proofread } from './proofread.ts';
 
 const check = (text: string, language: ComposerLanguage) =>

@@ -1,5 +1,5 @@
 // A text checked by dictionary and rules: what is certain is corrected, what the author has to decide is listed.
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { type EnglishVariant, findUnknown } from './ask-dictionary.ts';
 import { findInEnglish } from './english-findings.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 // Mistakes that a few words in a row give away, by the rules of each language.
 import type { ErrorKind } from '@folio/locales/en/lexicon/proofreading';
 import { proofreadingLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import type { Finding } from './finding.ts';
 
 interface Rule {

@@ -3,7 +3,7 @@
 import { withoutAccents } from '@folio/contract/plain-letters';
 import { proofreadingLexicon } from '@folio/locales/lexicon';
 import { proofreadingPhrases } from '@folio/locales/phrases';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { isWithoutEszett } from '../text/regional-writing.ts';
 import type { UnknownWords } from './ask-dictionary.ts';
 import { editsBetween, isOneEditAway, isSlip } from './edit-distance.ts';

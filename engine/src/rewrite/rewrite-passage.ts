@@ -2,10 +2,10 @@
 import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import type { RewriteAction } from '@folio/contract/rewrites';
 import { claimsOfPassage } from '../claims/find-claims.ts';
-import { type ComposerLanguage, EngineFailure, type EngineFailureCode } from '../engine-types.ts';
-import { type RewriteSettings, rewriteWithModel } from '../models/rewrite-with-model.ts';
+import { type ComposerLanguage, EngineFailure, type EngineFailureCode } from '../core/engine-types.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import type { RewriteContext, RewriteRequest, RewrittenPassage } from './rewrite-types.ts';
+import { type RewriteSettings, rewriteWithModel } from './rewrite-with-model.ts';
 import { shortenPassage } from './shorten-passage.ts';
 import { simplifyPassage } from './simplify-passage.ts';
 

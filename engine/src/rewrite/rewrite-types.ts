@@ -1,7 +1,7 @@
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { RewriteAction } from '@folio/contract/rewrites';
 import type { Claim } from '../claims/find-claims.ts';
-import type { EngineMark, ModelCall, TextModel } from '../engine-types.ts';
+import type { EngineMark, ModelCall, TextModel } from '../core/engine-types.ts';
 
 /** A passage and what is asked of it. Its paragraphs are parted by line breaks. */
 export interface RewriteRequest {

@@ -7,7 +7,7 @@ import { leansOnPrevious } from '../composer/articles/dangling.ts';
 import { meaningfulStems, type Passage } from '../composer/articles/passages.ts';
 import { rankPassages } from '../composer/articles/rank-passages.ts';
 import { StemWeights } from '../composer/articles/weights.ts';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 import { tightenSentence } from './tighten-sentence.ts';
 
 /** Share of the words that a shorter passage aims at. */

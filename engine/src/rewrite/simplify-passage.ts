@@ -3,7 +3,7 @@
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import { clausesLexicon, plainWordsLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 
 /** A sentence with more words than this is split where it can be: plain-language guides ask for 15 to 20 words on average. */
 const longSentence = 18;

@@ -1,6 +1,6 @@
 // A sentence without what it can do without: remarks in brackets, and words that only fill. Nothing is added.
 import { fillersLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
 
 const patterns = new Map<ComposerLanguage, RegExp>();
 

@@ -1,6 +1,6 @@
 // Whether a file is what its name says, by its content.
 import { fileTypeFromBuffer } from 'file-type';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { sourceKindOf } from './source-kinds.ts';
 
 /** Media types that each name may hold; a recording in MP4 may be declared as audio or video, which only its tracks would settle. */

@@ -1,7 +1,7 @@
 // Pages that a tool's own fields name ("Source URLs", "Page to read") become sources like any other.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineContext, SourceText } from '../engine-types.ts';
+import type { EngineContext, SourceText } from '../core/engine-types.ts';
 
 /** Addresses of pages to read; a canonical or image address is only written down. */
 export const isPageField = (name: string) => /^(page|source|competitor)_urls?$/.test(name);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import type { FetchedPage } from '../fetch/guarded-fetch.ts';
 import { readFileSource, readPageSource } from './read-source.ts';
 

@@ -1,6 +1,6 @@
 // Files and pages as sources: what engine and composer read, in one form whatever they came as.
 import { baseOf } from '@folio/contract/languages';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 import { isEncryptedOffice, isEncryptedPdf } from '../files/is-encrypted.ts';
 import { detectLanguage } from '../text/detect-language.ts';

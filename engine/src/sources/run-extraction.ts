@@ -1,13 +1,8 @@
 // Extracts in a worker with a time and a memory limit, so that no file can hang the process or take it down.
 import { Worker } from 'node:worker_threads';
-import type { CountTask } from '../translation/count-task.ts';
-import type { ChangesFile, ExchangeTask, ReadXliff } from '../translation/exchange-task.ts';
-import type { FileTexts, LinePiece, PairedTextsTask, WrittenFile } from '../translation/paired-texts-task.ts';
 import { currentAccount } from '../work/account-at-work.ts';
 import type { ExtractionTask } from './extract-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
-
-type WorkerTask = ExtractionTask | CountTask | PairedTextsTask | ExchangeTask;
 
 /** Milliseconds for one file. */
 const timeoutMs = 30_000;
@@ -105,7 +100,7 @@ function rest(reader: Reader): void {
 type Message<Answer> = { ok: true; answered: Answer } | { ok: false };
 
 /** One that failed, fell silent or died is not asked again. */
-function runWorker<Answer>(task: WorkerTask, limitMs: number): Promise<Answer> {
+function runWorker<Answer>(task: object, limitMs: number): Promise<Answer> {
   const reader = acquireReader();
   const { worker } = reader;
   let settle = () => {};
@@ -136,7 +131,9 @@ function runWorker<Answer>(task: WorkerTask, limitMs: number): Promise<Answer> {
   );
 }
 
-async function inTurn<Answer>(task: WorkerTask, limitMs: number, owner: FileOwner): Promise<Answer> {
+/** What a worker answers to a task of `extraction-worker.ts`; rejects when it fails, takes too long or too much memory. */
+export async function runInReader<Answer>(task: object, limitMs = timeoutMs): Promise<Answer> {
+  const owner = currentAccount();
   await acquireSlot(owner);
   try {
     return await runWorker<Answer>(task, limitMs);
@@ -146,36 +143,4 @@ async function inTurn<Answer>(task: WorkerTask, limitMs: number, owner: FileOwne
 }
 
 /** The text of a file by its parser, in a worker; rejects when the parser fails, takes over 30 s or too much memory. */
-export const runExtraction = (task: ExtractionTask, limitMs = timeoutMs): Promise<ExtractedText> =>
-  inTurn(task, limitMs, currentAccount());
-
-/** A number that a price depends on, counted in a worker with the same limits; rejects as `runExtraction` does. */
-export const runCount = (task: CountTask): Promise<number> => inTurn(task, timeoutMs, currentAccount());
-
-/** The texts of a file in their order, with the same limits. */
-export const runTexts = (name: string, bytes: Uint8Array): Promise<FileTexts> =>
-  inTurn({ kind: 'texts', name, bytes }, timeoutMs, currentAccount());
-
-/** The sentences of a file's texts that hold words, with the same limits. */
-export const runSentences = (task: Omit<Extract<PairedTextsTask, { kind: 'sentences' }>, 'kind'>): Promise<string[]> =>
-  inTurn({ kind: 'sentences', ...task }, timeoutMs, currentAccount());
-
-/** Texts as the segments of a line, with the same limits: 20,000 take half a second. */
-export const runPieces = (task: Omit<Extract<PairedTextsTask, { kind: 'pieces' }>, 'kind'>): Promise<LinePiece[]> =>
-  inTurn({ kind: 'pieces', ...task }, timeoutMs, currentAccount());
-
-/** The file with these texts in the places of its own, opened again and compared, with the same limits. */
-export const runWrite = (task: Omit<Extract<PairedTextsTask, { kind: 'write' }>, 'kind'>): Promise<WrittenFile> =>
-  inTurn({ kind: 'write', ...task }, timeoutMs, currentAccount());
-
-/** The segments of an XLIFF file, or why it cannot be read, with the same limits. */
-export const runReadXliff = (bytes: Uint8Array): Promise<ReadXliff> =>
-  inTurn({ kind: 'xliff', bytes }, timeoutMs, currentAccount());
-
-/** A job as XLIFF, with the same limits: 20,000 segments take a second to write. */
-export const runWriteXliff = (task: Omit<Extract<ExchangeTask, { kind: 'write-xliff' }>, 'kind'>): Promise<string> =>
-  inTurn({ kind: 'write-xliff', ...task }, timeoutMs, currentAccount());
-
-/** A Word file with tracked changes, with the same limits. */
-export const runWriteChanges = (file: ChangesFile): Promise<Uint8Array> =>
-  inTurn({ kind: 'changes', file }, timeoutMs, currentAccount());
+export const runExtraction = (task: ExtractionTask, limitMs?: number): Promise<ExtractedText> => runInReader(task, limitMs);

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { runCount } from '../translation/run-in-reader.ts';
 import { workFor } from '../work/account-at-work.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { runCount } from './run-extraction.ts';
 import { assertModestSheets } from './sheet-size.ts';
 
 /** A workbook of one sheet with these rows. */

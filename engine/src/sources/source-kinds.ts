@@ -1,7 +1,7 @@
 // Which kind of file this is, by its content. The name only decides between kinds of plain text, and must not contradict.
 import { maxFileBytes } from '@folio/contract/file-limits';
 import { fileTypeFromBuffer } from 'file-type';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 
 export type SourceKind = 'pdf' | 'doc' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'txt' | 'md' | 'html';
 

@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { Sound } from './wave.ts';
+import type { Sound } from '../files/wave.ts';
 
 /** Rates that MP3 knows; others are stretched to the nearest above. */
 const mp3Rates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];

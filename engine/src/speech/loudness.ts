@@ -1,5 +1,5 @@
 // How loud a sound is, as ITU-R BS.1770-4 measures it, and how it is brought near a loudness without clipping.
-import type { Sound } from './wave.ts';
+import type { Sound } from '../files/wave.ts';
 
 /** What speech on the web is brought to, in LUFS. */
 export const speechLoudness = -16;

@@ -1,7 +1,8 @@
 // Puts pieces of speech on one track, brings it to its loudness and packs it. A heavy task.
+
+import { type Sound, secondsOf, writeWave } from '../files/wave.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { bringToLoudness } from './loudness.ts';
-import { type Sound, secondsOf, writeWave } from './wave.ts';
 
 export interface MixTask {
   /** Samples a second, of every piece. */

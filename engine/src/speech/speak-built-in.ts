@@ -1,10 +1,10 @@
 // The built-in voice: eSpeak NG in a process of its own, which stays a while for the next order and is ended when one is called off.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
+import { readWave, type Sound } from '../files/wave.ts';
 import { requirePart } from '../parts/optional-parts.ts';
 import { keepAlive, type Program } from '../work/resident-program.ts';
-import { readWave, type Sound } from './wave.ts';
 
 export interface Utterance {
   voice: string;

@@ -1,11 +1,11 @@
 // One interface to whatever speaks: a connected speech model, else the built-in voice.
 import { baseOf } from '@folio/contract/languages';
 import { generateSpeech } from 'ai';
-import { type EngineContext, EngineFailure, type EngineMark, type MediaModel } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type EngineMark, type MediaModel } from '../core/engine-types.ts';
+import { isWave, readWave, type Sound, trimSilence } from '../files/wave.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import { speakBuiltIn, type Utterance } from './speak-built-in.ts';
 import { builtInVoice, type Delivery, type VoiceName, vendorVoice } from './voices.ts';
-import { isWave, readWave, type Sound, trimSilence } from './wave.ts';
 
 export interface Speech {
   text: string;

@@ -5,8 +5,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import { parseBuffer } from 'music-metadata';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contextIn } from '../composer/fixtures/orders.ts';
+import type { EngineContext, ModelCall } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
-import type { EngineContext, ModelCall } from '../engine-types.ts';
+import { readWave, type Sound, secondsOf, trimSilence, writeWave } from '../files/wave.ts';
 import { type ScriptedReply, startModelServer } from '../models/testing/model-server.ts';
 import { createMediaModel } from '../models/text-models.ts';
 import { readSubtitles } from '../subtitles/subtitle-files.ts';
@@ -15,7 +16,6 @@ import { measureLoudness } from './loudness.ts';
 import { splitSpeech } from './speech-parts.ts';
 import { spokenText } from './spoken-text.ts';
 import { readTimedScript } from './timed-script.ts';
-import { readWave, type Sound, secondsOf, trimSilence, writeWave } from './wave.ts';
 
 const speech = findTool('text_to_speech') as Tool;
 const voiceOver = findTool('voice_over') as Tool;

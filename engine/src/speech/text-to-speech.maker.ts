@@ -1,4 +1,4 @@
-import type { Maker } from '../maker-types.ts';
+import type { Maker } from '../core/maker-types.ts';
 import { builtInVoice } from './voices.ts';
 
 export default {

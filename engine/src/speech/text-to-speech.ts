@@ -4,15 +4,15 @@ import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { readPairedLines } from '@folio/contract/paired-lines';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import type { Made } from '../maker-types.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
+import { secondsOf } from '../files/wave.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { optionLabel } from './option-label.ts';
 import { findSpeaker } from './speaker.ts';
 import { splitSpeech, spokenParagraphs } from './speech-parts.ts';
 import { spokenText } from './spoken-text.ts';
 import { deliveryOf, voiceOf } from './voices.ts';
-import { secondsOf } from './wave.ts';
 
 /** Seconds of silence: at both ends, between parts of a paragraph, between paragraphs. */
 const silence = { ends: 0.5, sentence: 0.35, paragraph: 0.75 };

@@ -1,8 +1,8 @@
 // Subtitles of a recording, as files and as a table to read through.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure, type MadeFile } from '../engine-types.ts';
-import type { Made } from '../maker-types.ts';
+import { type EngineContext, EngineFailure, type MadeFile } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
 import { findRecording } from '../transcription/given-recording.ts';
 import { listen, type Transcript } from '../transcription/listen.ts';
 import { listenWishOf } from '../transcription/speech-to-text.ts';

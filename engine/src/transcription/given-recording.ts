@@ -1,5 +1,5 @@
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type GivenFile } from '../core/engine-types.ts';
 
 export interface Recording {
   file: GivenFile;

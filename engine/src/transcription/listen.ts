@@ -1,11 +1,11 @@
 // One recording heard by the connected transcription model: its words with times, and who speaks where the model says so.
 import { baseOf } from '@folio/contract/languages';
 import type { transcribe } from 'ai';
-import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../core/engine-types.ts';
+import { writeWave } from '../files/wave.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import { decodeRecording, whisperRate } from '../models/local/decode-recording.ts';
 import { whisperPatienceMs } from '../models/local/local-whisper.ts';
-import { writeWave } from '../speech/wave.ts';
 
 export interface TranscriptSegment {
   /** Seconds. */

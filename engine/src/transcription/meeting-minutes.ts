@@ -2,8 +2,8 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import type { Made } from '../maker-types.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
 import { writeWithModel } from '../models/write-with-model.ts';
 import { findRecording } from './given-recording.ts';
 import { listen } from './listen.ts';

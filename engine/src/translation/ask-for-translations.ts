@@ -3,12 +3,12 @@
 import { termsIn } from '@folio/contract/bilingual/term-use';
 import { languageName } from '@folio/contract/language-names';
 import * as z from 'zod';
-import type { EngineContext, TextModel } from '../engine-types.ts';
+import type { EngineContext, TextModel } from '../core/engine-types.ts';
 import { callLimitsOf } from '../models/call-limits.ts';
 import type { ModelRequest } from '../models/call-model.ts';
 import { callRecord, callWithRetries } from '../models/call-with-retries.ts';
 import { readJsonObject } from '../models/check-reply.ts';
-import { jsonSchemaOf, strictSchema } from '../models/model-schema.ts';
+import { jsonSchemaOf, strictSchema } from '../prompt/model-schema.ts';
 import type { TranslationWish } from './translation-wish.ts';
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.int(), text: z.string() })) });

@@ -1,6 +1,6 @@
 // How much there is to translate, for the price: the same texts that the translation takes out of a file. Runs in the reader's worker.
 import papaparse from 'papaparse';
-import type { GivenFile } from '../engine-types.ts';
+import type { GivenFile } from '../core/engine-types.ts';
 import { endingOf } from '../files/measure-file.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { extractText } from '../sources/extract-text.ts';

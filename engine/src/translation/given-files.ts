@@ -1,5 +1,5 @@
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure, type GivenFile } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type GivenFile } from '../core/engine-types.ts';
 
 /** The files of a field, in their order. Throws `EngineFailure` where one cannot be read or none is given. */
 export async function readGivenFiles(input: ToolInput, name: string, context: EngineContext): Promise<GivenFile[]> {

@@ -2,7 +2,7 @@
 // different looks become numbered tags within a segment, so that bold stays on its words.
 import type { ParagraphKind } from '@folio/contract/translation-words';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { assertModestArchive } from '../sources/archive-size.ts';
 import { Layout, layoutTags, readStyles, type Styles, sectionOf } from './office-layout.ts';
 import type { TextRole } from './paired-texts-task.ts';

@@ -1,5 +1,5 @@
 // Any document that can be translated, as its texts and a way to write it again with others.
-import { EngineFailure, type GivenFile } from '../engine-types.ts';
+import { EngineFailure, type GivenFile } from '../core/engine-types.ts';
 import { endingOf } from '../files/measure-file.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { readFileSource } from '../sources/read-source.ts';

@@ -1,6 +1,6 @@
 // A file as its texts, and the file again with other texts, compared after it was written. Runs in the reader's worker.
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
-import type { GivenFile } from '../engine-types.ts';
+import type { GivenFile } from '../core/engine-types.ts';
 import { openDocument } from './open-document.ts';
 import type { FileTexts, LinePiece, PairedTextsTask, WrittenFile } from './paired-texts-task.ts';
 import { alignSentences, splitSentences } from './sentences.ts';

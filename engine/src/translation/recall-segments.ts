@@ -2,7 +2,7 @@
 // sentence, since translation memories hold sentences.
 import { hasWords, withoutPairMarks } from '@folio/contract/bilingual/protected-parts';
 import { missingTerms, type Term } from '@folio/contract/bilingual/term-use';
-import type { MemoryScope, TranslationMemory } from '../engine-types.ts';
+import type { MemoryScope, TranslationMemory } from '../core/engine-types.ts';
 import { brokenParts } from './protected-parts.ts';
 import { joinSentences, type SentencePart, splitSentences } from './sentences.ts';
 

@@ -3,9 +3,9 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
+import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
 import { endingOf } from '../files/measure-file.ts';
-import type { Made } from '../maker-types.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { readSubtitles, writeSubtitles } from '../subtitles/subtitle-files.ts';
 import { wrapLines } from '../subtitles/wrap-lines.ts';

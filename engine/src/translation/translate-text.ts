@@ -2,8 +2,8 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineContext } from '../engine-types.ts';
-import type { Made } from '../maker-types.ts';
+import type { EngineContext } from '../core/engine-types.ts';
+import type { Made } from '../core/maker-types.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 

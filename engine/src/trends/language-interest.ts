@@ -2,7 +2,7 @@
 // edition, so that small editions compare with large ones.
 import { baseOf } from '@folio/contract/languages';
 import * as z from 'zod';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
 import { daysBefore, projectOf, viewsOf, viewsOfProject } from './pageviews.ts';
 
 export interface LanguageInterestAsk {

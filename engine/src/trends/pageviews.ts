@@ -1,6 +1,6 @@
 // Page views of Wikipedia by Wikimedia's public service: the most read pages of a day, and the daily views of one page.
 import { baseOf } from '@folio/contract/languages';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
 
 export const wikimediaUrl = 'https://wikimedia.org/api/rest_v1';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authorityOf, domainAuthority } from '../computed/pages/domain-authority.ts';
+import { readFigures, scaled } from '../computed/pages/own-figures.ts';
 import { createContext } from '../models/testing/article-tool.ts';
 import { directionOf, seasonOf } from './interest.ts';
-import { readFigures, scaled } from './own-figures.ts';
 import { pageviewsAnswer } from './testing/pageviews.ts';
 import { amazonTrends, globalTrends, interestOverTime, relatedTrends, wikiTrends } from './trends.ts';
 

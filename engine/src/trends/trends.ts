@@ -10,11 +10,11 @@ import type trendsWikiTool from '@folio/catalogue/trends/trends-wiki.tool';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { byLanguage } from '@folio/locales/by-language';
+import { type FigureLine, readFigures, scaled } from '../computed/pages/own-figures.ts';
 import { sayRemark } from '../computed/remark.ts';
-import { type EngineContext, EngineFailure } from '../engine-types.ts';
-import { breakoutGrowth, type InterestAsk, type OutsideData } from '../outside-data/outside-data.ts';
+import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
+import { breakoutGrowth, type InterestAsk, type OutsideData } from '../core/outside-data.ts';
 import { condensed, directionOf, type Point, seasonOf } from './interest.ts';
-import { type FigureLine, readFigures, scaled } from './own-figures.ts';
 import { daysBefore, projectOf, type ReadPage, topPages, viewsOf } from './pageviews.ts';
 
 const remarks = byLanguage(({ remarks }) => remarks.trends);

@@ -6,9 +6,9 @@ import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { distinct } from '@folio/contract/distinct';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { languageOfText } from '../composer/articles/source-language.ts';
-import { shorten } from '../composer/fit-text.ts';
-import type { SourceText, VoiceOfGuide } from '../engine-types.ts';
+import type { SourceText, VoiceOfGuide } from '../core/engine-types.ts';
+import { shorten } from '../text/fit-text.ts';
+import { languageOfText } from '../text/source-language.ts';
 import { analyseVoice } from './analyse-voice.ts';
 import { toVoiceLanguage } from './measure-voice.ts';
 

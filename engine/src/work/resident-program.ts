@@ -2,7 +2,7 @@
 // libraries whose licence keeps them apart, and for what is slow to load or large in memory.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 
 export type Program = ChildProcessByStdio<Writable, Readable, null>;
 

@@ -1,6 +1,6 @@
 // Runs a heavy task in a worker with a time and a memory limit, few at a time, and ends it when the order is called off.
 import { Worker } from 'node:worker_threads';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 import { type HeavyInput, type HeavyOutput, type HeavyTaskName, longTasks } from './heavy-tasks.ts';
 
 interface Limits {

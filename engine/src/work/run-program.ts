@@ -1,6 +1,6 @@
 // Runs one of our small programs in a process of its own: for libraries whose licence keeps them apart, or whose crash must not be ours.
 import { spawn } from 'node:child_process';
-import { EngineFailure } from '../engine-types.ts';
+import { EngineFailure } from '../core/engine-types.ts';
 
 export interface ProgramRun {
   /** Sent to its standard input. */

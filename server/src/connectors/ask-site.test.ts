@@ -1,4 +1,4 @@
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { expect, it } from 'vitest';
 import { askSite } from './ask-site.ts';
 

@@ -1,5 +1,5 @@
 // One request to a website through the guarded fetcher, and what its answer means.
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { type GuardedRequest, MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
 import { parseJson } from '@folio/engine/fetch/parse-json';
 import type { ConnectedSite, ConnectorContext } from './connector.ts';

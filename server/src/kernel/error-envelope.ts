@@ -4,7 +4,7 @@ import { type EngineCode, engineErrors } from '@folio/contract/errors';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { foreignKeyViolation, isBusy, isDatabaseLost, isUnstorable, sqlErrorCode } from './db/database.ts';
 import { AppError, type ErrorKey } from './errors.ts';
 import type { Log } from './log.ts';

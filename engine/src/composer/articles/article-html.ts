@@ -1,7 +1,7 @@
 // An article's markup: each sentence in a span that names its source, links where their words are, the list of sources.
 
 import { escapeHtml, escapePattern } from '@folio/contract/escape';
-import type { SourceText } from '../../engine-types.ts';
+import type { SourceText } from '../../core/engine-types.ts';
 import { factsId, type Passage } from './passages.ts';
 
 export interface AnchorLink {

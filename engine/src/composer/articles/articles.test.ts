@@ -1,15 +1,15 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { countWords } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
+import { compose, composeProposal } from '../../composer.ts';
+import type { Progress, SourceText } from '../../core/engine-types.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { renderDocument } from '../../document/render-document.ts';
-import type { Progress, SourceText } from '../../engine-types.ts';
-import { compose, composeProposal } from '../composer.ts';
+import { languageOfText } from '../../text/source-language.ts';
 import { bakerySources } from '../fixtures/bakery-sources-de.ts';
 import { hotelSources } from '../fixtures/hotel-sources-en.ts';
 import { contextIn, parsed } from '../fixtures/orders.ts';
 import { leansOnPrevious } from './dangling.ts';
-import { languageOfText } from './source-language.ts';
 import { urlSlugOf } from './url-slug.ts';
 
 const found = findTool('seo_article');

@@ -1,6 +1,6 @@
 // Sentences that belong to another text alone: its author speaks of themself, points to another place of it, or a piece is missing.
 import { authorsVoiceLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 
 // Spanish, Italian and Portuguese say "we" by the verb: endings that hardly any other word has, and the common short ones.
 

@@ -1,7 +1,7 @@
 // Whether a sentence speaks about a heading: the share of the heading's telling words that it holds, each weighted by how
 // much it tells. What the source's own heading or the rest of the paragraph says counts too, but less.
 import { genericWordsLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import type { StemWeights } from './weights.ts';
 

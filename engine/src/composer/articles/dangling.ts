@@ -1,6 +1,6 @@
 // Sentences that lean on the one before ("This is why …", "However, he …"): alone they would say something else, or nothing.
 import { danglingLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 
 // "The agency also keeps …" takes up something said before, wherever "also" is near the beginning.
 

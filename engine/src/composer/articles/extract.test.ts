@@ -2,10 +2,10 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { extractPhrases } from '@folio/locales/phrases';
 import { describe, expect, it } from 'vitest';
+import type { ComposerLanguage, SourceText } from '../../core/engine-types.ts';
 import { natureNow } from '../../document/document-nature.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { make } from '../../engine.ts';
-import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { contextIn, parsed } from '../fixtures/orders.ts';
 import { isCommandLine, isTorn, speaksForAuthor } from './authors-voice.ts';
 import { urlSlugOf } from './url-slug.ts';

@@ -1,5 +1,5 @@
 // The terms that a text keeps coming back to: one to three words without stop words, by frequency and length.
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';

@@ -1,9 +1,9 @@
 // Proposes a title and headings: from the sources' own headings and recurring terms, else from topic and keywords alone.
 import { briefPhrases } from '@folio/locales/phrases';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
-import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import type { ComposerLanguage, SourceText } from '../../core/engine-types.ts';
+import { lengthOf, shorten } from '../../text/fit-text.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { lengthOf, shorten } from '../fit-text.ts';
 import { withCapitals } from '../keyword-capitals.ts';
 import { capitalised } from '../split-input.ts';
 import { isEmptyHeading } from './boilerplate.ts';

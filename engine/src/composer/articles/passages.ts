@@ -4,14 +4,14 @@
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import { sumsUpLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import type { ComposerLanguage, SourceText } from '../../core/engine-types.ts';
+import { isInLanguage, languageOfText, mayBeIn } from '../../text/source-language.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { isTorn, speaksAsOne, speaksForAuthor } from './authors-voice.ts';
 import { isAnnouncement, isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
-import { isInLanguage, languageOfText, mayBeIn } from './source-language.ts';
 import { paragraphsOfSource } from './source-paragraphs.ts';
 
 /** One sentence of a source. */

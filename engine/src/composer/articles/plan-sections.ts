@@ -1,6 +1,6 @@
 // Fills an article from its sources: introduction, one section per heading, conclusion, together as long as was asked for.
 import { speaksOfItselfLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 import { Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import { rankPassages } from './rank-passages.ts';

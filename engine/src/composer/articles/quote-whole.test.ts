@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 import { readMaterial } from './passages.ts';
 import { isQuotedWhole, quoteWhole } from './quote-whole.ts';
 

@@ -1,7 +1,7 @@
 // Leaflets and notes that are shorter than the text that was asked for: all that they say is quoted, in their own order, and
 // the headings stand where the paragraphs about them begin.
 import { briefPhrases } from '@folio/locales/phrases';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 import { type Subject, Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import { type ArticleRequest, type FilledArticle, isAbout } from './plan-sections.ts';

@@ -1,6 +1,6 @@
 // The last part of a page's address: lower case, hyphens, no accents and no small words.
 import { slugOf } from '../../computed/url-slugs.ts';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
 
 const longest = 75;
 

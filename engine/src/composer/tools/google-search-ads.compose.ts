@@ -4,14 +4,14 @@ import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool
 import { searchKeywordsLexicon } from '@folio/locales/lexicon';
 import { searchPhrases, tonePhrases } from '@folio/locales/phrases';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import type { ComposerLanguage } from '../../core/engine-types.ts';
+import { lengthOf, shorten } from '../../text/fit-text.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
-import { lengthOf, shorten } from '../fit-text.ts';
 import { withCapitals, withoutTown } from '../keyword-capitals.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';

@@ -3,10 +3,10 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type grammarFixer from '@folio/catalogue/writer/grammar-fixer.tool';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { proofreadingPhrases } from '@folio/locales/phrases';
-import { EngineFailure, type TranslationMemory } from '../../engine-types.ts';
+import { EngineFailure, type TranslationMemory } from '../../core/engine-types.ts';
 import { variantFor } from '../../prompt/language-variant.ts';
 import { maxCorrections, proofread } from '../../proofread/proofread.ts';
-import { languageOfText } from '../articles/source-language.ts';
+import { languageOfText } from '../../text/source-language.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 

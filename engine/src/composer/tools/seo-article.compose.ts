@@ -2,14 +2,14 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type blogPost from '@folio/catalogue/writer/blog-post.tool';
 import type seoArticle from '@folio/catalogue/writer/seo-article.tool';
-import type { Proposal } from '../../engine-types.ts';
+import type { Proposal } from '../../core/engine-types.ts';
+import { shorten } from '../../text/fit-text.ts';
 import { readAnchorLinks } from '../articles/article-html.ts';
 import { headingCount, proposeOutline, titleFor, withNames } from '../articles/outline.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import { writeArticle } from '../articles/write-article.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
-import { shorten } from '../fit-text.ts';
 import { descriptionOfParts, fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 
 /** Focus keywords first, then the others, each once. */

@@ -2,7 +2,9 @@
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import type { ToneWord } from '@folio/locales/en/phrases/voice';
 import { voicePhrases } from '@folio/locales/phrases';
-import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import type { ComposerLanguage, SourceText } from '../../core/engine-types.ts';
+import { lengthOf } from '../../text/fit-text.ts';
+import { languageOfText } from '../../text/source-language.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
@@ -16,8 +18,6 @@ import {
   type VoiceMeasures,
 } from '../../voice/measure-voice.ts';
 import { voiceMarkers } from '../../voice/voice-markers.ts';
-import { languageOfText } from '../articles/source-language.ts';
-import { lengthOf } from '../fit-text.ts';
 
 /** Longest quotation, in characters. */
 const maxQuoteLength = 120;

@@ -1,6 +1,6 @@
 // Keywords with their search volume out of pasted lines or of a file's text.
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { SourceText } from '../../engine-types.ts';
+import type { SourceText } from '../../core/engine-types.ts';
 
 export interface Keyword {
   text: string;

@@ -2,7 +2,7 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { storeFactsLexicon } from '@folio/locales/lexicon';
-import type { SourceText } from '../../engine-types.ts';
+import type { SourceText } from '../../core/engine-types.ts';
 import { type Cell, readRow } from '../../sources/read-row.ts';
 import { isDays } from './opening-hours.ts';
 import { plainKey } from './plain-key.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceText } from '../../engine-types.ts';
+import type { SourceText } from '../../core/engine-types.ts';
 import { localBusinesses } from './local-business.ts';
 
 const table = (...rows: string[]): SourceText[] => [{ id: 1, title: 'stores.csv', url: null, text: rows.join('\n\n') }];

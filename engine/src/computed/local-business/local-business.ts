@@ -1,7 +1,7 @@
 // LocalBusiness data of each page of a store, of what the order says of it. What is not known is left out.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { SourceText } from '../../engine-types.ts';
+import type { SourceText } from '../../core/engine-types.ts';
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { type AddressParts, readAddress } from '../structured-data/read-address.ts';
 import { type GivenStore, givenStores } from './given-stores.ts';

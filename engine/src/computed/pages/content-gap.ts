@@ -4,7 +4,7 @@ import type contentGapTool from '@folio/catalogue/seo/content-gap.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import { byLanguage } from '@folio/locales/by-language';
-import { type EngineContext, EngineFailure } from '../../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { sayRemark } from '../remark.ts';
 import { mentions } from './judge-page.ts';

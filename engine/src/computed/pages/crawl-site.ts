@@ -1,5 +1,5 @@
 // A small, polite crawl of one host, breadth first: obeys robots.txt, a few pages at a time, within a number of pages and a time.
-import { type EngineContext, EngineFailure } from '../../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { decodeText } from '../../sources/decode-text.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
 import { decidingRule, normalisePath } from '../../text/robots-rules.ts';

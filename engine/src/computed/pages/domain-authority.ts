@@ -4,9 +4,9 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type pageDomainAuthorityTool from '@folio/catalogue/seo/page-domain-authority.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { byLanguage } from '@folio/locales/by-language';
-import { type EngineContext, EngineFailure } from '../../engine-types.ts';
-import { readFigures } from '../../trends/own-figures.ts';
+import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { sayRemark } from '../remark.ts';
+import { readFigures } from './own-figures.ts';
 
 const remarks = byLanguage(({ remarks }) => remarks.domainAuthority);
 

@@ -4,7 +4,7 @@ import type onPageAuditTool from '@folio/catalogue/seo/on-page-audit.tool';
 import { baseOf, type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import { byLanguage } from '@folio/locales/by-language';
-import { type EngineContext, EngineFailure } from '../../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
 import { readabilityChecker } from '../readability-checker.ts';

@@ -1,5 +1,5 @@
 // A page by its address, with what its markup holds.
-import { type EngineContext, EngineFailure } from '../../engine-types.ts';
+import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { declaredCharset, decodeText } from '../../sources/decode-text.ts';
 import { runHeavy } from '../../work/run-heavy.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -3,7 +3,7 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type sitemapGeneratorTool from '@folio/catalogue/seo/sitemap-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { byLanguage } from '@folio/locales/by-language';
-import type { EngineContext } from '../../engine-types.ts';
+import type { EngineContext } from '../../core/engine-types.ts';
 import { matchesPath, rulePath } from '../../text/robots-rules.ts';
 import { sayRemark } from '../remark.ts';
 import { crawlSite, type LeftOut, pageAddress } from './crawl-site.ts';

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../engine-types.ts';
+import type { SourceText } from '../../core/engine-types.ts';
 
 /** An order that no tool shows as its example, so that no prompt was written for it. */
 export interface BenchmarkOrder {

@@ -1,6 +1,6 @@
 // Recordings as the sound that a local model hears.
 import { fileURLToPath } from 'node:url';
-import { EngineFailure } from '../../engine-types.ts';
+import { EngineFailure } from '../../core/engine-types.ts';
 import { requirePart } from '../../parts/optional-parts.ts';
 import { runProgram } from '../../work/run-program.ts';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TranscriptionModelV4 } from '@ai-sdk/provider';
 import * as z from 'zod';
-import { EngineFailure } from '../../engine-types.ts';
+import { EngineFailure } from '../../core/engine-types.ts';
 import { createTurns } from '../../work/one-at-a-time.ts';
 import { runProgram } from '../../work/run-program.ts';
 import { decodeRecording, whisperRate } from './decode-recording.ts';

@@ -2,7 +2,7 @@
 import { defineTool } from '@folio/catalogue/define-tool';
 import { fixed } from '@folio/catalogue/prices';
 import * as z from 'zod';
-import type { EngineContext, ModelCall, Progress, SourceText } from '../../engine-types.ts';
+import type { EngineContext, ModelCall, Progress, SourceText } from '../../core/engine-types.ts';
 
 export const articleTool = defineTool({
   slug: 'test_article',

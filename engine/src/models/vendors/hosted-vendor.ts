@@ -1,6 +1,6 @@
 // What all vendors that are reached with a key and an address do alike; a vendor's own file says what is its own.
 import type { EmbeddingModel, LanguageModel } from 'ai';
-import type { MediaCapability, MediaModel } from '../../engine-types.ts';
+import type { MediaCapability, MediaModel } from '../../core/engine-types.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { baseUrlOf, getJson, idsOf, type ModelConnection, type ModelVendor } from '../model-connection.ts';
 

@@ -1,7 +1,7 @@
 // A model that is a file on this machine.
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { EngineFailure } from '../../engine-types.ts';
+import { EngineFailure } from '../../core/engine-types.ts';
 import type { ModelConnection } from '../model-connection.ts';
 
 /** Path of the connection's file, which must be there and end in `ending`; else throws `MODEL_UNREACHABLE`. */

@@ -2,8 +2,8 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { contextIn } from '../../composer/fixtures/orders.ts';
+import type { EngineContext, EngineOutcome, GivenFile, ModelCall, TranslationMemory } from '../../core/engine-types.ts';
 import { make } from '../../engine.ts';
-import type { EngineContext, EngineOutcome, GivenFile, ModelCall, TranslationMemory } from '../../engine-types.ts';
 import { type ScriptedReply, startModelServer } from '../../models/testing/model-server.ts';
 import { createTextModel } from '../../models/text-models.ts';
 

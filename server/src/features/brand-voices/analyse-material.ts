@@ -1,5 +1,5 @@
 import type { VoiceProfile } from '@folio/contract/brand-voices';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { analyseVoiceWithModel } from '@folio/engine/models/voice-with-model';
 import { analyseVoice, fewestWords } from '@folio/engine/voice/analyse-voice';
 import type { Actor } from '../../kernel/actor.ts';

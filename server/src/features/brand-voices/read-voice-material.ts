@@ -5,7 +5,7 @@ import type { brandVoicesContract, VoiceLanguage } from '@folio/contract/brand-v
 import { voiceLanguages } from '@folio/contract/brand-voices';
 import { maxFileBytes } from '@folio/contract/file-limits';
 import { isHttpUrl, urlKey } from '@folio/contract/tool-values';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import { invalid, invalidField } from '../../kernel/errors.ts';

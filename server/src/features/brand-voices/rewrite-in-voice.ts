@@ -1,5 +1,5 @@
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { rewriteInVoice } from '@folio/engine/models/voice-with-model';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,6 +1,6 @@
 // Writing a card that has a document: the next version of that document, for its price, once, and never under a review. No workers: the tests are the worker.
 import type { CategoryCard } from '@folio/contract/category-cards';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';

@@ -2,7 +2,7 @@
 
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ChatPicture, ChatRequest, ChatTurn } from '@folio/engine/chat/chat-types';
-import { EngineFailure, type ModelCall, type SourceText } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall, type SourceText } from '@folio/engine/core/engine-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { findVoiceOfOrder } from '../brand-voices/index.ts';

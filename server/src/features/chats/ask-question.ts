@@ -1,7 +1,7 @@
 // Asking: question and empty answer, held credits and the job that writes, all of it or nothing.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { priceOf } from '@folio/contract/tool-price';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { cutAtWord } from '@folio/engine/text/cut-at-word';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Actor } from '../../kernel/actor.ts';

@@ -1,6 +1,6 @@
 // SQL of messages. What a writer saves carries its attempt's number, so that only the newest attempt counts.
 import type { ChatCitation } from '@folio/contract/chats';
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { chatMessages, chats } from './chats.table.ts';

@@ -1,6 +1,6 @@
 // Conversations with their messages, which form a tree: an edited question or an answer rewritten is beside the earlier one.
 import type { ChatCitation } from '@folio/contract/chats';
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';

@@ -1,5 +1,5 @@
 // Recordings of a conversation become texts like its documents, each paragraph with its time.
-import type { ModelCall } from '@folio/engine/engine-types';
+import type { ModelCall } from '@folio/engine/core/engine-types';
 import { listen } from '@folio/engine/transcription/listen';
 import { speakerNames, writeTranscript } from '@folio/engine/transcription/transcript-text';
 import type { Kernel } from '../../kernel/kernel.ts';

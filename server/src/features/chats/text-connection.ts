@@ -1,5 +1,5 @@
 // A chat answer and the connection that writes it: one that does not answer is not called, and how each call went is counted.
-import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { breakers, modelConnected } from '../models/index.ts';

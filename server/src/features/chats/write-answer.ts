@@ -3,7 +3,7 @@ import type { ChatCitation } from '@folio/contract/chats';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { answerQuestion } from '@folio/engine/chat/answer-question';
 import type { CitedPassage } from '@folio/engine/chat/chat-types';
-import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits, settleCredits } from '../ledger/index.ts';

@@ -1,7 +1,7 @@
 // Images of other sites, fetched once through the guarded fetcher because someone asked for it, and kept as files of the document.
 import { type Asset, maxAssetBytes } from '@folio/contract/assets';
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { type FileFault, type MeasuredFile, measureFile, pictureEndings } from '@folio/engine/files/measure-file';
 import type { Actor } from '../../kernel/actor.ts';
 import { refusalOf } from '../../kernel/error-envelope.ts';

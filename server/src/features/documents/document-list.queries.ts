@@ -1,7 +1,7 @@
 // The list of documents: hand-written and prepared, since every page of the product asks for it.
 import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@folio/contract/orders';
-import type { Progress } from '@folio/engine/engine-types';
+import type { Progress } from '@folio/engine/core/engine-types';
 import type { Database, Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';

@@ -1,5 +1,5 @@
 // One document with its order, its newest text and its siblings: hand-written and prepared, since every opened page asks for it.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { AssetFacts } from '../assets/index.ts';
 import type { VoiceWaiver } from '../orders/orders.table.ts';

@@ -1,5 +1,5 @@
 import type { ClaimWords } from '@folio/contract/document-checks';
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';

@@ -1,5 +1,5 @@
 // A document whose text was written elsewhere (an answer of a conversation): an order that is accepted as it is placed, and free.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,5 +1,5 @@
 // Details of passages beside their marks: names of people, and what the engine rewrote.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';

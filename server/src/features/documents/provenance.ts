@@ -1,5 +1,5 @@
 // Who wrote a document, passage by passage, as it is shown and exported.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { DomUtils } from 'htmlparser2';
 import { listBlocks, type MarkupElement, parseHtml } from './text-blocks.ts';
 

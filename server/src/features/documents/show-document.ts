@@ -3,8 +3,8 @@
 import { findTool } from '@folio/catalogue/catalogue';
 import { writesPages } from '@folio/catalogue/page-texts';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { natureNow, openFactsIn } from '@folio/engine/document/document-nature';
-import type { EngineMark } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';

@@ -1,5 +1,5 @@
 // All SQL of the scores of versions, and of what documents are judged by.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { orderDetails, orders } from '../orders/orders.table.ts';

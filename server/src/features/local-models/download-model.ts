@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { tryOut } from '@folio/engine/models/text-models';
 import type { Config } from '../../kernel/config.ts';
 import type { JobRun } from '../../kernel/jobs.ts';

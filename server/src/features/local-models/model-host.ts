@@ -1,6 +1,6 @@
 // Where models come from: a host that states size and SHA-256 of every file, as hubs with large-file storage do.
 
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { createGuardedDownload, type GuardedDownload } from '@folio/engine/fetch/guarded-download';
 import { createGuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import { parseJson } from '@folio/engine/fetch/parse-json';

@@ -3,7 +3,7 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { baseOf } from '@folio/contract/languages';
 import type { TrendProvider } from '@folio/contract/market-words';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { interestByLanguage } from '@folio/engine/trends/language-interest';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

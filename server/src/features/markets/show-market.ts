@@ -3,7 +3,7 @@ import type { CallInput } from '@folio/contract/base';
 import { marketLimits } from '@folio/contract/market-words';
 import type { MarketCampaign, MarketCountry, marketsContract } from '@folio/contract/markets';
 import { addDays, daysBetween } from '@folio/contract/working-days';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

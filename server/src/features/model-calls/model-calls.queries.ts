@@ -1,6 +1,6 @@
 // SQL of the record of calls that models answered.
 import { ownMachineProviders, type PriceUnit } from '@folio/contract/price-units';
-import type { ModelCall } from '@folio/engine/engine-types';
+import type { ModelCall } from '@folio/engine/core/engine-types';
 import { type Db, whenCommitted } from '../../kernel/db/database.ts';
 import { modelCallSeconds } from '../../kernel/metrics.ts';
 

@@ -1,5 +1,5 @@
 // The platform's models of other kinds than text, found when a tool asks for one.
-import type { ConnectedModels, MediaCapability, TextModel } from '@folio/engine/engine-types';
+import type { ConnectedModels, MediaCapability, TextModel } from '@folio/engine/core/engine-types';
 import { createMediaModel, createTextModel } from '@folio/engine/models/text-models';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findTextModel } from './find-text-model.ts';

@@ -1,5 +1,5 @@
 // Which connection a run's calls count for, and that one caller alone tries a connection whose pause is over.
-import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { enterServingConnection, noteCalls } from './connection-breaker.ts';

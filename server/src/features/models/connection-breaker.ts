@@ -1,6 +1,6 @@
 // A connection whose model does not answer is left alone for a while, instead of each order burning its tries there.
 import type { Capability } from '@folio/contract/capabilities';
-import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { close, countFailure, type Entered, endProbe, enter } from './breaker.queries.ts';

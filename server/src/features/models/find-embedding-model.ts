@@ -1,4 +1,4 @@
-import type { EmbeddingModelInUse } from '@folio/engine/engine-types';
+import type { EmbeddingModelInUse } from '@folio/engine/core/engine-types';
 import { createEmbeddingModel } from '@folio/engine/models/text-models';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keepReady } from './keep-ready.ts';

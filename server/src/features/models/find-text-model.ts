@@ -1,5 +1,5 @@
 // The model that writes for an account: what its owners chose, else what the platform chose, else none.
-import type { TextModel } from '@folio/engine/engine-types';
+import type { TextModel } from '@folio/engine/core/engine-types';
 import { createTextModel } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

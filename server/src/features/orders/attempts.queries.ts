@@ -1,5 +1,5 @@
 // Moving a detail through its states. Every write of a run carries the attempt's number, so that only the newest attempt counts.
-import type { EngineMark, Progress } from '@folio/engine/engine-types';
+import type { EngineMark, Progress } from '@folio/engine/core/engine-types';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderDetailRow } from './orders.queries.ts';

@@ -1,4 +1,4 @@
-import type { EngineContext, SourceText } from '@folio/engine/engine-types';
+import type { EngineContext, SourceText } from '@folio/engine/core/engine-types';
 import { readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { outsideDataConfig } from '../outside-data/index.ts';

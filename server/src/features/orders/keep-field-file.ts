@@ -2,7 +2,7 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { isPricedBy } from '@folio/contract/tool-price';
 import { type AssetField, isAssetField } from '@folio/contract/tool-values';
-import type { GivenFile } from '@folio/engine/engine-types';
+import type { GivenFile } from '@folio/engine/core/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';

@@ -1,7 +1,7 @@
 // Documents that are made in the request: what `orders` needs of `writing`.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineOutcome } from '@folio/engine/engine-types';
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { definePort } from '../../kernel/port.ts';

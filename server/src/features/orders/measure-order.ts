@@ -2,10 +2,10 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { isPricedBy, type Measures, maxFileRows, maxWordsAtAddress } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { GivenFile } from '@folio/engine/engine-types';
+import type { GivenFile } from '@folio/engine/core/engine-types';
 import { isEncryptedPdf } from '@folio/engine/files/is-encrypted';
 import { measureFile } from '@folio/engine/files/measure-file';
-import { runCount } from '@folio/engine/sources/run-extraction';
+import { runCount } from '@folio/engine/translation/run-in-reader';
 import { markupOf, slotsWanted } from '@folio/engine/translation/translate-page';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';

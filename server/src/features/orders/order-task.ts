@@ -4,7 +4,7 @@ import { escapeHtml } from '@folio/contract/escape';
 import type { OrderedTask } from '@folio/contract/orders';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineOutcome } from '@folio/engine/engine-types';
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { dispatch } from '../../kernel/events.ts';

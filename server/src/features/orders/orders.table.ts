@@ -1,4 +1,4 @@
-import type { EngineMark, Progress } from '@folio/engine/engine-types';
+import type { EngineMark, Progress } from '@folio/engine/core/engine-types';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';

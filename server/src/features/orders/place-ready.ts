@@ -2,7 +2,7 @@
 // transaction.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { EngineOutcome } from '@folio/engine/engine-types';
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { currentTrace } from '@folio/engine/work/tracing';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

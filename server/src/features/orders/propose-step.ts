@@ -1,8 +1,8 @@
 // One step of a wizard: its fields are checked and kept in a draft, and the engine proposes what comes next.
 
 import type { Tool } from '@folio/catalogue/define-tool';
+import type { EngineMark, Proposal } from '@folio/engine/core/engine-types';
 import { propose } from '@folio/engine/engine';
-import type { EngineMark, Proposal } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';

@@ -1,6 +1,6 @@
 // A file that an order's input names: an upload, or (in a row of a CSV) the address of one on the web.
 import { maxAssetBytes } from '@folio/contract/assets';
-import { EngineFailure, type GivenFile } from '@folio/engine/engine-types';
+import { EngineFailure, type GivenFile } from '@folio/engine/core/engine-types';
 import { endingOf, measureFile } from '@folio/engine/files/measure-file';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assetRows } from '../assets/index.ts';

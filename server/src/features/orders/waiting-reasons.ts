@@ -1,6 +1,6 @@
 // Why an order is on hold rather than failed: something is missing that someone can bring, and then it continues automatically.
 import type { Capability } from '@folio/contract/capabilities';
-import type { EngineFailureCode } from '@folio/engine/engine-types';
+import type { EngineFailureCode } from '@folio/engine/core/engine-types';
 
 /** What waits for a model of each kind. */
 export const waitingReasons: Record<Capability, EngineFailureCode[]> = {

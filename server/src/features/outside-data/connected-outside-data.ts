@@ -1,6 +1,6 @@
+import type { OutsideData } from '@folio/engine/core/outside-data';
 import { createGuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import { createDataForSeo } from '@folio/engine/outside-data/dataforseo';
-import type { OutsideData } from '@folio/engine/outside-data/outside-data';
 import type { Config } from '../../kernel/config.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';

@@ -1,8 +1,8 @@
 // Calls on the account's source of figures.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { OutsideDataAccess } from '@folio/contract/outside-data';
-import { EngineFailure } from '@folio/engine/engine-types';
-import type { OutsideData } from '@folio/engine/outside-data/outside-data';
+import { EngineFailure } from '@folio/engine/core/engine-types';
+import type { OutsideData } from '@folio/engine/core/outside-data';
 import { forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage, message } from '../../kernel/messages/messages.ts';

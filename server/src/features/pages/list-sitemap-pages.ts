@@ -3,7 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import { pageLimits } from '@folio/contract/page-words';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import type { Sitemap } from '@folio/engine/site/read-sitemap';
 import { runHeavy } from '@folio/engine/work/run-heavy';
 import type { Config } from '../../kernel/config.ts';

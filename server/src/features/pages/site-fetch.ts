@@ -1,6 +1,6 @@
 // Fetching from a website whose pages are kept: through the guarded fetcher, on its own host only, within the limits of a page or sitemap.
 import { isOnHost } from '@folio/contract/page-address';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { createGuardedFetch, type GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import { decodeText } from '@folio/engine/sources/decode-text';
 import { type RobotsFile, readRobotsFile } from '@folio/engine/text/robots-file';

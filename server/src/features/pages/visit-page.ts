@@ -1,6 +1,6 @@
 // Asking one page how it answers and what it says. Nothing is written here.
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import type { FetchedPage } from '@folio/engine/fetch/guarded-fetch';
 import { TooLargeError } from '@folio/engine/fetch/read-body';
 import type { SitePage } from '@folio/engine/site/read-site-page';

@@ -1,6 +1,7 @@
 // Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
+
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { publishHtml } from '@folio/engine/document/publish-html';
-import { EngineFailure } from '@folio/engine/engine-types';
 import { type OutgoingDocument, problemLine, type Receipt, refusalDetail, WebsiteProblem } from '../../connectors/connectors.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineJob } from '../../kernel/define-job.ts';

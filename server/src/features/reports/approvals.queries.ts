@@ -1,5 +1,5 @@
 // SQL of the first approvals of tasks: which are not counted yet, what is read of them, and their rows.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { reportApprovals, reportWaits } from './reports.table.ts';
 import type { TaskFact } from './task-phases.ts';

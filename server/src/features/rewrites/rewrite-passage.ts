@@ -3,7 +3,7 @@ import { toneOptions } from '@folio/catalogue/shared-fields';
 import type { Contract } from '@folio/contract/contract';
 import { type RewriteEvent, rewritePrice } from '@folio/contract/rewrites';
 import { countWords } from '@folio/contract/tool-price';
-import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/engine-types';
+import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/core/engine-types';
 import { rewritePassage as rewriteByEngine, whyNotBuiltIn } from '@folio/engine/rewrite/rewrite-passage';
 import type { RewriteRequest, RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
 import type { z } from 'zod';

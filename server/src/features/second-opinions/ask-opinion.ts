@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { maxOpinionLength, opinionPrice, type SecondOpinion } from '@folio/contract/second-opinions';
 import { countWords } from '@folio/contract/tool-price';
+import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/core/engine-types';
 import { textOfHtml } from '@folio/engine/document/plain-text';
-import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/engine-types';
 import { secondOpinion } from '@folio/engine/models/second-opinion';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,4 +1,4 @@
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { EngineMark } from '@folio/engine/core/engine-types';
 import type { Remark } from '@folio/engine/models/second-opinion';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';

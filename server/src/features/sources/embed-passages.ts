@@ -1,5 +1,5 @@
 // Passages get vectors in the background, a bounded batch a run. Whatever fails, sources are found by their words meanwhile.
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { embedTexts } from '@folio/engine/models/embed-with-model';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineJob } from '../../kernel/define-job.ts';

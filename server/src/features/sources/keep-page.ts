@@ -1,4 +1,4 @@
-import type { SourceText } from '@folio/engine/engine-types';
+import type { SourceText } from '@folio/engine/core/engine-types';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertSource } from './sources.queries.ts';

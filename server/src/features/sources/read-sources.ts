@@ -1,5 +1,5 @@
 // Turns sources into text for the engine, once each: what was read is kept.
-import { EngineFailure, type SourceText } from '@folio/engine/engine-types';
+import { EngineFailure, type SourceText } from '@folio/engine/core/engine-types';
 import { type ReadSource, readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requestEmbedding } from './embed-passages.ts';

@@ -1,5 +1,5 @@
 // Reading a source in the background. Whatever happens it ends ready or failed, and a text that was read before stays until there is a new one.
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { defineJob } from '../../kernel/define-job.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

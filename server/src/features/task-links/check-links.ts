@@ -1,6 +1,6 @@
 // Whether the links in a task's document answer. A broken one holds publishing until it is fixed, removed or waived by name.
 import type { TaskLink } from '@folio/contract/task-links';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { onlyStatus } from '@folio/engine/fetch/guarded-fetch';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,5 +1,5 @@
 // What the engine and other features ask of an account's translations.
-import type { TranslationMemory } from '@folio/engine/engine-types';
+import type { TranslationMemory } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { listTermsFor } from './glossary.queries.ts';
 import { keepUnits, recallTexts } from './memory-units.queries.ts';

@@ -1,6 +1,6 @@
 // Telling addresses of events: one delivery a webhook and event, tried again with growing pauses, never to an address inside.
 import type { WebhookEvent } from '@folio/contract/webhooks';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { MovedElsewhereError, onlyStatus } from '@folio/engine/fetch/guarded-fetch';
 import { defineJob } from '../../kernel/define-job.ts';
 import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';

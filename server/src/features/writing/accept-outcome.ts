@@ -1,8 +1,8 @@
 // What was written becomes the document of its order, and its price is settled, in one transaction.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { settledPrice } from '@folio/contract/tool-price';
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { withNotes } from '@folio/engine/document/document-notes';
-import type { EngineOutcome } from '@folio/engine/engine-types';
 import { allEnded } from '../../kernel/db/database.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

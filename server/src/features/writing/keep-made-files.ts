@@ -1,6 +1,7 @@
 // Files that the engine made become assets of the document: their bytes before the transaction, their rows and addresses within it.
+
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { addressOfFile } from '@folio/engine/document/render-document';
-import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addressOfAsset, assetRows, keepFile } from '../assets/index.ts';

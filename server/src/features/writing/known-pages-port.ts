@@ -1,5 +1,5 @@
 // Pages of the customer's own website that an order is written from, besides the sources that were chosen for it.
-import type { SourceText } from '@folio/engine/engine-types';
+import type { SourceText } from '@folio/engine/core/engine-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { definePort } from '../../kernel/port.ts';
 import type { attempts } from '../orders/index.ts';

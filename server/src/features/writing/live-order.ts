@@ -1,8 +1,8 @@
 // Live tools answer in the request: what they compute is a document like any other.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { make } from '@folio/engine/engine';
-import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keptVersions } from '../documents/index.ts';

@@ -1,6 +1,6 @@
 // The looks of the account, for what is designed rather than written.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { EngineContext } from '@folio/engine/engine-types';
+import type { EngineContext } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { accountRows } from '../accounts/index.ts';
 

@@ -1,5 +1,5 @@
 // A worker that paused and continues after another took over its order: nothing of its attempt counts.
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf } from '../../testing/chat-calls.ts';
 import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

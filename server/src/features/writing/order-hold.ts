@@ -1,7 +1,7 @@
 // Orders that a model cannot write now are put on hold and continue automatically, instead of burning their tries.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { Capability } from '@folio/contract/capabilities';
-import { EngineFailure, type ModelCall } from '@folio/engine/engine-types';
+import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { breakers, connectionName } from '../models/index.ts';

@@ -1,6 +1,6 @@
 // What an order is written with beside its own fields, as it is at the beginning of a run.
 import type { Tool } from '@folio/catalogue/define-tool';
-import type { EngineContext, TextModel } from '@folio/engine/engine-types';
+import type { EngineContext, TextModel } from '@folio/engine/core/engine-types';
 import { allEnded, type Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { chooseTextModel } from '../models/index.ts';

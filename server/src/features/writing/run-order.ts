@@ -3,8 +3,14 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { maxWordsAtAddress } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
+import {
+  type EngineContext,
+  EngineFailure,
+  type EngineOutcome,
+  type Progress,
+  type TextModel,
+} from '@folio/engine/core/engine-types';
 import { make, propose } from '@folio/engine/engine';
-import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';
 import { allEnded } from '../../kernel/db/database.ts';
 import { defineJob, type Job } from '../../kernel/define-job.ts';

@@ -1,6 +1,6 @@
 // The brand voice that a text brings, kept in the transaction that accepts the text: once, however often the order is tried.
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import type { EngineOutcome } from '@folio/engine/engine-types';
+import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { deliveryNotesPhrases } from '@folio/locales/phrases';
 import type { Db } from '../../kernel/db/database.ts';
 import { keepVoiceOfOrder } from '../brand-voices/index.ts';

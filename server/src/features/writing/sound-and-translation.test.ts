@@ -1,6 +1,6 @@
 // Tools that speak, listen and translate, ordered as a person does: what the built-in engine can is delivered, the rest waits and says for what.
 import { findTool } from '@folio/catalogue/catalogue';
-import { writeWave } from '@folio/engine/speech/wave';
+import { writeWave } from '@folio/engine/files/wave';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

@@ -1,5 +1,5 @@
 // A small site in memory, for tests of the tools that read pages.
-import type { EngineContext } from '../../../engine-types.ts';
+import type { EngineContext } from '../../../core/engine-types.ts';
 
 type FetchPage = NonNullable<EngineContext['fetchPage']>;
 

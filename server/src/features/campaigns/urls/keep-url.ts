@@ -5,7 +5,7 @@ import { campaignUrl } from '@folio/contract/campaign-url';
 import type { campaignUrlsContract } from '@folio/contract/campaign-urls';
 import { type CampaignUrl } from '@folio/contract/campaign-urls';
 import { campaignLimits } from '@folio/contract/campaign-words';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import type { Actor } from '../../../kernel/actor.ts';
 import { csvFile } from '../../../kernel/csv.ts';
 import type { Db } from '../../../kernel/db/database.ts';

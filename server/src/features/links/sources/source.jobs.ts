@@ -1,7 +1,7 @@
 // Reading the sitemap of a link source: by the guarded fetcher, an index with at most 50 files, addresses of its own host alone.
 import { gunzipSync } from 'node:zlib';
 import { isCustomUrl, linkLimits } from '@folio/contract/link-words';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { defineJob } from '../../../kernel/define-job.ts';
 import type { InputOf, JobRun } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

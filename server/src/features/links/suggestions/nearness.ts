@@ -1,5 +1,5 @@
 // Nearness in meaning of passages and targets, where an embedding model is connected. Whatever it lacks, shared words do.
-import { EngineFailure } from '@folio/engine/engine-types';
+import { EngineFailure } from '@folio/engine/core/engine-types';
 import { embedTexts } from '@folio/engine/models/embed-with-model';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordModelCall } from '../../model-calls/index.ts';

@@ -2,8 +2,8 @@
 
 import { targetSpace } from '@folio/contract/bilingual/split-text';
 import { maxLineSegments } from '@folio/contract/translation-words';
-import { runSentences, runTexts } from '@folio/engine/sources/run-extraction';
 import type { TextRole } from '@folio/engine/translation/paired-texts-task';
+import { runSentences, runTexts } from '@folio/engine/translation/run-in-reader';
 import { joinSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,7 +1,7 @@
 // The texts of a line as its document has them now, one for each text of the source: what a certifier begins with.
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import { maxLineSegments } from '@folio/contract/translation-words';
-import { runTexts } from '@folio/engine/sources/run-extraction';
+import { runTexts } from '@folio/engine/translation/run-in-reader';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findCurrentVersion } from '../../documents/index.ts';
 import { findDelivery } from './jobs.queries.ts';

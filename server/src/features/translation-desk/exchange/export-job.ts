@@ -3,8 +3,8 @@
 import { baseOf } from '@folio/contract/languages';
 import { type JobFileFormat, maxXliffBytes } from '@folio/contract/translation-exchange';
 import { isDoneStatus } from '@folio/contract/translation-words';
-import { runWriteChanges, runWriteXliff } from '@folio/engine/sources/run-extraction';
 import { readGlossary } from '@folio/engine/translation/glossary';
+import { runWriteChanges, runWriteXliff } from '@folio/engine/translation/run-in-reader';
 import type { BilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

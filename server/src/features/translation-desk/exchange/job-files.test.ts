@@ -1,6 +1,6 @@
 // What the files of a job hold, and documents that go out as XLIFF, come back and are delivered.
 import { readFileSync } from 'node:fs';
-import { runTexts } from '@folio/engine/sources/run-extraction';
+import { runTexts } from '@folio/engine/translation/run-in-reader';
 import { readXliff } from '@folio/engine/translation/xliff/read-xliff';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

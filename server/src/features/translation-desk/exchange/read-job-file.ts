@@ -1,7 +1,7 @@
 // An uploaded XLIFF file as its segments. Read in a worker; what is wrong with it is answered at the field `file`.
 import { maxXliffBytes } from '@folio/contract/translation-exchange';
 import { maxTargetLength } from '@folio/contract/translation-words';
-import { runReadXliff } from '@folio/engine/sources/run-extraction';
+import { runReadXliff } from '@folio/engine/translation/run-in-reader';
 import type { ReadBilingualFile, XliffProblemCode } from '@folio/engine/translation/xliff/bilingual-file';
 import { invalidField } from '../../../kernel/errors.ts';
 

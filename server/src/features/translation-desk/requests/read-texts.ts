@@ -1,7 +1,7 @@
 // A translated document beside its source, as everybody who sees the document reads it.
 import { baseOf } from '@folio/contract/languages';
 import { maxLineSegments } from '@folio/contract/translation-words';
-import { runPieces } from '@folio/engine/sources/run-extraction';
+import { runPieces } from '@folio/engine/translation/run-in-reader';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getVisibleDetail } from '../../documents/index.ts';

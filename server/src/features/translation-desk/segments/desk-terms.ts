@@ -1,5 +1,5 @@
 // Terms that bind a job: those of the account and those that the request names.
-import type { TranslationMemory } from '@folio/engine/engine-types';
+import type { TranslationMemory } from '@folio/engine/core/engine-types';
 import { readGlossary } from '@folio/engine/translation/glossary';
 import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 import type { DeskTerm } from './check-job.ts';

@@ -1,7 +1,7 @@
 // Whether a text is in the language of the article, by the function words that every sentence has.
 import { frequentWordsLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../../engine-types.ts';
-import { wordsOf } from '../../text/tokens.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
+import { wordsOf } from './tokens.ts';
 
 const sets = Object.entries(frequentWordsLexicon).map(([language, words]) => ({
   language: language as ComposerLanguage,

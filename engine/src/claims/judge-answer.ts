@@ -4,9 +4,9 @@ import { escapePattern } from '@folio/contract/escape';
 import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { textsOf } from '../claims/given-text.ts';
+import type { EngineContext } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
-import type { EngineContext } from '../engine-types.ts';
+import { textsOf } from './given-text.ts';
 import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
 
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.

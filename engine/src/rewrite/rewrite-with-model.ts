@@ -1,16 +1,16 @@
 // A connected model rewrites a passage, word by word as it comes. The passage and the text around it are data to it.
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { EngineFailure, type TextModel } from '../engine-types.ts';
+import { EngineFailure, type TextModel } from '../core/engine-types.ts';
+import type { CallLimits } from '../models/call-limits.ts';
+import { callLimitsOf } from '../models/call-limits.ts';
+import { callModel, type ModelRequest } from '../models/call-model.ts';
+import { callRecord, type Pause, pause, pauseBeforeRetry } from '../models/call-with-retries.ts';
+import { readJsonObject } from '../models/check-reply.ts';
 import { languageToWrite, variantFor } from '../prompt/language-variant.ts';
-import type { RewriteContext, RewriteRequest } from '../rewrite/rewrite-types.ts';
+import { jsonSchemaOf, strictSchema } from '../prompt/model-schema.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
-import type { CallLimits } from './call-limits.ts';
-import { callLimitsOf } from './call-limits.ts';
-import { callModel, type ModelRequest } from './call-model.ts';
-import { callRecord, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
-import { readJsonObject } from './check-reply.ts';
-import { jsonSchemaOf, strictSchema } from './model-schema.ts';
+import type { RewriteContext, RewriteRequest } from './rewrite-types.ts';
 
 type WriterContext = Omit<RewriteContext, 'given' | 'now'> & { textModel: TextModel };
 

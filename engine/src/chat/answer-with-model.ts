@@ -1,14 +1,14 @@
 // A connected model answers a question of a conversation, word by word as it comes. Sources and what was said before are data to it.
 import { randomBytes } from 'node:crypto';
 import type { ModelMessage } from 'ai';
-import type { ChatContext, ChatRequest, ChatTurn, NumberedPassage } from '../chat/chat-types.ts';
-import { withoutNumbers } from '../chat/cite-passages.ts';
-import { EngineFailure, type TextModel } from '../engine-types.ts';
+import { EngineFailure, type TextModel } from '../core/engine-types.ts';
+import type { CallLimits } from '../models/call-limits.ts';
+import { callLimitsOf } from '../models/call-limits.ts';
+import { callModel, type ModelRequest } from '../models/call-model.ts';
+import { callRecord, type Pause, pause, pauseBeforeRetry } from '../models/call-with-retries.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
-import type { CallLimits } from './call-limits.ts';
-import { callLimitsOf } from './call-limits.ts';
-import { callModel, type ModelRequest } from './call-model.ts';
-import { callRecord, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
+import type { ChatContext, ChatRequest, ChatTurn, NumberedPassage } from './chat-types.ts';
+import { withoutNumbers } from './cite-passages.ts';
 
 export interface AnswerSettings {
   limits: CallLimits;

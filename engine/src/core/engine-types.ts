@@ -7,10 +7,12 @@ import type { EngineCode } from '@folio/contract/errors';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
-import type { DocumentNature } from './document/document-nature.ts';
-import type { OutsideData } from './outside-data/outside-data.ts';
+import type { OutsideData } from './outside-data.ts';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
+/** What a document is: a text, an outline that is still to be written, an extract that quotes sources word for word, or a brief with too many open facts. */
+export type DocumentNature = 'text' | 'outline' | 'extract' | 'brief';
+
 export interface SourceText {
   /** Id of the additional source; written into `data-source` of every passage taken from it. */
   id: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { jsonSchemaOf } from '../models/model-schema.ts';
 import { withMeasuredLeaves } from './measured-leaves.ts';
+import { jsonSchemaOf } from './model-schema.ts';
 
 const schema = jsonSchemaOf(
   z.object({

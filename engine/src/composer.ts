@@ -4,11 +4,11 @@ import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolStep } from '@folio/contract/tool-definition';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
-import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from '../engine-types.ts';
-import { composerFiles } from '../part-files.ts';
-import { withoutMarksDeep } from '../text/citations.ts';
-import { type Delivery, Draft } from './draft.ts';
-import { spelledAt } from './regional.ts';
+import { type Delivery, Draft } from './composer/draft.ts';
+import { spelledAt } from './composer/regional.ts';
+import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal } from './core/engine-types.ts';
+import { composerFiles } from './part-files.ts';
+import { withoutMarksDeep } from './text/citations.ts';
 
 export interface Composition {
   result: ToolResult;

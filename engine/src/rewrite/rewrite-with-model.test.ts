@@ -1,11 +1,11 @@
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { afterEach, expect, it } from 'vitest';
-import type { ModelCall } from '../engine-types.ts';
-import { rewritePassage } from '../rewrite/rewrite-passage.ts';
-import type { RewriteRequest } from '../rewrite/rewrite-types.ts';
+import type { ModelCall } from '../core/engine-types.ts';
+import { type ModelServer, type ScriptedReply, startModelServer } from '../models/testing/model-server.ts';
+import { createTextModel } from '../models/text-models.ts';
+import { rewritePassage } from './rewrite-passage.ts';
+import type { RewriteRequest } from './rewrite-types.ts';
 import { plainReply } from './rewrite-with-model.ts';
-import { type ModelServer, type ScriptedReply, startModelServer } from './testing/model-server.ts';
-import { createTextModel } from './text-models.ts';
 
 let server: ModelServer | undefined;
 afterEach(() => server?.close());

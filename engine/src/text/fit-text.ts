@@ -1,7 +1,7 @@
 // Shortens what is too long for its channel where a reader would pause, so that no half phrase is left standing.
 import { clauseOpeningsLexicon } from '@folio/locales/lexicon';
-import type { ComposerLanguage } from '../engine-types.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import type { ComposerLanguage } from '../core/engine-types.ts';
+import { stopWordsOf } from './stop-words.ts';
 
 // Words that begin a phrase which the text before it can do without.
 

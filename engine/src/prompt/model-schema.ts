@@ -1,7 +1,7 @@
 // The JSON schema that a model is given. Vendors' strict modes allow little: every key required, no limits; so optional
 // keys become nullable and limits become words, and the tool's own zod schema judges the reply.
 import * as z from 'zod';
-import { isMeasured, type JsonSchema } from '../computed/measured-leaves.ts';
+import { isMeasured, type JsonSchema } from './measured-leaves.ts';
 
 /** The plain JSON schema of a result, limits included. */
 export function jsonSchemaOf(schema: z.ZodObject): JsonSchema {
