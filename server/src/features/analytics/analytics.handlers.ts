@@ -6,7 +6,7 @@ import { onEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { findToolOf, toolEvents } from '../tools/index.ts';
-import { workspaceRows } from '../workspaces/index.ts';
+import { findWorkspaceName } from '../workspaces/index.ts';
 import { analyticsConfig } from './analytics.config.ts';
 import { insertEvent } from './analytics.queries.ts';
 import { analyticsQueue } from './analytics-queue.ts';
@@ -23,7 +23,7 @@ interface Use {
 export async function describeUse(db: Db, { event, accountId, workspaceId, toolSlug, credits }: Use): Promise<ToolUse | null> {
   const tool = await findToolOf(db, accountId, toolSlug, { isDeletedFine: true });
   if (!tool) return null;
-  const workspaceName = workspaceId === null ? null : await workspaceRows.findWorkspaceName(db, workspaceId);
+  const workspaceName = workspaceId === null ? null : await findWorkspaceName(db, workspaceId);
   return toolUseOf(event, tool, credits, workspaceName);
 }
 

@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { workspaceUses } from '../workspaces/index.ts';
+import { clearWorkspaceDefaults } from '../workspaces/index.ts';
 import { workspaceBrandVoices, workspaces } from '../workspaces/workspaces.table.ts';
 import { brandVoices } from './brand-voices.table.ts';
 
@@ -140,7 +140,7 @@ export async function toggleOn(db: Db, workspaceId: number, voiceId: number): Pr
 /** Deletes a voice that the caller has locked, and every mention of it in workspaces; documents keep their texts. */
 export async function deleteVoice(tx: Db, accountId: number, id: number): Promise<void> {
   await tx.orm.delete(workspaceBrandVoices).where(eq(workspaceBrandVoices.brand_voice_id, id));
-  await workspaceUses.clearDefaults(tx, accountId, 'brand_voice', id);
+  await clearWorkspaceDefaults(tx, accountId, 'brand_voice', id);
   await tx.orm.delete(brandVoices).where(eq(brandVoices.id, id));
 }
 

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { workspaceUses } from '../workspaces/index.ts';
+import { countWorkspaceUses } from '../workspaces/index.ts';
 import { analyseMaterial } from './analyse-material.ts';
 import { voiceAbilities } from './brand-voices.policy.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
@@ -38,7 +38,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
     showUses: rpc.brandVoices.showUses.handler(async ({ context: { actor }, input }) => {
       const voice = await getVisibleVoice(kernel, actor, input.id);
       if (!voiceAbilities(actor, voice).delete) throw forbidden();
-      return { uses: await workspaceUses.countUses(database, actor, 'brand_voice', voice.id) };
+      return { uses: await countWorkspaceUses(database, actor, 'brand_voice', voice.id) };
     }),
     analyse: rpc.brandVoices.analyse.handler(async ({ context: { actor }, input }) => {
       const material = await readVoiceMaterial(kernel, input);

@@ -10,7 +10,7 @@ import { scopeOf } from '../../kernel/policy.ts';
 import { checkRevision } from '../../kernel/revisions.ts';
 import { lockPerson, requireStanding } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { members } from '../workspaces/index.ts';
+import { listMembersAmong } from '../workspaces/index.ts';
 import { maySeeVoice, voiceAbilities } from './brand-voices.policy.ts';
 import {
   clearDefault,
@@ -124,7 +124,7 @@ export interface VoiceOrder {
 export async function keepVoiceOfOrder(tx: Db, order: VoiceOrder, voice: NewVoice): Promise<VoiceProblem | null> {
   const { accountId, userId: id, impersonatorId, workspaceId } = order;
   const impersonator = impersonatorId === null ? null : { id: impersonatorId, name: '' };
-  const isMember = workspaceId !== null && (await members.listMembersAmong(tx, workspaceId, [id])).length > 0;
+  const isMember = workspaceId !== null && (await listMembersAmong(tx, workspaceId, [id])).length > 0;
   const added = await addVoice(tx, { id, accountId, impersonator }, voice, isMember ? workspaceId : null);
   return typeof added === 'number' ? null : added;
 }

@@ -5,7 +5,7 @@ import { localiseTool } from '@folio/catalogue/localise-tool';
 import { type BulkOrder, type BulkRow, type BulkRowState, bulkRowStateSchema } from '@folio/contract/bulk-orders';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { documentRows } from '../documents/index.ts';
+import { presentDocumentRow } from '../documents/index.ts';
 import { type ToolFace, toolFaces } from '../tools/index.ts';
 import { abilities } from './bulk-orders.policy.ts';
 import { type BulkDetailRow, type BulkOrderRow, countRows, type StateCount } from './bulk-orders.queries.ts';
@@ -69,7 +69,7 @@ export async function presentBulkOrders(
 
 export function presentBulkRow(row: BulkDetailRow, actor: Actor, face: ToolFace): BulkRow {
   return {
-    ...documentRows.presentRow(row, actor, face),
+    ...presentDocumentRow(row, actor, face),
     row_number: row.row_number,
     state: row.state,
     fields: row.fields,

@@ -5,7 +5,7 @@ import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import type { documentRows } from '../documents/index.ts';
+import type { OrderListRow } from '../documents/index.ts';
 import { bulkOrders, type ColumnMapping } from './bulk-orders.table.ts';
 
 export interface BulkOrderRow {
@@ -139,7 +139,7 @@ export async function countRows(db: Db, ids: number[]): Promise<StateCount[]> {
   return rows;
 }
 
-export interface BulkDetailRow extends documentRows.OrderListRow {
+export interface BulkDetailRow extends OrderListRow {
   row_number: number;
   state: BulkRowState;
   fields: Record<string, unknown>;

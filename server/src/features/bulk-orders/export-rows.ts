@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { StreamedFile } from '../../kernel/streamed-file.ts';
 import { inlinePictures } from '../assets/index.ts';
-import { downloads } from '../documents/index.ts';
+import { fileNameFor, zipDocuments } from '../documents/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { type BulkOrderRow, type ExportRow, listForExport } from './bulk-orders.queries.ts';
 import { asNumber, cellText } from './cell-text.ts';
@@ -79,7 +79,7 @@ export async function exportTable(kernel: Kernel, actor: Actor, order: BulkOrder
       ] as const
     ).map(say),
   ];
-  const name = downloads.fileNameFor(order.title, format, language).slice(0, -format.length - 1);
+  const name = fileNameFor(order.title, format, language).slice(0, -format.length - 1);
   return writeTable(name, format, { name: say('bulk_sheet_rows'), columns, rows });
 }
 
@@ -96,9 +96,5 @@ export async function exportZip(kernel: Kernel, order: BulkOrderRow): Promise<Fi
     }
     if (files === 0) throw conflict('bulk_nothing_to_export');
   }
-  return StreamedFile.begin(
-    downloads.zipDocuments(written(), 'docx'),
-    downloads.fileNameFor(order.title, 'zip', order.language),
-    'application/zip',
-  );
+  return StreamedFile.begin(zipDocuments(written(), 'docx'), fileNameFor(order.title, 'zip', order.language), 'application/zip');
 }

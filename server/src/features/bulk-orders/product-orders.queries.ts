@@ -2,7 +2,7 @@
 import type { Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import type { documentRows } from '../documents/index.ts';
+import type { OrderListRow } from '../documents/index.ts';
 
 /** Outputs of one order in an answer. */
 const shownDetails = 100;
@@ -16,7 +16,7 @@ export interface ProductOrderRow {
   user_id: number;
   workspace_id: number | null;
   created_at: Date;
-  details: (Pick<documentRows.OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & {
+  details: (Pick<OrderListRow, 'id' | 'title' | 'status' | 'reason' | 'reason_detail'> & {
     description: string | null;
   })[];
 }
@@ -74,14 +74,14 @@ export async function listAccepted(
   scope: Scope,
   slug: string,
   { page, perPage }: Page,
-): Promise<{ rows: documentRows.OrderListRow[]; total: number }> {
+): Promise<{ rows: OrderListRow[]; total: number }> {
   const where = `${scopeCondition(scope, 'd')} and d.status = 'accepted' and d.user_id = $2 and d.tool_slug = $3`;
   const values = [scopeValue(scope), scope.userId, slug];
   const counted = await db.client.query<{ count: number }>(
     `select count(*)::int as count from order_details d where ${where}`,
     values,
   );
-  const { rows } = await db.client.query<documentRows.OrderListRow>(
+  const { rows } = await db.client.query<OrderListRow>(
     `select ${documentColumns} from order_details d join users u on u.id = d.user_id where ${where}
      order by d.created_at desc nulls last, d.id desc nulls last limit $4 offset $5`,
     [...values, perPage, (page - 1) * perPage],

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { documentRows } from '../documents/index.ts';
+import { presentDocumentRow } from '../documents/index.ts';
 import { orderPresent } from '../orders/index.ts';
 import { findToolOf, toolFaces } from '../tools/index.ts';
 import { findBulkOrder } from './bulk-orders.queries.ts';
@@ -79,7 +79,7 @@ export function productOrderRoutes(kernel: Kernel) {
       await checkProduct(kernel, actor, product);
       const { rows, total } = await listAccepted(kernel.database, scope, product, { page: input.page, perPage: input.per_page });
       const face = (await toolFaces(kernel.database, actor, [product])).of(product);
-      return { orders: rows.map((row) => documentRows.presentRow(row, actor, face)), recordsTotal: total };
+      return { orders: rows.map((row) => presentDocumentRow(row, actor, face)), recordsTotal: total };
     }),
   };
 }

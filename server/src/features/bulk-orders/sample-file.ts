@@ -4,7 +4,7 @@ import { localiseTool } from '@folio/catalogue/localise-tool';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { message } from '../../kernel/messages/messages.ts';
-import { downloads } from '../documents/index.ts';
+import { fileNameFor } from '../documents/index.ts';
 import { columnFields } from './bulk-tool.ts';
 import { asNumber, cellText } from './cell-text.ts';
 import { type TableFormat, writeTable } from './table-writer.ts';
@@ -33,7 +33,7 @@ export function sampleFile(tool: Tool, format: TableFormat, reader: InterfaceLan
   ]);
   const example = fields.map((field) => asNumber(cellText(field, tool.example[field.name] ?? field.default)));
   return writeTable(
-    downloads.fileNameFor(local.name, format, reader).slice(0, -format.length - 1),
+    fileNameFor(local.name, format, reader).slice(0, -format.length - 1),
     format,
     { name: say('bulk_sheet_rows'), columns: fields.map((field) => field.name), rows: [example] },
     {

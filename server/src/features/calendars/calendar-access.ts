@@ -1,6 +1,6 @@
 import type { AccessKind } from '../../kernel/access.ts';
 import { recordAudit } from '../audit/index.ts';
-import { workspaceRows } from '../workspaces/index.ts';
+import { findWorkspaceName } from '../workspaces/index.ts';
 import { deleteFeedOf, deleteFeedsOf, listFeeds } from './calendars.queries.ts';
 
 export const calendarAccess: AccessKind = {
@@ -13,7 +13,7 @@ export const calendarAccess: AccessKind = {
     for (const feed of await listFeeds(database, actor.id))
       items.push({
         id: feed.id,
-        name: feed.workspace_id === null ? '' : ((await workspaceRows.findWorkspaceName(database, feed.workspace_id)) ?? ''),
+        name: feed.workspace_id === null ? '' : ((await findWorkspaceName(database, feed.workspace_id)) ?? ''),
         created_at: feed.created_at,
         last_used_at: feed.last_read_at,
         expires_at: null,

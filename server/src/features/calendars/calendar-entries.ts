@@ -8,7 +8,16 @@ import { scopeOf } from '../../kernel/policy.ts';
 import { campaignCalendar } from '../campaigns/index.ts';
 import { orderPresent, orderRows } from '../orders/index.ts';
 import { listSentTexts } from '../publishing/index.ts';
-import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
+import {
+  areTasksHidden,
+  listDatedSteps,
+  listDatedTasks,
+  listScheduledTasks,
+  namesOfTasks,
+  type TaskRow,
+  taskAbilities,
+  taskChoiceOf,
+} from '../tasks/index.ts';
 import { findWebsiteKinds } from './calendars.queries.ts';
 import { itemEntry, planEntry, seesCampaigns } from './campaign-entries.ts';
 
@@ -23,11 +32,11 @@ export interface EntryFilter {
   tool?: string | undefined;
   /** These three of tasks alone. */
   view?: 'all' | 'mine' | 'review' | 'asked' | undefined;
-  status?: taskRows.TaskRow['status'][] | undefined;
+  status?: TaskRow['status'][] | undefined;
   search?: string | undefined;
 }
 
-type Task = taskRows.TaskRow;
+type Task = TaskRow;
 /** An entry with the ids of its people and its document, until they are read. */
 type Draft = Omit<CalendarEntry, 'people' | 'document_problem'> & { personIds: (number | null)[]; documentId: number | null };
 
@@ -43,7 +52,7 @@ function checkRange({ from, to }: EntryFilter): void {
 }
 
 const ofTask = (actor: Actor, kind: CalendarKind, task: Task, more: Partial<Draft> & Pick<Draft, 'from' | 'to'>): Draft => {
-  const can = taskParts.taskAbilities(actor, task, null);
+  const can = taskAbilities(actor, task, null);
   return {
     kind,
     id: task.id,
@@ -79,7 +88,7 @@ export function workEntries(actor: Actor, rows: readonly { task: Task; today: st
   });
 }
 
-type DatedStep = Awaited<ReturnType<typeof taskCalendar.listDatedSteps>>[number];
+type DatedStep = Awaited<ReturnType<typeof listDatedSteps>>[number];
 
 export const reviewEntry = (actor: Actor, { task, step, today }: DatedStep): Draft => {
   const day = step.due_date ?? '';
@@ -96,7 +105,7 @@ export const reviewEntry = (actor: Actor, { task, step, today }: DatedStep): Dra
   });
 };
 
-type ScheduledTask = Awaited<ReturnType<typeof taskCalendar.listScheduledTasks>>[number];
+type ScheduledTask = Awaited<ReturnType<typeof listScheduledTasks>>[number];
 
 type WebsiteKinds = Awaited<ReturnType<typeof findWebsiteKinds>>;
 
@@ -106,7 +115,7 @@ const plannedEntry = (actor: Actor, { task, day, time }: ScheduledTask, kinds: W
   state: task.status === 'approved' ? 'planned' : 'unapproved',
   website_id: task.publish_website_id,
   website_kind: kinds.get(task.publish_website_id ?? 0) ?? null,
-  can: { move: taskParts.taskAbilities(actor, task, null).publish, assign: false },
+  can: { move: taskAbilities(actor, task, null).publish, assign: false },
 });
 
 /** Texts that go out, with what their websites are. */
@@ -148,7 +157,7 @@ export async function presentDrafts(
   { language }: Actor,
   drafts: readonly Draft[],
 ): Promise<CalendarEntry[]> {
-  const names = await taskRows.namesOf(
+  const names = await namesOfTasks(
     database,
     drafts.flatMap(({ personIds }) => personIds),
   );
@@ -189,7 +198,7 @@ function readers(
   const { workspace_id, from, to, assignee_id: userId, website_id, tool } = filter;
   const range = { from, to, limit: calendarLimits.entries };
   const ofCampaigns = { ...range, campaignId: filter.campaign_id };
-  const choice = taskParts.choiceOf(actor, {
+  const choice = taskChoiceOf(actor, {
     workspace_id,
     view: filter.view ?? 'all',
     status: filter.status,
@@ -201,7 +210,7 @@ function readers(
   const cut = <Row>(rows: Row[]) => rows.slice(0, calendarLimits.entries);
   const publications = async () => {
     const { accountId, workspaceId } = scopeOf(actor, workspace_id);
-    const planned = isHidden ? [] : await taskCalendar.listScheduledTasks(database, actor, choice, range);
+    const planned = isHidden ? [] : await listScheduledTasks(database, actor, choice, range);
     const sent = await listSentTexts(database, {
       accountId,
       workspaceIds: choice.workspaceIds,
@@ -235,7 +244,7 @@ function readers(
     publications,
     campaigns,
     work: async () => {
-      const rows = await taskCalendar.listDatedTasks(database, actor, choice, range);
+      const rows = await listDatedTasks(database, actor, choice, range);
       return {
         entries: await presentDrafts(kernel, actor, workEntries(actor, cut(rows), filter)),
         hasMore: rows.length > range.limit,
@@ -246,7 +255,7 @@ function readers(
       const { workspaceId } = scopeOf(actor, workspace_id);
       const reviewer = userId ?? (workspaceId === null ? actor.id : undefined);
       const everywhere = workspaceId === null ? { ...choice, view: 'all' as const } : choice;
-      const rows = await taskCalendar.listDatedSteps(database, actor, everywhere, range, reviewer);
+      const rows = await listDatedSteps(database, actor, everywhere, range, reviewer);
       const drafts = cut(rows).map((row) => reviewEntry(actor, row));
       return { entries: await presentDrafts(kernel, actor, drafts), hasMore: rows.length > range.limit };
     },
@@ -260,7 +269,7 @@ export async function showEntries(
   filter: EntryFilter,
 ): Promise<{ entries: CalendarEntry[]; more: CalendarKind[]; failed: CalendarKind[] }> {
   checkRange(filter);
-  const isHidden = await taskParts.areTasksHidden(kernel.database, actor);
+  const isHidden = await areTasksHidden(kernel.database, actor);
   const wanted = new Set(filter.kinds ?? calendarKinds);
   const entries: CalendarEntry[] = [];
   const more: CalendarKind[] = [];

@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { refuseWhereHidden } from '../tasks/index.ts';
-import { members } from '../workspaces/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import { deleteFeed, type FeedRow, findFeed, replaceFeed, touchFeed } from './calendars.queries.ts';
 import { getFeed, readFeed } from './read-feed.ts';
 
@@ -42,7 +42,7 @@ export function calendarRoutes(kernel: Kernel) {
   const changing = <Result>(actor: Actor, scope: Scope, action: string, run: (tx: Db) => Promise<Result>) =>
     database.transaction(async (tx) => {
       await lockPerson(tx, actor.id);
-      if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+      if (scope.workspaceId !== null && !(await lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
       const result = await run(tx);
       await recordAudit(tx, actor, { action, subjectId: actor.id, workspaceId: scope.workspaceId });
       return result;

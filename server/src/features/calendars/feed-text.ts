@@ -2,7 +2,7 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ICalEventData } from 'ical-generator';
 import { message } from '../../kernel/messages/messages.ts';
-import type { taskParts } from '../tasks/index.ts';
+import type { DueTaskDay } from '../tasks/index.ts';
 import type { DeskDay } from '../translation-desk/index.ts';
 
 /** How long calendar programs wait before they read again, where they follow it: an hour, in seconds. */
@@ -11,7 +11,7 @@ const refreshSeconds = 3600;
 const millisecondsOfDay = 86_400_000;
 
 export interface FeedFacts {
-  days: readonly taskParts.DueDay[];
+  days: readonly DueTaskDay[];
   /** What is due at the translation desk. */
   deskDays: readonly DeskDay[];
   /** Null for the tasks of all workspaces. */
@@ -28,7 +28,7 @@ const notAllowed = /(?![\n\r])[\p{Cc}\u2028\u2029]/gu;
 export async function feedText({ days, deskDays, workspaceName, language, publicUrl }: FeedFacts): Promise<string> {
   const { default: createCalendar, ICalCalendarMethod, ICalEventTransparency } = await import('ical-generator');
   const host = new URL(publicUrl).hostname;
-  const eventOf = (due: taskParts.DueDay): ICalEventData => {
+  const eventOf = (due: DueTaskDay): ICalEventData => {
     const start = new Date(`${due.day}T00:00:00Z`);
     const isReview = due.step_id !== null;
     const state = due.status === 'on_going' && due.round > 1 ? 'changes' : due.status;

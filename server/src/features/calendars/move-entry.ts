@@ -5,7 +5,20 @@ import type { Actor } from '../../kernel/actor.ts';
 import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { dayOfYearText } from '../../kernel/messages/day-text.ts';
-import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
+import {
+  assignTasks,
+  findLastTaskMove,
+  findSameTimeOn,
+  findScheduledTasks,
+  findStepWithTask,
+  findTask,
+  findTodayOfTasks,
+  getVisibleTask,
+  moveTaskStep,
+  moveTasks,
+  schedulePublish,
+  type TaskRow,
+} from '../tasks/index.ts';
 import { plannedEntries, presentDrafts, reviewEntry, workEntries } from './calendar-entries.ts';
 import { moveItemEntry } from './campaign-entries.ts';
 
@@ -20,7 +33,7 @@ export interface EntryMove {
 }
 
 type Draft = Parameters<typeof presentDrafts>[2][number];
-type Moved = Awaited<ReturnType<typeof taskCalendar.moveTasks>>;
+type Moved = Awaited<ReturnType<typeof moveTasks>>;
 
 export interface EntryMoved {
   entry: CalendarEntry | null;
@@ -29,23 +42,23 @@ export interface EntryMoved {
 }
 
 /** The task of an entry. Throws 404 where it is out of reach. */
-async function taskOf(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): Promise<taskRows.TaskRow> {
-  const found = kind === 'review_due' ? (await taskCalendar.findStepWithTask(kernel.database, id))?.task.id : id;
+async function taskOf(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): Promise<TaskRow> {
+  const found = kind === 'review_due' ? (await findStepWithTask(kernel.database, id))?.task.id : id;
   if (found === undefined) throw notFound('task_not_found');
-  return taskParts.getVisibleTask(kernel.database, actor, found);
+  return getVisibleTask(kernel.database, actor, found);
 }
 
 /** The entry as it is now. */
 async function entryNow(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): Promise<CalendarEntry | null> {
   const { database } = kernel;
   const drafts: Draft[] = [];
-  const step = kind === 'review_due' ? await taskCalendar.findStepWithTask(database, id) : null;
-  const task = step?.task ?? (await taskRows.findTask(database, id));
+  const step = kind === 'review_due' ? await findStepWithTask(database, id) : null;
+  const task = step?.task ?? (await findTask(database, id));
   if (!task) return null;
-  const today = (await taskCalendar.findToday(database, task.id)) ?? '';
+  const today = (await findTodayOfTasks(database, task.id)) ?? '';
   if (step) drafts.push(reviewEntry(actor, { ...step, today }));
   else if (kind === 'publication') {
-    const planned = await taskCalendar.findScheduled(database, task.id);
+    const planned = await findScheduledTasks(database, task.id);
     if (planned) drafts.push(...(await plannedEntries(kernel, actor, [planned])));
   } else drafts.push(...workEntries(actor, [{ task, today }], { from: '0001-01-01', to: '9999-12-31' }));
   const entries = await presentDrafts(kernel, actor, drafts);
@@ -53,39 +66,36 @@ async function entryNow(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): 
 }
 
 /** Says who moved the task meanwhile, where a person did. */
-async function movedMeanwhile(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, problem: unknown): Promise<unknown> {
+async function movedMeanwhile(kernel: Kernel, actor: Actor, task: TaskRow, problem: unknown): Promise<unknown> {
   if (!(problem instanceof AppError) || problem.key !== 'task_changed') return problem;
-  const [move, now] = await Promise.all([
-    taskCalendar.findLastMove(kernel.database, task.id),
-    taskRows.findTask(kernel.database, task.id),
-  ]);
+  const [move, now] = await Promise.all([findLastTaskMove(kernel.database, task.id), findTask(kernel.database, task.id)]);
   if (!move || !now?.due_date) return problem;
   return conflict('calendar_entry_moved', { day: dayOfYearText(now.due_date, actor.language), name: move.name });
 }
 
-async function moveDays(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, move: EntryMove): Promise<Moved | null> {
+async function moveDays(kernel: Kernel, actor: Actor, task: TaskRow, move: EntryMove): Promise<Moved | null> {
   const { kind, id, revision, from, to, preview } = move;
   switch (kind) {
     case 'task_due':
     case 'task_start':
-      return taskCalendar.moveTasks(kernel, actor, {
+      return moveTasks(kernel, actor, {
         ids: [id],
         revision,
         preview,
         ...(kind === 'task_start' && to === undefined ? { start_date: from } : { start_date: from, due_date: to }),
       });
     case 'review_due':
-      if (!preview && to !== undefined) await taskCalendar.moveStep(kernel, actor, { id, revision, day: to });
+      if (!preview && to !== undefined) await moveTaskStep(kernel, actor, { id, revision, day: to });
       return null;
     case 'campaign_item':
     case 'campaign_approval':
       // Not of a task.
       throw notFound('task_not_found');
     case 'publication': {
-      const at = to === undefined ? null : await taskCalendar.findSameTimeOn(kernel.database, task.id, to);
+      const at = to === undefined ? null : await findSameTimeOn(kernel.database, task.id, to);
       if (at === null) throw conflict('task_changed');
       if (!preview)
-        await taskCalendar.schedulePublish(kernel, actor, {
+        await schedulePublish(kernel, actor, {
           id,
           revision,
           publish_at: at,
@@ -109,7 +119,7 @@ export async function moveEntry(kernel: Kernel, actor: Actor, move: EntryMove): 
   }
   if (move.kind === 'campaign_approval') throw invalidField('kind', 'not_an_option');
   const task = await taskOf(kernel, actor, move);
-  const today = (await taskCalendar.findToday(kernel.database, task.id)) ?? '';
+  const today = (await findTodayOfTasks(kernel.database, task.id)) ?? '';
   const last = to ?? from;
   if (last !== undefined && last < today) throw invalidField('to', 'day_is_over');
   try {
@@ -121,7 +131,7 @@ export async function moveEntry(kernel: Kernel, actor: Actor, move: EntryMove): 
     if (move.kind !== 'task_due' && move.kind !== 'task_start') throw invalidField('assignee_id', 'not_accepted');
     if (!move.preview) {
       const call = { tasks: [{ id: task.id, revision: move.revision }], assigneeId, group: null };
-      const [result] = await taskCalendar.assignTasks(kernel, actor, call);
+      const [result] = await assignTasks(kernel, actor, call);
       if (result?.refusal) throw result.refusal;
     }
     return { moved: null, entry: move.preview ? null : await entryNow(kernel, actor, move) };

@@ -3,9 +3,9 @@ import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { findActorById } from '../session/index.ts';
-import { refuseWhereHidden, taskParts } from '../tasks/index.ts';
+import { listDueTaskDays, refuseWhereHidden } from '../tasks/index.ts';
 import { listDeskDays } from '../translation-desk/index.ts';
-import { workspaceRows } from '../workspaces/index.ts';
+import { findWorkspaceName } from '../workspaces/index.ts';
 import { type FeedRow, findFeedOfToken } from './calendars.queries.ts';
 import { feedText } from './feed-text.ts';
 
@@ -31,8 +31,8 @@ export async function readFeed({ database, config }: Kernel, feed: FeedRow): Pro
   if (!owner || !isOwners) throw notFound('calendar_feed_not_found');
   if (owner.isPlatformInMaintenance && !owner.isAdmin) throw new AppError(503, 'maintenance', { retryAfter: 60 });
   await refuseWhereHidden(database, owner);
-  const workspaceName = workspaceId === null ? null : await workspaceRows.findWorkspaceName(database, workspaceId);
-  const days = await taskParts.listDueDays(database, owner, workspaceId === null ? owner.workspaceIds : [workspaceId], maxEvents);
+  const workspaceName = workspaceId === null ? null : await findWorkspaceName(database, workspaceId);
+  const days = await listDueTaskDays(database, owner, workspaceId === null ? owner.workspaceIds : [workspaceId], maxEvents);
   const deskDays = await listDeskDays(database, owner, workspaceId, maxEvents - days.length);
   return feedText({ days, deskDays, workspaceName, language: owner.language, publicUrl: config.publicUrl });
 }

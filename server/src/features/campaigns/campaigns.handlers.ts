@@ -1,18 +1,18 @@
 // What happens to campaigns when something happens below them.
 import { onEvent } from '../../kernel/events.ts';
 import { voiceDeleted } from '../brand-voices/index.ts';
-import { documentEvents } from '../documents/index.ts';
+import { documentsLeaving } from '../documents/index.ts';
 import { guidelineDeleted } from '../guidelines/index.ts';
-import { taskDates } from '../tasks/index.ts';
+import { tasksMoved, tasksMoving } from '../tasks/index.ts';
 import { websiteEvents } from '../websites/index.ts';
 import { clearInCampaigns, clearWebsite } from './core/clear-references.queries.ts';
 import { unlinkDocuments } from './core/item-states.queries.ts';
 import { lockCampaignsOf, moveItemsAlong } from './core/move-items-along.ts';
 
 export const campaignHandlers = [
-  onEvent(taskDates.tasksMoving, (_kernel, tx, { actor, taskIds }) => lockCampaignsOf(tx, actor, taskIds)),
-  onEvent(taskDates.tasksMoved, (kernel, tx, moved) => moveItemsAlong(kernel, tx, moved)),
-  onEvent(documentEvents.documentsLeaving, (_kernel, tx, { orderDetailIds }) => unlinkDocuments(tx, orderDetailIds)),
+  onEvent(tasksMoving, (_kernel, tx, { actor, taskIds }) => lockCampaignsOf(tx, actor, taskIds)),
+  onEvent(tasksMoved, (kernel, tx, moved) => moveItemsAlong(kernel, tx, moved)),
+  onEvent(documentsLeaving, (_kernel, tx, { orderDetailIds }) => unlinkDocuments(tx, orderDetailIds)),
   onEvent(voiceDeleted, (_kernel, tx, { voiceId, accountId }) => clearInCampaigns(tx, 'brand_voice', accountId, voiceId)),
   onEvent(guidelineDeleted, (_kernel, tx, { guidelineId, accountId }) =>
     clearInCampaigns(tx, 'guideline', accountId, guidelineId),

@@ -11,8 +11,8 @@ import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { bulkRows } from '../bulk-orders/index.ts';
 import { orderContext, placing } from '../orders/index.ts';
-import { lockPages, pageRows } from '../pages/index.ts';
-import { metadataRows, taskRows } from '../tasks/index.ts';
+import { listPagesByIds, lockPages } from '../pages/index.ts';
+import { lockTasksOfDocuments, saveTaskMetadata } from '../tasks/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { hasCards, insertCards, listPagesWithoutCard, listRowIds } from './batch.queries.ts';
 import { type BatchCard, cardTool, fieldsOf, metadataOf } from './card-fields.ts';
@@ -124,7 +124,7 @@ async function prepare(kernel: Kernel, actor: Actor, call: BatchCall): Promise<P
           await readCardCsv(kernel, actor, { file: call.file, website, shared }),
         );
   if (cards.length === 0) throw new AppError(422, 'file_not_csv', { issues: [{ field: 'file', code: 'required' }] });
-  const pages = await pageRows.listPagesByIds(
+  const pages = await listPagesByIds(
     kernel.database,
     cards.flatMap((card) => card.page_url_id ?? []),
   );
@@ -190,10 +190,10 @@ async function keepCards(
 }
 
 async function keepMetadata(tx: Db, cards: readonly BatchCard[], details: readonly number[]): Promise<void> {
-  const tasks = await taskRows.lockTasksOfDocuments(tx, details);
+  const tasks = await lockTasksOfDocuments(tx, details);
   for (const task of tasks) {
     const card = cards[details.indexOf(task.order_detail_id ?? 0)];
-    if (card) await metadataRows.saveMetadata(tx, task, metadataOf(card));
+    if (card) await saveTaskMetadata(tx, task, metadataOf(card));
   }
 }
 

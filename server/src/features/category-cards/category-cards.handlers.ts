@@ -2,10 +2,10 @@
 import { type EventSubscriber, onEvent, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { voiceDeleted } from '../brand-voices/index.ts';
-import { documentEvents } from '../documents/index.ts';
+import { documentSaved } from '../documents/index.ts';
 import { linkEvents } from '../links/index.ts';
 import { orderEvents } from '../orders/index.ts';
-import { pageEvents } from '../pages/index.ts';
+import { pageStateChanged, pagesRead } from '../pages/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
 import { endWriting, moveCards, outdateCardsOf, renewCards, stopWriting } from './category-cards.queries.ts';
 import { clearVoiceOfCards } from './clear-voice.queries.ts';
@@ -13,17 +13,17 @@ import { reindexKeywords, requestIndex } from './index-keywords.ts';
 import { queueDocuments, queueHolders, queuePages } from './keyword-index.queries.ts';
 
 export const categoryCardHandlers = [
-  onEvent(documentEvents.documentSaved, async (kernel, tx, { orderDetailId }) => {
+  onEvent(documentSaved, async (kernel, tx, { orderDetailId }) => {
     if ((await queueDocuments(tx, [orderDetailId])) > 0) await requestIndex(kernel, tx);
   }),
-  onEvent(pageEvents.pagesRead, async (kernel, tx, { pageIds }) => {
+  onEvent(pagesRead, async (kernel, tx, { pageIds }) => {
     await queuePages(tx, pageIds);
     // Its primary keyword may be another one: what leads to it is read again.
     await queueHolders(tx, { targetPageIds: pageIds });
     await requestIndex(kernel, tx);
   }),
   /** A target that breaks or moves demotes its keyword; one that answers again promotes it back. */
-  onEvent(pageEvents.pageStateChanged, async (kernel, tx, { pages }) => {
+  onEvent(pageStateChanged, async (kernel, tx, { pages }) => {
     for (const { id, to } of pages) {
       const problem = `card_target_lost:${id}`;
       if (to === 'broken' || to === 'redirected') await outdateCardsOf(tx, [id], problem);

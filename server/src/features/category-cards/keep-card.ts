@@ -11,7 +11,7 @@ import { lockUsableVoice } from '../brand-voices/index.ts';
 import { getVisibleDetail } from '../documents/index.ts';
 import { orderContext } from '../orders/index.ts';
 import { getVisiblePage } from '../pages/index.ts';
-import { metadataRows, taskRows } from '../tasks/index.ts';
+import { lockTaskOfDocument, saveTaskMetadata, updateTask } from '../tasks/index.ts';
 import { getVisibleWebsite } from '../websites/index.ts';
 import { metadataOf } from './card-fields.ts';
 import { cardAbilities, getVisibleCard } from './category-cards.policy.ts';
@@ -131,10 +131,10 @@ export async function createCard(
 
 /** What card and task have in common is the same in both, as long as nobody reviews the task. */
 async function keepTask(tx: Db, card: CardRow): Promise<void> {
-  const task = card.order_detail_id === null ? null : await taskRows.lockTaskOfDocument(tx, card.order_detail_id);
+  const task = card.order_detail_id === null ? null : await lockTaskOfDocument(tx, card.order_detail_id);
   if (!task || task.status === 'ready' || task.status === 'approved') return;
-  await metadataRows.saveMetadata(tx, task, metadataOf(card));
-  await taskRows.updateTask(tx, task.id, {
+  await saveTaskMetadata(tx, task, metadataOf(card));
+  await updateTask(tx, task.id, {
     category_name: card.category_name,
     linked_keywords: card.linked_keywords.map(({ keyword }) => keyword),
     soft_keywords: card.soft_keywords,

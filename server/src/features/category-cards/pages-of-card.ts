@@ -1,7 +1,7 @@
 // What a card is written from without being asked: the pages that its linked keywords lead to and the category's own, as the website's pages were last read.
 import { readFileSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { pageRows } from '../pages/index.ts';
+import { listPageTexts } from '../pages/index.ts';
 import type { KnownPage } from '../writing/index.ts';
 import { cardTool } from './card-fields.ts';
 import { findCardOfDocument } from './category-cards.queries.ts';
@@ -17,7 +17,7 @@ export async function pagesOfCard(
   const card = slug === cardTool ? await findCardOfDocument(kernel.database, id) : null;
   if (!card) return [];
   const ids = [...card.linked_keywords.map((one) => one.page_url_id), card.page_url_id];
-  const texts = await pageRows.listPageTexts(kernel.database, [...new Set(ids.filter((id) => id !== null))]);
+  const texts = await listPageTexts(kernel.database, [...new Set(ids.filter((id) => id !== null))]);
   const read = await Promise.all(
     texts.map(async ({ url, title, html }) => {
       const markup = `<!doctype html><html><body>${html.slice(0, maxMarkup)}</body></html>`;

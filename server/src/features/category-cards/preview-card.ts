@@ -14,7 +14,7 @@ import { generalPhrases } from '@folio/locales/phrases';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';
-import { pageRows } from '../pages/index.ts';
+import { listPagesByIds } from '../pages/index.ts';
 import { getVisibleCard } from './category-cards.policy.ts';
 import type { ShownCard } from './category-cards.queries.ts';
 
@@ -31,7 +31,7 @@ interface Target {
 
 /** Where each linked keyword leads, in lower case; one whose page does not answer has `answers` false. */
 async function targetsOf(kernel: Kernel, card: ShownCard): Promise<Map<string, Target>> {
-  const pages = await pageRows.listPagesByIds(
+  const pages = await listPagesByIds(
     kernel.database,
     card.linked_keywords.flatMap((one) => one.page_url_id ?? []),
   );

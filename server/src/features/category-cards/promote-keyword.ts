@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { linkRules } from '../links/index.ts';
-import { getVisiblePage, lockPages, pageEvents, pageRights, pageRows } from '../pages/index.ts';
+import { clearPrimaryKeyword, getVisiblePage, lockPages, pageRights, pagesRead, setPrimaryKeyword } from '../pages/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { outdateCardsWith } from './category-cards.queries.ts';
 import { reindexKeywords } from './index-keywords.ts';
@@ -78,8 +78,8 @@ export async function promoteKeyword(kernel: Kernel, actor: Actor, call: Promoti
         ]);
       await lockPages(tx, website.id);
       await refuseLinked(tx);
-      if (!(await pageRows.setPrimaryKeyword(tx, page.id, keyword))) throw notFound();
-      await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds: [page.id] });
+      if (!(await setPrimaryKeyword(tx, page.id, keyword))) throw notFound();
+      await dispatch(kernel, tx, pagesRead, { websiteId: website.id, pageIds: [page.id] });
     }
     await reindexKeywords(kernel, tx, scope, { keywords: [keyword], language: website.language });
     return outdateCardsWith(tx, scope, keyword, `keyword_promoted:${keyword}`);
@@ -100,9 +100,9 @@ export async function demoteKeyword(kernel: Kernel, actor: Actor, call: { websit
   await linkRules.changingRules(kernel, async (tx) => {
     await lockPages(tx, website.id);
     const rules = await linkRules.deleteRulesOf(tx, website.id, keyword);
-    const pageIds = await pageRows.clearPrimaryKeyword(tx, website.id, keyword);
+    const pageIds = await clearPrimaryKeyword(tx, website.id, keyword);
     if (rules + pageIds.length === 0) throw notFound();
-    if (pageIds.length > 0) await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds });
+    if (pageIds.length > 0) await dispatch(kernel, tx, pagesRead, { websiteId: website.id, pageIds });
     await reindexKeywords(kernel, tx, scopeOfWebsite(website), { keywords: [keyword], language: website.language });
   });
   return { keyword, count: 0 };

@@ -9,7 +9,7 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bulkRows, noFile, readTableFile, type Table } from '../bulk-orders/index.ts';
 import { orderInput } from '../orders/index.ts';
-import { pageRows } from '../pages/index.ts';
+import { listPagesByUrls } from '../pages/index.ts';
 import { type BatchCard, cardTool } from './card-fields.ts';
 
 const listFields = ['linked_keywords', 'soft_keywords', 'h2_headings'] as const;
@@ -89,7 +89,7 @@ export async function readCardCsv(
     cards.flatMap(({ pageUrl }) => (pageUrl === '' ? [] : [[pageUrl, canonicalUrl(pageUrl, call.website?.url)]])),
   );
   const known = call.website
-    ? await pageRows.listPagesByUrls(
+    ? await listPagesByUrls(
         kernel.database,
         call.website.id,
         [...urls.values()].filter((url) => url !== null),

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
-import { metadataRows, taskRows } from '../tasks/index.ts';
+import { lockTaskOfDocument, saveTaskMetadata } from '../tasks/index.ts';
 import { cardTool, fieldsOf, metadataOf } from './card-fields.ts';
 import { cardAbilities, isComplete } from './category-cards.policy.ts';
 import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
@@ -24,8 +24,8 @@ type WithOrder = (tx: Db, orderId: number) => Promise<void>;
 
 /** Gives the task of a document, where it has one, the meta data of its card. */
 async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Promise<void> {
-  const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
-  if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
+  const task = await lockTaskOfDocument(tx, orderDetailId);
+  if (task) await saveTaskMetadata(tx, task, metadataOf(card));
 }
 
 /** Orders the document of a card. A voice that was switched off since is left out: who writes the card does not see it. */
@@ -68,12 +68,12 @@ async function rewriteCard(
     await orderContext.lockScope(tx, scopeOf(actor, card.workspace_id));
     const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
     if (!detail || !isInReach(actor, detail)) throw conflict('card_changed');
-    const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
+    const task = await lockTaskOfDocument(tx, orderDetailId);
     if (task?.status === 'ready' || task?.status === 'approved') throw conflict('card_in_review', { name: card.category_name });
     if (detail.status !== 'accepted') throw conflict('card_changed');
     const part = only === undefined ? undefined : await partOf(tx, card, detail, only);
     await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card), part });
-    if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
+    if (task) await saveTaskMetadata(tx, task, metadataOf(card));
     if (!(await beginWriting(tx, card, orderDetailId))) throw conflict('card_changed');
     await withOrder(tx, detail.order_id);
     return detail.order_id;

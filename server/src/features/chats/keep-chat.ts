@@ -5,7 +5,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { members } from '../workspaces/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import { leafBelow } from './branches.ts';
 import { listBranches } from './chat-messages.queries.ts';
 import { type GivenSettings, getChatTool, readSettings } from './chat-settings.ts';
@@ -25,7 +25,7 @@ export async function beginChat(
   const owner = { account_id: actor.accountId, user_id: actor.id, workspace_id: scope.workspaceId };
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+    if (scope.workspaceId !== null && !(await lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     const chat = await insertChat(tx, { ...owner, tool_slug: tool.slug, title: '', ...settings });
     await keep(tx, chat.id);
     return chat.id;

@@ -9,7 +9,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { lockUsableVoice } from '../brand-voices/index.ts';
 import { lockUsableGuideline } from '../guidelines/index.ts';
 import { sourceRows } from '../sources/index.ts';
-import { members } from '../workspaces/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import {
   findFolder,
   insertFolder,
@@ -60,7 +60,7 @@ export function createFolder(
   const scope = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+    if (scope.workspaceId !== null && !(await lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     await lockTree(tx, scope);
     const tree = await listTree(tx, scope);
     if (tree.length >= maxFolders) throw conflict('too_many_folders', { max: maxFolders });

@@ -11,13 +11,22 @@ import { recordAudit } from '../audit/index.ts';
 import { createGuestComment, listGuestThreads } from '../comments/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { type OpenedLink, reviewLinkRows } from '../review-links/index.ts';
-import { guestReview } from '../tasks/index.ts';
+import {
+  decideAsGuest,
+  fileOfAttachment,
+  listGuestTasks,
+  lockGuestTask,
+  noticeRefusal,
+  requireNote,
+  showToGuest,
+  type GuestTask as TaskOfGuest,
+} from '../tasks/index.ts';
 import { type DecidingLink, getConfirmedLink, getDecidingLink, getLink, needsOf } from './guest-access.ts';
 
 type Caller = Pick<CallContext, 'header' | 'setCookie'>;
 
 /** A task as the guest's list has it. */
-export const presentGuestTask = ({ link }: OpenedLink, { task, step }: guestReview.GuestTask): GuestTask => ({
+export const presentGuestTask = ({ link }: OpenedLink, { task, step }: TaskOfGuest): GuestTask => ({
   id: task.id,
   title: task.title,
   status: task.status,
@@ -47,10 +56,8 @@ async function commentsFor(kernel: Kernel, found: OpenedLink, orderDetailId: num
 }
 
 /** One task of the link; throws 404 for any other. */
-async function getGuestTask(kernel: Kernel, found: OpenedLink, taskId: number): Promise<guestReview.GuestTask> {
-  const [task] = found.link.task_ids.includes(taskId)
-    ? await guestReview.listGuestTasks(kernel.database, found.guest, [taskId])
-    : [];
+async function getGuestTask(kernel: Kernel, found: OpenedLink, taskId: number): Promise<TaskOfGuest> {
+  const [task] = found.link.task_ids.includes(taskId) ? await listGuestTasks(kernel.database, found.guest, [taskId]) : [];
   if (!task) throw notFound('task_not_found');
   return task;
 }
@@ -60,7 +67,7 @@ export async function showTask(kernel: Kernel, caller: Caller, taskId: number) {
   const found = await getConfirmedLink(kernel.database, caller);
   const guestTask = await getGuestTask(kernel, found, taskId);
   const { order_detail_id: documentId } = guestTask.task;
-  const content = await guestReview.showToGuest(kernel.database, found.guest, guestTask.task);
+  const content = await showToGuest(kernel.database, found.guest, guestTask.task);
   const embed = (html: string | null) => (html === null || documentId === null ? html : inlinePictures(kernel, documentId, html));
   const parts = [];
   for (const part of content.changes.parts)
@@ -83,7 +90,7 @@ export async function showTask(kernel: Kernel, caller: Caller, taskId: number) {
 export async function showAttachment(kernel: Kernel, caller: Caller, call: { task_id: number; attachment_id: number }) {
   const found = await getConfirmedLink(kernel.database, caller);
   const { task } = await getGuestTask(kernel, found, call.task_id);
-  return guestReview.fileOfAttachment(kernel, task, call.attachment_id);
+  return fileOfAttachment(kernel, task, call.attachment_id);
 }
 
 /** Adds a guest's comment; answers all that they see then. Throws 403 where the link is for reading only. */
@@ -96,7 +103,7 @@ export async function comment(
     const link = await getConfirmedLink(tx, caller, 'share');
     if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
     if (link.link.may === 'read') throw forbidden('guest_may_not');
-    const { task } = await guestReview.lockGuestTask(tx, call.task_id);
+    const { task } = await lockGuestTask(tx, call.task_id);
     const detail = task.order_detail_id === null ? null : await orderRows.findDetail(tx, task.order_detail_id);
     if (!detail) throw conflict('task_without_document');
     const guest = { id: link.guest.id, name: link.guest.name, accountId: link.link.account_id };
@@ -134,15 +141,15 @@ export const recordGuestDecision = (
 export async function decide(
   kernel: Kernel,
   caller: Caller & Pick<CallContext, 'network'>,
-  call: { task_id: number } & Omit<Parameters<typeof guestReview.decideAsGuest>[3], 'id'>,
+  call: { task_id: number } & Omit<Parameters<typeof decideAsGuest>[3], 'id'>,
 ): Promise<GuestTask> {
-  guestReview.requireNote(call);
+  requireNote(call);
   const found = await kernel.database.transaction(async (tx) => {
     const link = await getDecidingLink(tx, caller);
     if (!link.link.task_ids.includes(call.task_id)) throw notFound('task_not_found');
-    const locked = await guestReview.lockGuestTask(tx, call.task_id);
+    const locked = await lockGuestTask(tx, call.task_id);
     const by = { ...link.guest, identified: link.identified };
-    await guestReview.decideAsGuest(tx, by, locked, { ...call, id: call.task_id });
+    await decideAsGuest(tx, by, locked, { ...call, id: call.task_id });
     await recordGuestDecision(tx, link, {
       action: 'task.guest_decided',
       subject: locked.task.title,
@@ -175,7 +182,7 @@ export async function refuseLink(kernel: Kernel, caller: Caller): Promise<Opened
         workspaceId: link.workspace_id,
       },
     );
-    await guestReview.noticeRefusal(tx, link, isEnded);
+    await noticeRefusal(tx, link, isEnded);
     return { ...found, isEnded };
   });
 }

@@ -5,7 +5,7 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
 import { accountRows, presentBranding } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
-import { guestReview } from '../tasks/index.ts';
+import { listGuestTasks, sendAttachment } from '../tasks/index.ts';
 import { confirmCode, decisionNeeds, getLink, limitKeyOf, needsOf, newCode, openLink } from './guest-access.ts';
 import { clientOfGuest, decideCampaign, packOfGuest } from './guest-campaigns.ts';
 import { comment, decide, presentGuestTask, refuseLink, showAttachment, showTask } from './guest-decisions.ts';
@@ -58,7 +58,7 @@ export function guestReviewRoutes(kernel: Kernel) {
       const decision = needs === null ? await decisionNeeds(database, context, link) : null;
       const account = await accountRows.findAccount(database, link.account_id);
       const branding = presentBranding(account?.branding ?? {});
-      const tasks = needs === null ? await guestReview.listGuestTasks(database, guest, link.task_ids) : [];
+      const tasks = needs === null ? await listGuestTasks(database, guest, link.task_ids) : [];
       return {
         company: {
           name: account?.name ?? '',
@@ -102,7 +102,7 @@ export function guestReviewRoutes(kernel: Kernel) {
     }),
     attachment: rpc.guestReview.attachment.handler(async ({ context, input }) => {
       await enter(context);
-      return guestReview.sendAttachment(context, await showAttachment(kernel, context, input));
+      return sendAttachment(context, await showAttachment(kernel, context, input));
     }),
     comment: rpc.guestReview.comment.handler(async ({ context, input }) => {
       await enterToWrite(context);

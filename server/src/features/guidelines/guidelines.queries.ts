@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { workspaceUses } from '../workspaces/index.ts';
+import { clearWorkspaceDefaults } from '../workspaces/index.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
 import { guidelines } from './guidelines.table.ts';
 
@@ -99,6 +99,6 @@ export async function updateGuideline(tx: Db, id: number, changes: Partial<typeo
 
 /** Deletes a briefing that the caller has locked; it is no workspace's default any more, and documents keep their texts. */
 export async function deleteGuideline(tx: Db, accountId: number, id: number): Promise<void> {
-  await workspaceUses.clearDefaults(tx, accountId, 'guideline', id);
+  await clearWorkspaceDefaults(tx, accountId, 'guideline', id);
   await tx.orm.delete(guidelines).where(eq(guidelines.id, id));
 }

@@ -11,7 +11,7 @@ import { checkRevision } from '../../kernel/revisions.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { workspaceUses } from '../workspaces/index.ts';
+import { countWorkspaceUses } from '../workspaces/index.ts';
 import { guidelineDeleted } from './guideline-events.ts';
 import { listTemplates } from './guideline-templates.ts';
 import { guidelineAbilities } from './guidelines.policy.ts';
@@ -63,7 +63,7 @@ export function guidelineRoutes(kernel: Kernel) {
     showUses: rpc.guidelines.showUses.handler(async ({ context: { actor }, input }) => {
       const { guideline } = await getVisible(actor, input.guideline_id);
       if (!guidelineAbilities(actor, guideline).delete) throw forbidden();
-      return { uses: await workspaceUses.countUses(database, actor, 'guideline', guideline.id) };
+      return { uses: await countWorkspaceUses(database, actor, 'guideline', guideline.id) };
     }),
     create: rpc.guidelines.create.handler(({ context, input }) =>
       withIdempotencyKey(

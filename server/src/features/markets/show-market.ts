@@ -9,7 +9,7 @@ import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
-import { taskParts } from '../tasks/index.ts';
+import { canCreateTaskIn } from '../tasks/index.ts';
 import { countriesOf, mainLanguageOf } from './country-languages.ts';
 import { marketsConfig } from './markets.config.ts';
 import { authorizeCampaign, authorizeCampaigns, seesCampaigns } from './markets.policy.ts';
@@ -156,6 +156,6 @@ export async function showMarket(kernel: Kernel, actor: Actor, call: MarketCall,
     problem,
     is_by_language: call.layer === 'trends' && call.provider === 'wikipedia',
     has_own_shapes: marketsConfig.of(kernel.config).shapes !== null,
-    can: { see_campaigns: areSeen, create_task: taskParts.canCreateIn(actor, scope.workspaceId) },
+    can: { see_campaigns: areSeen, create_task: canCreateTaskIn(actor, scope.workspaceId) },
   };
 }

@@ -7,8 +7,8 @@ import { campaignDecided, campaignNoticed } from '../campaigns/index.ts';
 import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
-import { pageEvents } from '../pages/index.ts';
-import { taskEvents } from '../tasks/index.ts';
+import { linksBroken } from '../pages/index.ts';
+import { reviewRequested, taskAssigned, taskDecided, taskReminded } from '../tasks/index.ts';
 import { deskNoticed } from '../translation-desk/index.ts';
 
 /** Whom an event concerns beside the members of groups. */
@@ -98,10 +98,10 @@ function limit(event: PastEvent): Notice | null {
 
 /** Of a task: whom it concerns is in the event. */
 function ofTask(event: PastEvent): Notice | null {
-  const asked = payloadOf(taskEvents.taskAssigned, event);
-  const review = payloadOf(taskEvents.reviewRequested, event);
-  const decided = payloadOf(taskEvents.taskDecided, event);
-  const reminded = payloadOf(taskEvents.taskReminded, event);
+  const asked = payloadOf(taskAssigned, event);
+  const review = payloadOf(reviewRequested, event);
+  const decided = payloadOf(taskDecided, event);
+  const reminded = payloadOf(taskReminded, event);
   const data = asked ?? review ?? decided ?? reminded;
   if (!data) return null;
   const { people, ...facts } = data;
@@ -148,7 +148,7 @@ function ofDesk(event: PastEvent): Notice | null {
 
 /** Of a website's pages: to its owner, and to groups. */
 function ofPages(event: PastEvent): Notice | null {
-  const data = payloadOf(pageEvents.linksBroken, event);
+  const data = payloadOf(linksBroken, event);
   if (!data) return null;
   const { website_id: id, website, count, url } = data;
   return ofOwner({

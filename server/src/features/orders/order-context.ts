@@ -10,7 +10,7 @@ import { getPlaceFolder, lockScopeFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { sourceRows } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
-import { members, workspaceRows } from '../workspaces/index.ts';
+import { getWorkspaceDefaults, lockMembership } from '../workspaces/index.ts';
 import type { PlaceOrderCall } from './order-input.ts';
 
 /** Ids may be among the tool's own fields too, under the same names. */
@@ -37,7 +37,7 @@ async function usable(db: Db, scope: Scope, id: number, find: (db: Db, scope: Sc
 export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall): Promise<OrderContext> {
   const scope = scopeOf(actor, call.workspace_id);
   const folder = call.folder_id ? await getPlaceFolder(db, scope, call.folder_id) : null;
-  const ofWorkspace = scope.workspaceId === null ? null : await workspaceRows.getWorkspaceDefaults(db, scope.workspaceId);
+  const ofWorkspace = scope.workspaceId === null ? null : await getWorkspaceDefaults(db, scope.workspaceId);
   const defaults = {
     brandVoiceId: folder?.default_brand_voice_id ?? ofWorkspace?.brandVoiceId ?? null,
     guidelineId: folder?.default_guideline_id ?? ofWorkspace?.guidelineId ?? null,
@@ -77,10 +77,7 @@ export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall)
 export async function lockScope(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
   const { workspaceId, userId } = scope;
   // Sent at once, in this order.
-  const [, isMember] = await allEnded([
-    lockPerson(tx, userId),
-    workspaceId === null || members.lockMembership(tx, workspaceId, userId),
-  ]);
+  const [, isMember] = await allEnded([lockPerson(tx, userId), workspaceId === null || lockMembership(tx, workspaceId, userId)]);
   if (!isMember) throw notFound();
   if (folderId !== null) await lockScopeFolder(tx, scope, folderId);
 }

@@ -10,9 +10,9 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { getEditableDetail, lockDocument, voiceRules } from '../documents/index.ts';
+import { getEditableDetail, lockDocument, refuseBrokenRules } from '../documents/index.ts';
 import { getVisibleWebsite, lockWebsite, websiteAbilities } from '../websites/index.ts';
-import { members } from '../workspaces/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import { readOutgoingMeta } from './outgoing-meta.ts';
 import { documentGoesOut } from './publication-events.ts';
 import { presentPublication } from './publications.present.ts';
@@ -55,8 +55,7 @@ class MovedMeanwhile extends Error {}
 async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, workspaces: ReadonlySet<number>): Promise<Publishable> {
   await lockPerson(tx, actor.id);
   const workspaceIds: number[] = [];
-  for (const id of [...workspaces].sort((a, b) => a - b))
-    if (await members.lockMembership(tx, id, actor.id)) workspaceIds.push(id);
+  for (const id of [...workspaces].sort((a, b) => a - b)) if (await lockMembership(tx, id, actor.id)) workspaceIds.push(id);
   await lockDocument(tx, call.order_detail_id);
   if (!(await lockWebsite(tx, call.website_id))) throw notFound();
   const found = await getPublishable({ database: tx }, actor, call);
@@ -75,7 +74,7 @@ export async function publishDocument(
   inTransaction: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<Publication> {
   const seen = await getPublishable(kernel, actor, call);
-  await voiceRules.refuseBrokenRules(kernel, actor, call.order_detail_id);
+  await refuseBrokenRules(kernel, actor, call.order_detail_id);
   const queueWithin = (workspaces: ReadonlySet<number>) =>
     kernel.database.transaction(async (tx) => {
       const { detail, website } = await lockPublishable(tx, actor, call, workspaces);

@@ -9,7 +9,7 @@ import { AppError, type ErrorKey } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { closeCurrentVersion, documentRows, lockDocument, voiceRules } from '../documents/index.ts';
+import { closeCurrentVersion, findDocument, lockDocument, refuseBrokenText } from '../documents/index.ts';
 import { connectTo, findWebsite, lockWebsite, noteConnection, type WebsiteRow } from '../websites/index.ts';
 import { readOutgoingMeta } from './outgoing-meta.ts';
 import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
@@ -25,10 +25,10 @@ async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocum
   const { document, meta } = await kernel.database.transaction(async (tx) => {
     await closeCurrentVersion(tx, detailId);
     await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detailId });
-    return { document: await documentRows.findDocument(tx, detailId), meta: await readOutgoingMeta(kernel, tx, detailId) };
+    return { document: await findDocument(tx, detailId), meta: await readOutgoingMeta(kernel, tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
-  await voiceRules.refuseBrokenText(kernel, document);
+  await refuseBrokenText(kernel, document);
   const { title, html, language, version_id: versionId } = document;
   return { id: detailId, versionId, title, html: publishHtml(html), language, ...meta };
 }

@@ -1,7 +1,7 @@
 // Rows of approvals: how long a task took, who wrote the approved text, and how its score changed.
 import { todayIn } from '@folio/contract/working-days';
 import type { Database } from '../../kernel/db/database.ts';
-import { documentRows } from '../documents/index.ts';
+import { readProvenance } from '../documents/index.ts';
 import { type ApprovedTask, insertApprovals, listTaskFacts, listUncounted } from './approvals.queries.ts';
 import { readTaskTimes, type TaskFact } from './task-phases.ts';
 
@@ -11,7 +11,7 @@ const tasksAtATime = 50;
 /** Words by who wrote them; null without a text. */
 function wordsOf({ html, engine }: ApprovedTask) {
   if (html === null) return { words_engine: null, words_mixed: null, words_person: null };
-  const { totals } = documentRows.readProvenance(html, { engine, sources: [], people: new Map(), rewrites: new Map() });
+  const { totals } = readProvenance(html, { engine, sources: [], people: new Map(), rewrites: new Map() });
   const share = (percent: number) => Math.round((totals.words * percent) / 100);
   return { words_engine: share(totals.engine), words_mixed: share(totals.mixed), words_person: share(totals.person) };
 }

@@ -5,22 +5,22 @@ import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type GuestQuestion, listGuestQuestions } from '../comments/index.ts';
-import { taskParts, type taskRows } from '../tasks/index.ts';
+import { listWaivedQuestions, lockTaskWithDocument, recordTaskEvent, requireTaskAbility, type TaskRow } from '../tasks/index.ts';
 
 /** Characters of a question in a refusal. */
 const maxQuoted = 120;
 
 /** The questions about a task's document that nobody answered, resolved or waived. */
-export async function listOpenQuestions(db: Db, task: taskRows.TaskRow): Promise<GuestQuestion[]> {
+export async function listOpenQuestions(db: Db, task: TaskRow): Promise<GuestQuestion[]> {
   if (task.order_detail_id === null) return [];
   const questions = await listGuestQuestions(db, task.order_detail_id);
   if (questions.length === 0) return [];
-  const waived = await taskParts.listWaivedQuestions(db, task.id);
+  const waived = await listWaivedQuestions(db, task.id);
   return questions.filter(({ id }) => !waived.has(id));
 }
 
 /** Throws 409 with the oldest open question. */
-export async function requireNoQuestion(db: Db, task: taskRows.TaskRow): Promise<void> {
+export async function requireNoQuestion(db: Db, task: TaskRow): Promise<void> {
   const [first] = await listOpenQuestions(db, task);
   if (first) throw conflict('task_question_open', { guest: first.guest, question: first.text.slice(0, maxQuoted) });
 }
@@ -32,12 +32,12 @@ export async function waiveQuestion(
   call: { task_id: number; comment_id: number },
 ): Promise<number> {
   return kernel.database.transaction(async (tx) => {
-    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.task_id, ability: 'edit' });
-    taskParts.requireAbility(actor, locked, 'edit');
+    const locked = await lockTaskWithDocument(tx, actor, { id: call.task_id, ability: 'edit' });
+    requireTaskAbility(actor, locked, 'edit');
     const { task } = locked;
     const question = (await listOpenQuestions(tx, task)).find(({ id }) => id === call.comment_id);
     if (!question) throw notFound('question_not_found');
-    await taskParts.recordTaskEvent(tx, task, 'question_waived', actor, { detail: String(question.id) });
+    await recordTaskEvent(tx, task, 'question_waived', actor, { detail: String(question.id) });
     await recordAudit(tx, actor, {
       action: 'task.question_waived',
       subjectId: task.id,

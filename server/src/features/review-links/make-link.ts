@@ -10,8 +10,8 @@ import { encryptSecret, hashToken, newToken } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findActorById } from '../session/index.ts';
-import { guestRows, refuseWhereHidden, taskRights, taskRows } from '../tasks/index.ts';
-import { members } from '../workspaces/index.ts';
+import { hasStepIn, keepGuest, listSeatedEmails, listTasksById, refuseWhereHidden, taskRights } from '../tasks/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import { findShownLink, insertLink, type LinkRow, rightNow, type ShownLink, updateOpenLink } from './review-links.queries.ts';
 
 export interface NewLink {
@@ -37,7 +37,7 @@ async function requireManager(tx: Db, actor: Actor, workspaceId: number): Promis
   // Read again under the lock: a link must not outlive a role that was taken away meanwhile.
   const now = await findActorById(tx, actor.id);
   if (!now || !can(now, taskRights.manage)) throw forbidden();
-  if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+  if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 
 /** Throws 404 where the link does not exist or is in a workspace that the actor is not in. */
@@ -56,16 +56,14 @@ export async function createLink(kernel: Kernel, actor: Actor, call: NewLink, ke
   const taskIds = [...new Set(call.task_ids)];
   const id = await kernel.database.transaction(async (tx) => {
     await requireManager(tx, actor, call.workspace_id);
-    const known = await taskRows.listTasksById(tx, taskIds);
+    const known = await listTasksById(tx, taskIds);
     if (taskIds.some((taskId) => known.find((task) => task.id === taskId)?.workspace_id !== call.workspace_id))
       throw notFound('task_not_found');
     const email = call.email.toLowerCase();
-    if ((await guestRows.listSeatedEmails(tx, actor.accountId, [email])).length > 0)
-      throw invalidField('email', 'guest_has_seat');
+    if ((await listSeatedEmails(tx, actor.accountId, [email])).length > 0) throw invalidField('email', 'guest_has_seat');
     const scope = { accountId: actor.accountId, workspaceId: call.workspace_id };
-    const guest = await guestRows.keepGuest(tx, scope, { name: call.name, email });
-    if (call.may === 'approve' && !(await guestRows.hasStepIn(tx, guest.id, taskIds)))
-      throw invalidField('may', 'guest_without_step');
+    const guest = await keepGuest(tx, scope, { name: call.name, email });
+    if (call.may === 'approve' && !(await hasStepIn(tx, guest.id, taskIds))) throw invalidField('may', 'guest_without_step');
     const link = await insertLink(tx, {
       account_id: actor.accountId,
       workspace_id: call.workspace_id,

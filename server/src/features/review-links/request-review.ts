@@ -8,7 +8,7 @@ import { inDays } from '../../kernel/db/in-days.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { guestRows, taskEvents } from '../tasks/index.ts';
+import { keepGuest, listSeatedEmails, lockGuest, reviewRequested } from '../tasks/index.ts';
 import { newLinkToken } from './make-link.ts';
 import { addTaskToLink, findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
@@ -42,10 +42,10 @@ export const reviewMailJob = defineJob(reviewMailQueue, {
 export function createReviewRequests(kernel: Kernel): EventSubscriber {
   return async (tx, events) => {
     for (const event of events) {
-      const request = payloadOf(taskEvents.reviewRequested, event);
+      const request = payloadOf(reviewRequested, event);
       const { workspaceId, subjectId: taskId } = event;
       if (!request?.guest_id || taskId === null || workspaceId === null) continue;
-      if (!(await guestRows.lockGuest(tx, request.guest_id))) continue;
+      if (!(await lockGuest(tx, request.guest_id))) continue;
       const known = await findApprovingLink(tx, request.guest_id, taskId);
       const added = known ? null : await addTaskToLink(tx, request.guest_id, taskId);
       const link =
@@ -86,8 +86,8 @@ export interface ContactReview {
  */
 export async function requestContactReview(kernel: Kernel, tx: Db, request: ContactReview): Promise<boolean> {
   const { accountId, workspaceId, contact } = request;
-  if ((await guestRows.listSeatedEmails(tx, accountId, [contact.email])).length > 0) return false;
-  const guest = await guestRows.keepGuest(tx, { accountId, workspaceId }, contact);
+  if ((await listSeatedEmails(tx, accountId, [contact.email])).length > 0) return false;
+  const guest = await keepGuest(tx, { accountId, workspaceId }, contact);
   const link =
     (await findOpenLink(tx, guest.id)) ??
     (await insertLink(tx, {

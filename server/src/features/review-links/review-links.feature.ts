@@ -2,7 +2,7 @@
 import { onEvent } from '../../kernel/events.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { publicationEvents } from '../publishing/index.ts';
-import { taskRows } from '../tasks/index.ts';
+import { lockTaskOfDocument } from '../tasks/index.ts';
 import { requireNoQuestion } from './guest-questions.ts';
 import { linkAccess } from './link-access.ts';
 import { createReviewRequests, reviewMailJob } from './request-review.ts';
@@ -17,7 +17,7 @@ export const reviewLinks = defineFeature({
   access: [linkAccess],
   handlers: [
     onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {
-      const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
+      const task = await lockTaskOfDocument(tx, orderDetailId);
       if (task && task.status !== 'completed') await requireNoQuestion(tx, task);
     }),
   ],

@@ -8,7 +8,7 @@ import { can } from '../../kernel/policy.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
-import { refuseWhereHidden, taskRights, taskRows } from '../tasks/index.ts';
+import { findTask, refuseWhereHidden, taskRights } from '../tasks/index.ts';
 import { listOpenQuestions, waiveQuestion } from './guest-questions.ts';
 import { createLink, extendLink, getShownLink, revokeLink } from './make-link.ts';
 import { listLinks, namesOf, type ShownLink } from './review-links.queries.ts';
@@ -70,7 +70,7 @@ export function reviewLinkRoutes(kernel: Kernel) {
       await refuseWhereHidden(database, actor);
       if (!actor.workspaceIds.includes(input.workspace_id)) throw notFound('workspace_not_found');
       const rows = await listLinks(database, input.workspace_id, input.task_id);
-      const task = input.task_id === undefined ? null : await taskRows.findTask(database, input.task_id);
+      const task = input.task_id === undefined ? null : await findTask(database, input.task_id);
       const questions = task?.workspace_id === input.workspace_id ? await listOpenQuestions(database, task) : [];
       return {
         review_links: await presentLinks(kernel, rows),

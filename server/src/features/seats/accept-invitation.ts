@@ -9,7 +9,7 @@ import { hashToken } from '../../kernel/secrets.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { openSession, passwords, type SignedIn, sessionCookies } from '../session/index.ts';
-import { members } from '../workspaces/index.ts';
+import { insertMembers } from '../workspaces/index.ts';
 import { findInvitation, type InvitationRow, lockAccountWorkspaces, lockStanding, spendInvitation } from './seats.queries.ts';
 
 const gone = () => new AppError(404, 'invitation_link_invalid');
@@ -57,7 +57,7 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
         locale: input.locale ?? toInterfaceLanguage(context.header('accept-language')?.split(',')[0]),
       };
       const user = await accountRows.insertUser(tx, person, invitation.id);
-      await members.insertMembers(
+      await insertMembers(
         tx,
         joined.map((id) => ({ workspace_id: id, user_id: user.id })),
       );

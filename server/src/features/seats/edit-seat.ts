@@ -10,7 +10,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, standingChanged } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endMemberships, members } from '../workspaces/index.ts';
+import { endMemberships, hasManager, insertMembers } from '../workspaces/index.ts';
 import { mayGiveRole, obstacle } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import {
@@ -55,7 +55,7 @@ async function editInvitation(tx: Db, seat: SeatRow, changes: SeatChanges, wante
 /** Membership becomes exactly what is wanted; no workspace is left without someone who may manage it. */
 async function setWorkspaces(kernel: Kernel, tx: Db, userId: number, seat: SeatRow, wanted: number[]): Promise<void> {
   const ends = seat.workspaces.filter((workspace) => !wanted.includes(workspace.id));
-  await members.insertMembers(
+  await insertMembers(
     tx,
     wanted.map((id) => ({ workspace_id: id, user_id: userId })),
   );
@@ -65,9 +65,9 @@ async function setWorkspaces(kernel: Kernel, tx: Db, userId: number, seat: SeatR
     ends.map((workspace) => workspace.id),
   );
   for (const { id, name } of ends) {
-    const wasManaged = await members.hasManager(tx, id);
+    const wasManaged = await hasManager(tx, id);
     await endMemberships(kernel, tx, id, [userId]);
-    if (wasManaged && !(await members.hasManager(tx, id))) throw conflict('workspace_needs_manager', { name });
+    if (wasManaged && !(await hasManager(tx, id))) throw conflict('workspace_needs_manager', { name });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, lockPerson, lockPersonForRemoval, personRemoved } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { emptyScope, endMemberships, members } from '../workspaces/index.ts';
+import { emptyScope, endMemberships, hasManager, insertMembers, lockWorkspacesOf } from '../workspaces/index.ts';
 import { obstacle } from './seats.policy.ts';
 import {
   deleteSeat,
@@ -24,11 +24,10 @@ const addressOfRemoved = (userId: number) => `removed-${userId}@removed.invalid`
 
 /** Ends the memberships; a workspace that only this person could manage gets the actor as a member instead. */
 async function leaveWorkspaces(kernel: Kernel, tx: Db, actor: Actor, userId: number): Promise<void> {
-  for (const { id } of await members.lockWorkspacesOf(tx, userId)) {
-    const wasManaged = await members.hasManager(tx, id);
+  for (const { id } of await lockWorkspacesOf(tx, userId)) {
+    const wasManaged = await hasManager(tx, id);
     await endMemberships(kernel, tx, id, [userId]);
-    if (wasManaged && !(await members.hasManager(tx, id)))
-      await members.insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
+    if (wasManaged && !(await hasManager(tx, id))) await insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
   }
 }
 

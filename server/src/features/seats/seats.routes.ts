@@ -7,7 +7,7 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRights, accountRows } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
-import { workspaceRows } from '../workspaces/index.ts';
+import { listAccountWorkspaces } from '../workspaces/index.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { editSeat } from './edit-seat.ts';
 import { createHandOver } from './hand-over.ts';
@@ -35,7 +35,7 @@ export function seatRoutes(kernel: Kernel) {
       const { max_seats: max } = (await accountRows.getUserWithAccount(database, actor.id)).account;
       return {
         list: rows.map((row) => presentSeat(row, actor)),
-        workspaces: await workspaceRows.listAccountWorkspaces(database, actor.accountId),
+        workspaces: await listAccountWorkspaces(database, actor.accountId),
         limit: { available_seats: Math.max(0, max - used), max_seats: max },
         recordsTotal: used,
         recordsFiltered: filtered,

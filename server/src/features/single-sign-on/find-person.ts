@@ -7,7 +7,7 @@ import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countSeats, lockAccountWorkspaces, lockStanding } from '../seats/index.ts';
 import { deleteOneTimeTokensOf, passwords } from '../session/index.ts';
-import { members } from '../workspaces/index.ts';
+import { insertMembers } from '../workspaces/index.ts';
 import type { MappedRole, SignInConfig } from './single-sign-on.config.ts';
 import {
   findJoinedAccount,
@@ -84,7 +84,7 @@ async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, 
     },
     seat?.id,
   );
-  await members.insertMembers(
+  await insertMembers(
     tx,
     workspaces.map((id) => ({ workspace_id: id, user_id: user.id })),
   );

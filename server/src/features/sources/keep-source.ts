@@ -13,7 +13,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { members } from '../workspaces/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import { fileIssues, keysOf, storeFiles } from './add-sources.ts';
 import { requestEmbedding } from './embed-passages.ts';
 import { indexSource } from './keep-text.ts';
@@ -76,7 +76,7 @@ async function refuseKnownUrl(tx: Db, scope: Scope, url: string, exceptId: numbe
 /** Keeps person and membership until the transaction ends. Throws 401 and 404 where either has ended. */
 async function lockScope(tx: Db, actor: Actor, { workspaceId }: Scope): Promise<void> {
   await lockPerson(tx, actor.id);
-  if (workspaceId !== null && !(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound();
+  if (workspaceId !== null && !(await lockMembership(tx, workspaceId, actor.id))) throw notFound();
 }
 
 const cleanTags = (tags: string[]) => [...new Set(tags)].toSorted((a, b) => a.localeCompare(b));

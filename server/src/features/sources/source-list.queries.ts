@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { reachSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { workspaceUses } from '../workspaces/index.ts';
+import { clearWorkspaceDefaults } from '../workspaces/index.ts';
 import { workspaceSources } from '../workspaces/workspaces.table.ts';
 import { additionalSources } from './sources.table.ts';
 
@@ -146,7 +146,7 @@ export async function toggleSourceOn(db: Db, workspaceId: number, sourceId: numb
 /** Deletes a source that the caller has locked, with its passages and every mention of it in workspaces; documents keep their texts. */
 export async function deleteSource(tx: Db, accountId: number, id: number): Promise<void> {
   await tx.orm.delete(workspaceSources).where(eq(workspaceSources.additional_source_id, id));
-  await workspaceUses.clearDefaults(tx, accountId, 'source', id);
+  await clearWorkspaceDefaults(tx, accountId, 'source', id);
   await tx.orm.delete(additionalSources).where(eq(additionalSources.id, id));
 }
 

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { workspaceUses } from '../workspaces/index.ts';
+import { countWorkspaceUses } from '../workspaces/index.ts';
 import { changeSource, getEditableSource, getVisibleSource, keepSource, refreshSource, removeSource } from './keep-source.ts';
 import { searchPassages } from './search-passages.ts';
 import { findSourceText, listDocumentsOf, listSources, listTags } from './source-list.queries.ts';
@@ -52,7 +52,7 @@ export function sourceRoutes(kernel: Kernel) {
     }),
     showUses: rpc.sources.showUses.handler(async ({ context: { actor }, input }) => {
       const { id } = await getEditableSource(kernel, actor, input.id);
-      return { uses: await workspaceUses.countUses(database, actor, 'source', id) };
+      return { uses: await countWorkspaceUses(database, actor, 'source', id) };
     }),
     search: rpc.sources.search.handler(async ({ context: { actor }, input }) => ({
       passages: await searchPassages(kernel, actor, input),

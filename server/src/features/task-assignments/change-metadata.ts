@@ -4,10 +4,23 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { metadataRows, taskParts, taskRows } from '../tasks/index.ts';
+import {
+  findTaskOfDocument,
+  followTaskContent,
+  lockTaskWithDocument,
+  mayChangeTaskMetadata,
+  maySeeTask,
+  recordTaskEvent,
+  refuseWhereHidden,
+  saveTaskMetadata,
+  type TaskMetadataChanges,
+  type TaskMetadataRow,
+  type TaskRow,
+  taskMetadataNow,
+  updateTask,
+} from '../tasks/index.ts';
 
-type TaskRow = taskRows.TaskRow;
-type MetadataRow = metadataRows.MetadataRow;
+type MetadataRow = TaskMetadataRow;
 
 /** Which task, by its document; `revision` is the state that the change was made to. */
 export interface AssignmentCall {
@@ -17,16 +30,16 @@ export interface AssignmentCall {
 
 /** The task of a document; 404 where the caller does not see it, 403 where the account has hidden tasks. */
 export async function getTaskOfDocument(db: Db, actor: Actor, orderDetailId: number): Promise<TaskRow> {
-  await taskParts.refuseWhereHidden(db, actor);
-  const task = await taskRows.findTaskOfDocument(db, orderDetailId);
-  if (!task || !taskParts.maySee(actor, task)) throw notFound('task_not_found');
+  await refuseWhereHidden(db, actor);
+  const task = await findTaskOfDocument(db, orderDetailId);
+  if (!task || !maySeeTask(actor, task)) throw notFound('task_not_found');
   return task;
 }
 
 /** Throws 409 for a completed task, 403 for others than managers and the assignee. */
 export function requireMetadataRights(actor: Actor, task: TaskRow): void {
   if (task.status === 'completed') throw conflict('task_is_completed');
-  if (!taskParts.mayChangeMetadata(actor, task)) throw forbidden();
+  if (!mayChangeTaskMetadata(actor, task)) throw forbidden();
 }
 
 /** Runs a change in one transaction that holds document and task. Throws 404, 403, and 409 where the task changed since `revision`. */
@@ -38,7 +51,7 @@ export function changing(
 ): Promise<number> {
   return kernel.database.transaction(async (tx) => {
     const { id } = await getTaskOfDocument(tx, actor, call.order_detail_id);
-    const { task } = await taskParts.lockTaskWithDocument(tx, actor, { id, revision: call.revision });
+    const { task } = await lockTaskWithDocument(tx, actor, { id, revision: call.revision });
     if (task.order_detail_id !== call.order_detail_id) throw conflict('task_changed');
     requireMetadataRights(actor, task);
     await change(tx, task);
@@ -46,40 +59,35 @@ export function changing(
   });
 }
 
-const columnsOf = ({ meta_title_description: pair, switchInput, ...fields }: MetadataInput): metadataRows.MetadataChanges => ({
+const columnsOf = ({ meta_title_description: pair, switchInput, ...fields }: MetadataInput): TaskMetadataChanges => ({
   ...fields,
   ...pair,
   ...(switchInput === undefined ? {} : { switch_input: switchInput }),
 });
 
 /** Writes what is different from `now`, and answers the names of those fields. The first change of all keeps what the document came with. */
-export async function writeMetadata(
-  tx: Db,
-  task: TaskRow,
-  now: MetadataRow,
-  changes: metadataRows.MetadataChanges,
-): Promise<string[]> {
+export async function writeMetadata(tx: Db, task: TaskRow, now: MetadataRow, changes: TaskMetadataChanges): Promise<string[]> {
   const changed = Object.entries(changes).filter(
     ([name, value]) => value !== undefined && value !== now[name as keyof MetadataRow],
   );
   if (changed.length === 0) return [];
   const { task_id: _task, workspace_id: _workspace, updated_at: _at, ...kept } = now;
-  await metadataRows.saveMetadata(tx, task, { ...kept, ...Object.fromEntries(changed) });
+  await saveTaskMetadata(tx, task, { ...kept, ...Object.fromEntries(changed) });
   return changed.map(([name]) => name);
 }
 
 /** The meta data of a task that has a document. */
 export async function requireMetadata(db: Db, task: TaskRow): Promise<MetadataRow> {
-  const now = await taskParts.metadataNow(db, task);
+  const now = await taskMetadataNow(db, task);
   if (!now) throw notFound('task_not_found');
   return now;
 }
 
 /** The task is another one now: its revision counts on, who did it is an author, and steps that look at `meta` follow. */
 export async function followChange(tx: Db, actor: Actor, task: TaskRow): Promise<void> {
-  const after = await taskRows.updateTask(tx, task.id, {});
+  const after = await updateTask(tx, task.id, {});
   const author = { userId: actor.id, impersonatorId: actor.impersonator?.id ?? null };
-  await taskParts.followContent(tx, after, author, actor);
+  await followTaskContent(tx, after, author, actor);
 }
 
 /** Saves parts of the meta data; what is the same already changes nothing. */
@@ -90,9 +98,9 @@ export const saveMetadata = (kernel: Kernel, actor: Actor, call: AssignmentCall 
     if (changed.length === 0) return;
     const isSwitched = changed.includes('switch_input');
     const others = changed.filter((name) => name !== 'switch_input');
-    if (others.length > 0) await taskParts.recordTaskEvent(tx, task, 'metadata_changed', actor, { detail: others.join(', ') });
+    if (others.length > 0) await recordTaskEvent(tx, task, 'metadata_changed', actor, { detail: others.join(', ') });
     if (isSwitched)
-      await taskParts.recordTaskEvent(tx, task, 'metadata_switched', actor, {
+      await recordTaskEvent(tx, task, 'metadata_switched', actor, {
         detail: now.switch_input ? 'own' : 'optimized',
       });
     await followChange(tx, actor, task);

@@ -3,11 +3,22 @@ import type { TaskStatus } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assignmentEdits, taskMoves, taskParts, type taskRows } from '../tasks/index.ts';
+import {
+  closeTask,
+  editTask,
+  getVisibleTask,
+  publishTask,
+  reopenTask,
+  requireTaskAbility,
+  startTask,
+  submitTask,
+  type TaskRow,
+  withdrawTask,
+} from '../tasks/index.ts';
 import { type AssignmentCall, getTaskOfDocument } from './change-metadata.ts';
 import { setPageUrl } from './set-page-url.ts';
 
-type EditInput = Omit<Parameters<typeof assignmentEdits.editTask>[2], 'id' | 'revision' | 'review_steps' | 'reviewer_id'>;
+type EditInput = Omit<Parameters<typeof editTask>[2], 'id' | 'revision' | 'review_steps' | 'reviewer_id'>;
 type Move = 'start' | 'submit' | 'withdraw' | 'reopen' | 'close' | 'publish';
 
 /** The transition from one status to another that one person makes; review decides the others. */
@@ -21,16 +32,16 @@ const moves: Partial<Record<TaskStatus, Partial<Record<TaskStatus, Move>>>> = {
   published: { completed: 'close' },
 };
 
-async function move(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, name: Move, call: EditCall): Promise<void> {
+async function move(kernel: Kernel, actor: Actor, task: TaskRow, name: Move, call: EditCall): Promise<void> {
   const to = { id: task.id, ...(call.revision === undefined ? {} : { revision: task.revision }) };
-  if (name === 'submit') await taskMoves.submitTask(kernel, actor, { ...to, note: call.note });
-  else if (name === 'start') await taskMoves.startTask(kernel, actor, to);
-  else if (name === 'withdraw') await taskMoves.withdrawTask(kernel, actor, to);
-  else if (name === 'reopen') await taskMoves.reopenTask(kernel, actor, to);
-  else if (name === 'close') await taskMoves.closeTask(kernel, actor, to);
+  if (name === 'submit') await submitTask(kernel, actor, { ...to, note: call.note });
+  else if (name === 'start') await startTask(kernel, actor, to);
+  else if (name === 'withdraw') await withdrawTask(kernel, actor, to);
+  else if (name === 'reopen') await reopenTask(kernel, actor, to);
+  else if (name === 'close') await closeTask(kernel, actor, to);
   else if (task.website_id === null && task.page_url !== '')
     await setPageUrl(kernel, actor, { order_detail_id: call.order_detail_id, page_url: task.page_url });
-  else await assignmentEdits.publishTask(kernel, actor, to);
+  else await publishTask(kernel, actor, to);
 }
 
 type EditCall = AssignmentCall & {
@@ -49,11 +60,11 @@ export async function editAssignment(kernel: Kernel, actor: Actor, call: EditCal
   const wanted = status === undefined || status === task.status ? undefined : status;
   const name = wanted && moves[task.status]?.[wanted];
   if (wanted && !name) throw conflict(`task_is_${task.status}`);
-  if (name) taskParts.requireAbility(actor, { task, steps: [], activeStep: null }, name);
+  if (name) requireTaskAbility(actor, { task, steps: [], activeStep: null }, name);
   const hasFields = Object.values(fields).some((value) => value !== undefined);
-  if (hasFields || !name) await assignmentEdits.editTask(kernel, actor, { ...fields, id: task.id, revision });
+  if (hasFields || !name) await editTask(kernel, actor, { ...fields, id: task.id, revision });
   if (name) {
-    const now = hasFields ? await taskParts.getVisibleTask(kernel.database, actor, task.id) : task;
+    const now = hasFields ? await getVisibleTask(kernel.database, actor, task.id) : task;
     if (!hasFields && revision !== undefined && revision !== task.revision) throw conflict('task_changed');
     await move(kernel, actor, now, name, call);
   }

@@ -10,12 +10,12 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
-import { documentRows } from '../documents/index.ts';
+import { findDocument } from '../documents/index.ts';
 import { getBalance, paidCalls } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { engineInput } from '../orders/index.ts';
-import { type metadataRows, taskParts, type taskRows } from '../tasks/index.ts';
+import { recordTaskEvent, type TaskMetadataRow, type TaskRow } from '../tasks/index.ts';
 import {
   type AssignmentCall,
   changing,
@@ -31,14 +31,14 @@ const timeoutMs = 90_000;
 /** Written at once, so that one differs from the pairs that are there. */
 const versions = 3;
 
-type Document = NonNullable<Awaited<ReturnType<typeof documentRows.findDocument>>>;
+type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 interface Pair {
   meta_title: string;
   meta_description: string;
 }
 
 /** The form of the tool for meta data, filled in from document and meta data within its limits (characters). */
-const inputOf = (document: Document, metadata: metadataRows.MetadataRow) => ({
+const inputOf = (document: Document, metadata: TaskMetadataRow) => ({
   page_topic: document.title.slice(0, 300),
   page_text: textOfHtml(document.html ?? '').slice(0, 6000),
   primary_kw: (metadata.primary_kw || document.title).slice(0, 80),
@@ -51,16 +51,16 @@ const inputOf = (document: Document, metadata: metadataRows.MetadataRow) => ({
 });
 
 /** The first pair whose title is neither the own nor the optimized one; the first of all where there is no other. */
-function otherThan(pairs: readonly Pair[], metadata: metadataRows.MetadataRow): Pair {
+function otherThan(pairs: readonly Pair[], metadata: TaskMetadataRow): Pair {
   const known = [metadata.meta_title, metadata.optimized_meta_title];
   const pair = pairs.find(({ meta_title }) => !known.includes(meta_title)) ?? pairs[0];
   if (!pair) throw new Error('The tool for meta data made no version');
   return pair;
 }
 
-async function writePair(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, signal: AbortSignal | undefined): Promise<Pair> {
+async function writePair(kernel: Kernel, actor: Actor, task: TaskRow, signal: AbortSignal | undefined): Promise<Pair> {
   const metadata = await requireMetadata(kernel.database, task);
-  const document = await documentRows.findDocument(kernel.database, task.order_detail_id ?? 0);
+  const document = await findDocument(kernel.database, task.order_detail_id ?? 0);
   if (document?.status !== 'accepted') throw conflict('order_not_editable');
   const voice =
     task.brand_voice_id === null
@@ -115,7 +115,7 @@ export async function optimizeMetadata(
       optimized_meta_description: pair.meta_description,
       optimized_at: kernel.clock.now(),
     });
-    await taskParts.recordTaskEvent(tx, locked, 'metadata_optimized', actor, { detail: pair.meta_title });
+    await recordTaskEvent(tx, locked, 'metadata_optimized', actor, { detail: pair.meta_title });
     await followChange(tx, actor, locked);
     const { account_id, workspace_id } = task;
     const charge = paidCalls.chargeFor(actor, { id: call.order_detail_id, account_id, workspace_id }, optimizationPrice);

@@ -3,7 +3,7 @@ import { isWebAddress } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { taskParts, taskRows } from '../tasks/index.ts';
+import { isApprovedNow, raiseTaskChanged, recordTaskEvent, updateTask } from '../tasks/index.ts';
 import { type AssignmentCall, changing } from './change-metadata.ts';
 
 /** Sets the page URL; an empty one removes it. Throws 422 for what is no http(s) URL, 409 where an approved task's content is not the approved one. */
@@ -13,11 +13,11 @@ export function setPageUrl(kernel: Kernel, actor: Actor, call: AssignmentCall & 
   return changing(kernel, actor, call, async (tx, task) => {
     const isPublished = task.status === 'approved' && page_url !== '';
     if (page_url === task.page_url && !isPublished) return;
-    if (isPublished && !(await taskParts.isApprovedNow(tx, task))) throw conflict('document_in_review');
+    if (isPublished && !(await isApprovedNow(tx, task))) throw conflict('document_in_review');
     const detail = `${task.page_url} → ${page_url}`.trim();
-    if (page_url !== task.page_url) await taskParts.recordTaskEvent(tx, task, 'page_url_changed', actor, { detail });
-    if (isPublished) await taskParts.recordTaskEvent(tx, task, 'published', actor, { package_hash: task.package_hash });
-    const after = await taskRows.updateTask(tx, task.id, { page_url, ...(isPublished ? { status: 'published' as const } : {}) });
-    if (isPublished) await taskParts.raiseTaskChanged(tx, after, actor, { from: task.status });
+    if (page_url !== task.page_url) await recordTaskEvent(tx, task, 'page_url_changed', actor, { detail });
+    if (isPublished) await recordTaskEvent(tx, task, 'published', actor, { package_hash: task.package_hash });
+    const after = await updateTask(tx, task.id, { page_url, ...(isPublished ? { status: 'published' as const } : {}) });
+    if (isPublished) await raiseTaskChanged(tx, after, actor, { from: task.status });
   });
 }

@@ -2,11 +2,19 @@
 import type { TaskAssignment, TaskAssignmentRow } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { metadataRows, taskParts, type taskRows } from '../tasks/index.ts';
+import {
+  countingTaskPair,
+  listTaskDuplicates,
+  listTaskMetadata,
+  mayChangeTaskMetadata,
+  presentTask,
+  presentTasks,
+  type TaskMetadataRow,
+  type TaskRow,
+  taskMetadataNow,
+} from '../tasks/index.ts';
 
-type TaskRow = taskRows.TaskRow;
-
-const presentMetadata = (row: metadataRows.MetadataRow): NonNullable<TaskAssignment['metadata']> => ({
+const presentMetadata = (row: TaskMetadataRow): NonNullable<TaskAssignment['metadata']> => ({
   footer_content: row.footer_content,
   brand: row.brand,
   category_name: row.category_name,
@@ -16,7 +24,7 @@ const presentMetadata = (row: metadataRows.MetadataRow): NonNullable<TaskAssignm
 });
 
 /** The optimized pair; null where none was made. */
-const presentOutput = (row: metadataRows.MetadataRow | null | undefined): TaskAssignment['api_output'] => ({
+const presentOutput = (row: TaskMetadataRow | null | undefined): TaskAssignment['api_output'] => ({
   optimized_meta_title_description:
     row?.optimized_at == null
       ? null
@@ -25,11 +33,11 @@ const presentOutput = (row: metadataRows.MetadataRow | null | undefined): TaskAs
 
 /** Rows of a list, with one more query for the meta data of them all. */
 export async function presentAssignments(db: Db, reader: Actor, rows: readonly TaskRow[]): Promise<TaskAssignmentRow[]> {
-  const metadata = await metadataRows.listMetadata(
+  const metadata = await listTaskMetadata(
     db,
     rows.map(({ id }) => id),
   );
-  const presented = await taskParts.presentTasks(db, reader, rows);
+  const presented = await presentTasks(db, reader, rows);
   return presented.map((task, index) => {
     const row = metadata.get(task.id);
     return {
@@ -45,9 +53,9 @@ export async function presentAssignments(db: Db, reader: Actor, rows: readonly T
 
 /** A task assignment whole, with other tasks of the workspace that have the same values. */
 export async function presentAssignment(db: Db, reader: Actor, task: TaskRow): Promise<TaskAssignment> {
-  const presented = await taskParts.presentTask(db, reader, task);
-  const metadata = await taskParts.metadataNow(db, task);
-  const pair = metadata ? taskParts.countingPair(metadata) : { metaTitle: '', metaDescription: '' };
+  const presented = await presentTask(db, reader, task);
+  const metadata = await taskMetadataNow(db, task);
+  const pair = metadata ? countingTaskPair(metadata) : { metaTitle: '', metaDescription: '' };
   return {
     ...presented,
     task_description: presented.description,
@@ -55,8 +63,7 @@ export async function presentAssignment(db: Db, reader: Actor, task: TaskRow): P
     metadata: metadata && presentMetadata(metadata),
     api_output: presentOutput(metadata),
     optimized_at: metadata?.optimized_at?.toISOString() ?? null,
-    duplicates: await metadataRows.listDuplicates(db, task, pair),
-    can_change_metadata:
-      task.order_detail_id !== null && task.status !== 'completed' && taskParts.mayChangeMetadata(reader, task),
+    duplicates: await listTaskDuplicates(db, task, pair),
+    can_change_metadata: task.order_detail_id !== null && task.status !== 'completed' && mayChangeTaskMetadata(reader, task),
   };
 }

@@ -6,7 +6,7 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
-import { taskParts } from '../tasks/index.ts';
+import { canCreateTaskIn, getVisibleTask, listTasks, refuseWhereHidden, showTaskHistory, taskChoiceOf } from '../tasks/index.ts';
 import { saveMetadata, toggleMetadata } from './change-metadata.ts';
 import { editAssignment } from './edit-assignment.ts';
 import { optimizeMetadata } from './optimize-metadata.ts';
@@ -24,7 +24,7 @@ interface Call<Input> {
 export function taskAssignmentRoutes(kernel: Kernel) {
   const { database } = kernel;
   const present = async (actor: Actor, id: number) => ({
-    taskAssignment: await presentAssignment(database, actor, await taskParts.getVisibleTask(database, actor, id)),
+    taskAssignment: await presentAssignment(database, actor, await getVisibleTask(database, actor, id)),
   });
   const saved = async (actor: Actor, id: number) => ({
     ...(await present(actor, id)),
@@ -48,9 +48,9 @@ export function taskAssignmentRoutes(kernel: Kernel) {
 
   return {
     list: rpc.taskAssignments.list.handler(async ({ context: { actor }, input }) => {
-      await taskParts.refuseWhereHidden(database, actor);
-      const { rows, total, filtered } = await taskParts.listTasks(database, actor, {
-        ...taskParts.choiceOf(actor, input),
+      await refuseWhereHidden(database, actor);
+      const { rows, total, filtered } = await listTasks(database, actor, {
+        ...taskChoiceOf(actor, input),
         sort: input.sort,
         page: input.page,
         perPage: input.per_page,
@@ -59,12 +59,12 @@ export function taskAssignmentRoutes(kernel: Kernel) {
         task_assignments: await presentAssignments(database, actor, rows),
         recordsTotal: total,
         recordsFiltered: filtered,
-        can: { create: taskParts.canCreateIn(actor, input.workspace_id) },
+        can: { create: canCreateTaskIn(actor, input.workspace_id) },
       };
     }),
     show: rpc.taskAssignments.show.handler(({ context: { actor }, input }) => present(actor, input.id)),
     history: rpc.taskAssignments.history.handler(async ({ context: { actor }, input }) => ({
-      ...(await taskParts.showHistory(database, actor, input)),
+      ...(await showTaskHistory(database, actor, input)),
     })),
     edit: rpc.taskAssignments.edit.handler(async ({ context: { actor }, input }) => {
       const { user_id: _user, source: _source, order_detail_id, revision, status, note, ...rest } = input;

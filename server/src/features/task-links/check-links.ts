@@ -8,7 +8,16 @@ import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { pageFetch } from '../sources/index.ts';
-import { taskParts, taskRows } from '../tasks/index.ts';
+import {
+  getVisibleTask,
+  lockTaskWithDocument,
+  namesOfTasks,
+  recordTaskEvent,
+  requireTaskAbility,
+  type TaskRow,
+  taskAbilities,
+  taskContentNow,
+} from '../tasks/index.ts';
 import { findWebsite } from '../websites/index.ts';
 import {
   keepChecks,
@@ -50,8 +59,8 @@ export function readLinks(lines: readonly string[], siteUrl: string | null): Lin
 export const isBroken = ({ status, error }: Pick<LinkCheckRow, 'status' | 'error'>): boolean =>
   status === null ? error !== null && error !== 'PAGE_NOT_PUBLIC' : status === 404 || status === 410 || status >= 500;
 
-async function linksOf(db: Db, task: taskRows.TaskRow): Promise<Link[]> {
-  const now = await taskParts.contentNow(db, task);
+async function linksOf(db: Db, task: TaskRow): Promise<Link[]> {
+  const now = await taskContentNow(db, task);
   const site = task.website_id === null ? null : await findWebsite(db, task.website_id);
   return readLinks(now?.content.lines.links ?? [], site?.url ?? null);
 }
@@ -59,7 +68,7 @@ async function linksOf(db: Db, task: taskRows.TaskRow): Promise<Link[]> {
 /**
  * How the links of a task answered last: by the task's own checks, or by a later check of the website's page. A waiver holds whichever it is.
  */
-async function checksOf(db: Db, task: taskRows.TaskRow, links: readonly Link[]): Promise<Map<string, LinkCheckRow>> {
+async function checksOf(db: Db, task: TaskRow, links: readonly Link[]): Promise<Map<string, LinkCheckRow>> {
   const urls = [...new Set(links.map(({ url }) => url))];
   const own = new Map((await listChecks(db, task.id, urls)).map((check) => [check.url, check]));
   const addresses = [...new Set(links.flatMap(({ address }) => address ?? []))];
@@ -75,7 +84,7 @@ async function checksOf(db: Db, task: taskRows.TaskRow, links: readonly Link[]):
 }
 
 /** How many links hold back the task's document as it is now. */
-export async function countBrokenLinks(db: Db, task: taskRows.TaskRow): Promise<number> {
+export async function countBrokenLinks(db: Db, task: TaskRow): Promise<number> {
   const checks = await checksOf(db, task, await linksOf(db, task));
   return [...checks.values()].filter((check) => isBroken(check) && check.waived_by === null).length;
 }
@@ -90,13 +99,13 @@ const stateOf = (check: LinkCheckRow | undefined, isLive: boolean): TaskLink['st
 /** The links of a task that the actor sees, and which linked keywords of the brief have one. */
 export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
   const { database } = kernel;
-  const task = await taskParts.getVisibleTask(database, actor, id);
+  const task = await getVisibleTask(database, actor, id);
   const links = await linksOf(database, task);
   const urls = [...new Set(links.map(({ url }) => url))];
   const checks = await checksOf(database, task, links);
   const addresses = links.flatMap(({ address }) => address ?? []);
   const pages = await listTasksOfPages(database, task.workspace_id, id, [...new Set([...urls, ...addresses])]);
-  const names = await taskRows.namesOf(
+  const names = await namesOfTasks(
     database,
     [...checks.values()].map((check) => check.waived_by),
   );
@@ -119,7 +128,7 @@ export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
     const name = words.trim().toLowerCase();
     return { keyword, is_there: links.some((link) => name !== '' && link.words.toLowerCase().includes(name)) };
   });
-  const can = taskParts.taskAbilities(actor, task, null);
+  const can = taskAbilities(actor, task, null);
   return { links: rows, wanted, can: { check: links.length > 0, waive: can.edit } };
 }
 
@@ -135,7 +144,7 @@ async function ask(kernel: Kernel, address: string): Promise<{ status: number | 
 
 /** Asks the addresses of a task that the actor sees, at most 50. No transaction is open meanwhile. Throws 409 where it has no document. */
 export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Promise<void> {
-  const task = await taskParts.getVisibleTask(kernel.database, actor, id);
+  const task = await getVisibleTask(kernel.database, actor, id);
   if (task.order_detail_id === null) throw conflict('task_without_document');
   await createRateLimit(kernel.database, 'link-checks', checksAMinute, 60).spend([String(task.workspace_id)]);
   const links = new Map((await linksOf(kernel.database, task)).map(({ url, address }) => [url, address]));
@@ -152,12 +161,12 @@ export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Prom
 /** Lets a broken link go out, and records who. Throws 404 for an address that was never checked. */
 export async function waiveLink(kernel: Kernel, actor: Actor, call: { id: number; url: string }): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.id, ability: 'edit' });
-    taskParts.requireAbility(actor, locked, 'edit');
+    const locked = await lockTaskWithDocument(tx, actor, { id: call.id, ability: 'edit' });
+    requireTaskAbility(actor, locked, 'edit');
     const known = (await checksOf(tx, locked.task, await linksOf(tx, locked.task))).get(call.url);
     // What a check of the website found is noted with the task, so that the waiver has a row.
     if (known) await noteCheck(tx, known);
     if (!(await waiveCheck(tx, call.id, call.url, actor.id))) throw notFound('link_not_found');
-    await taskParts.recordTaskEvent(tx, locked.task, 'link_waived', actor, { detail: call.url.slice(0, 300) });
+    await recordTaskEvent(tx, locked.task, 'link_waived', actor, { detail: call.url.slice(0, 300) });
   });
 }

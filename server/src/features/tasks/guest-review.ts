@@ -3,18 +3,14 @@ import type { Db } from '../../kernel/db/database.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
-import { contentNow } from './review/content-now.ts';
-import { type DecidingGuest, type Decision, decideIn } from './review/decide.ts';
-
-export { fileOfAttachment, sendAttachment } from './attachments/keep-attachment.ts';
-export { requireNote } from './review/decide.ts';
-
 import type { LockedTask } from './core/get-task.ts';
 import { listParts } from './core/package-parts.ts';
 import { findDecision } from './core/review.queries.ts';
 import { listAttachments } from './core/task-attachments.queries.ts';
 import { raiseReminded } from './core/task-events.ts';
 import { findTask, listSteps, listTasksById, lockTask, type TaskRow, type TaskStepRow } from './core/tasks.queries.ts';
+import { contentNow } from './review/content-now.ts';
+import { type DecidingGuest, type Decision, decideIn } from './review/decide.ts';
 import { changesOf, presentDecision } from './review/show-changes.ts';
 
 /** Document and task, locked in this order until the transaction ends. Throws 404 where the task is gone, or got another document meanwhile. */

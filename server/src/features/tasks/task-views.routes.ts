@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { members } from '../workspaces/index.ts';
+import { lockMembership } from '../workspaces/index.ts';
 import { refuseWhereHidden } from './core/get-task.ts';
 import type { TaskChoice } from './core/task-list.queries.ts';
 import {
@@ -115,7 +115,7 @@ export function taskViewRoutes(kernel: Kernel) {
         await refuseWhereHidden(database, actor);
         return database.transaction(async (tx) => {
           await lockPerson(tx, actor.id);
-          if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+          if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
           await lockTaskViews(tx, actor.id);
           const row = await insertTaskView(tx, { workspace_id: workspaceId, owner_id: actor.id, name, query });
           if (!row) throw conflict('too_many_task_views');

@@ -4,13 +4,13 @@ import { conflict, notFound } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
 import { personRemoved, standingChanged } from '../accounts/index.ts';
 import { voiceDeleted } from '../brand-voices/index.ts';
-import { documentEvents } from '../documents/index.ts';
+import { documentSaved, documentsLeaving } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
 import { sourceDeleted } from '../sources/index.ts';
 import { findTranslatedDocuments, translationsAccepted } from '../translation-desk/index.ts';
 import { websiteEvents } from '../websites/index.ts';
-import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
+import { lockWorkspacesOf, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
 import { clearInTasks } from './core/clear-references.queries.ts';
 import { recordTaskEvent } from './core/review.queries.ts';
 import { lockScheduledOn } from './core/scheduled.queries.ts';
@@ -35,11 +35,11 @@ const goesTo = (task: TaskRow, websiteId: number) => task.website_id === null ||
 
 export const taskHandlers = [
   /** Every save asks the steps again: an edit reopens those that look at what it touched. */
-  onEvent(documentEvents.documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
+  onEvent(documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
     await followDocuments(tx, [orderDetailId], { userId, impersonatorId });
   }),
   onEvent(translationsAccepted, (_kernel, tx, { orderDetailIds }) => followDocuments(tx, orderDetailIds)),
-  onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
+  onEvent(documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const translated = await findTranslatedDocuments(tx, orderDetailIds);
     const task = await findOpenTaskOf(tx, [...orderDetailIds, ...translated]);
     if (task !== null) throw conflict('document_of_task', { id: task });
@@ -90,7 +90,7 @@ export const taskHandlers = [
     await raiseStuckSteps(tx, workspaceId, userIds);
   }),
   onEvent(standingChanged, async (_kernel, tx, { userId }) => {
-    for (const { id } of await members.lockWorkspacesOf(tx, userId)) await raiseStuckSteps(tx, id, [userId]);
+    for (const { id } of await lockWorkspacesOf(tx, userId)) await raiseStuckSteps(tx, id, [userId]);
   }),
   onEvent(workspaceDeleted, (_kernel, tx, { workspaceId }) => deleteTaskViewsOf(tx, { workspaceId })),
 ];

@@ -19,8 +19,8 @@ import { schedulePublish } from './publishing/schedule-publish.ts';
 import { contentNow } from './review/content-now.ts';
 import { decideMany } from './review/decide-many.ts';
 import { showChanges } from './review/show-changes.ts';
+import { showHistory } from './show-history.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
-import { showHistory } from './task-parts.ts';
 import { withTemplate } from './templates/task-templates.ts';
 
 /** Page on which the work of a task begins: its document, its tool with the fields filled in, or its brief where the tool is gone. */

@@ -2,7 +2,7 @@
 import { conflict } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
 import { personRemoved, staffScopeChanged } from '../accounts/index.ts';
-import { documentEvents } from '../documents/index.ts';
+import { documentsLeaving } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
 import { unlinkCertifier } from './core/certificates.queries.ts';
@@ -16,7 +16,7 @@ export const deskHandlers = [
   onEvent(orderEvents.peopleToolOrdered, requestPeopleWork),
   onEvent(orderEvents.proofreadingOrdered, orderProofreading),
   onEvent(orderEvents.orderCancelled, cancelOrdered),
-  onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
+  onEvent(documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const number = await findRunningRequestOf(tx, orderDetailIds);
     if (number !== null) throw conflict('document_of_request', { number });
   }),

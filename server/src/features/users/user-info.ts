@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { accountRights, accountRows, presentBranding } from '../accounts/index.ts';
 import { brandVoiceRights } from '../brand-voices/index.ts';
-import { documentRows } from '../documents/index.ts';
+import { countDocumentsByStatus } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countUnread } from '../notifications/index.ts';
 import { getFlags } from '../platform/index.ts';
@@ -24,7 +24,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
   const { database, config } = kernel;
   const [{ user, account }, counts, flags, photoHash, hasWidgets, unread, taken, translations] = await database.together([
     (db) => accountRows.getUserWithAccount(db, actor.id),
-    (db) => documentRows.countByStatus(db, scopeOf(actor, null)),
+    (db) => countDocumentsByStatus(db, scopeOf(actor, null)),
     getFlags,
     (db) => findPhotoHash(db, actor.id),
     (db) => hasDashboard(db, actor.id),

@@ -11,9 +11,9 @@ import { signedHeaders } from '../../kernel/signature.ts';
 import { campaignChanged } from '../campaigns/index.ts';
 import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
-import { pageEvents } from '../pages/index.ts';
+import { linksChanged } from '../pages/index.ts';
 import { pageFetch } from '../sources/index.ts';
-import { taskEvents } from '../tasks/index.ts';
+import { taskChanged } from '../tasks/index.ts';
 import { translationChanged } from '../translation-desk/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import {
@@ -31,9 +31,9 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [orderEvents.orderFailed.name]: 'order.failed',
   [orderEvents.orderOnHold.name]: 'order.on_hold',
   [commentCreated.name]: 'comment.created',
-  [taskEvents.taskChanged.name]: 'task.changed',
+  [taskChanged.name]: 'task.changed',
   [translationChanged.name]: 'translation.changed',
-  [pageEvents.linksChanged.name]: 'links.changed',
+  [linksChanged.name]: 'links.changed',
   [campaignChanged.name]: 'campaign.changed',
 };
 

@@ -6,13 +6,13 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { accountRows } from '../accounts/index.ts';
-import { taskCalendar, taskParts, type taskRows } from '../tasks/index.ts';
+import { areTasksHidden, findOldestReview, listScheduledTasks, listTasks, type TaskRow, taskChoiceOf } from '../tasks/index.ts';
 import { listRequests, refuseHiddenTranslations } from '../translation-desk/index.ts';
 import { findDayIn, findLatestTrend, findReviewLoad, findStepsOf } from './list-cards.queries.ts';
 
 type Card = Pick<Widget, 'figure' | 'series' | 'rows' | 'items' | 'source'> & Partial<Pick<Widget, 'oldest_at'>>;
 type Item = Widget['items'][number];
-type Task = taskRows.TaskRow;
+type Task = TaskRow;
 
 interface Reading {
   kernel: Kernel;
@@ -32,11 +32,11 @@ const cardOf = (count: number, items: Item[]): Card => ({ figure: counted(count)
 const later = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 const open = ['waiting', 'on_going', 'ready'] as const satisfies Task['status'][];
-type Choice = Parameters<typeof taskParts.choiceOf>[1];
+type Choice = Parameters<typeof taskChoiceOf>[1];
 
 async function tasksOf({ kernel, actor, workspaceId, today }: Reading, choice: Omit<Choice, 'workspace_id'>): Promise<Card> {
-  const filter = taskParts.choiceOf(actor, { workspace_id: workspaceId, ...choice });
-  const { rows, filtered } = await taskParts.listTasks(kernel.database, actor, { ...filter, ...page, sort: 'due_date' });
+  const filter = taskChoiceOf(actor, { workspace_id: workspaceId, ...choice });
+  const { rows, filtered } = await listTasks(kernel.database, actor, { ...filter, ...page, sort: 'due_date' });
   const items = rows.map((task) => ({
     ...bare,
     id: task.id,
@@ -53,10 +53,10 @@ async function tasksOf({ kernel, actor, workspaceId, today }: Reading, choice: O
 async function waiting(reading: Reading): Promise<Card> {
   const { kernel, actor, workspaceId } = reading;
   const card = await tasksOf(reading, { view: 'review' });
-  const oldest = await taskParts.findOldestReview(
+  const oldest = await findOldestReview(
     kernel.database,
     actor,
-    taskParts.choiceOf(actor, { workspace_id: workspaceId, view: 'review' }),
+    taskChoiceOf(actor, { workspace_id: workspaceId, view: 'review' }),
   );
   const steps = await findStepsOf(
     kernel.database,
@@ -84,9 +84,9 @@ async function load({ kernel, actor, workspaceId }: Reading): Promise<Card | 'fo
 
 /** What goes out within the next two months. */
 async function liveNext({ kernel, actor, workspaceId, today }: Reading): Promise<Card> {
-  const choice = taskParts.choiceOf(actor, { workspace_id: workspaceId, view: 'all' });
+  const choice = taskChoiceOf(actor, { workspace_id: workspaceId, view: 'all' });
   const range = { from: today, to: later(today, 61), limit: widgetLimits.rows - 1 };
-  const scheduled = await taskCalendar.listScheduledTasks(kernel.database, actor, choice, range);
+  const scheduled = await listScheduledTasks(kernel.database, actor, choice, range);
   const items = scheduled.map(({ task, day, time }) => ({
     ...bare,
     id: task.id,
@@ -157,7 +157,7 @@ export async function readListCard(
   workspace: number | null | undefined,
 ): Promise<Card | 'forbidden'> {
   const { workspaceId } = scopeOf(actor, workspace);
-  if (name in ofTasks && (await taskParts.areTasksHidden(kernel.database, actor))) return 'forbidden';
+  if (name in ofTasks && (await areTasksHidden(kernel.database, actor))) return 'forbidden';
   const today = await findDayIn(kernel.database, workspaceId);
   try {
     return await readers[name]({ kernel, actor, workspaceId, today });

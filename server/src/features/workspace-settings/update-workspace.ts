@@ -11,7 +11,15 @@ import { recordAudit } from '../audit/index.ts';
 import { findUsableVoice, lockUsableVoice } from '../brand-voices/index.ts';
 import { lockUsableGuideline } from '../guidelines/index.ts';
 import { sourceRows } from '../sources/index.ts';
-import { maySeeWorkspace, showWorkspace, workspaceRights, workspaceRows } from '../workspaces/index.ts';
+import {
+  isWorkspaceNameTaken,
+  lockWorkspace,
+  maySeeWorkspace,
+  showWorkspace,
+  updateWorkspace,
+  type WorkspaceRow,
+  workspaceRights,
+} from '../workspaces/index.ts';
 import {
   areSourcesOn,
   areVoicesOn,
@@ -36,8 +44,8 @@ interface Settings {
 }
 
 /** The workspace held for a change by a member who may make it; 404 for anybody else, 403 for a member who may not. */
-async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<workspaceRows.WorkspaceRow> {
-  const workspace = maySeeWorkspace(actor, id) ? await workspaceRows.lockWorkspace(tx, actor.accountId, id) : null;
+async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<WorkspaceRow> {
+  const workspace = maySeeWorkspace(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
   if (!workspace) throw notFound('workspace_not_found');
   authorize(actor, workspaceRights.update);
   return workspace;
@@ -57,7 +65,7 @@ function listAfter<Item>(
 }
 
 /** The lists of the locked workspace after a call, so that of several calls at once each adds to what those before left. */
-const listsAfter = (before: workspaceRows.WorkspaceRow, settings: Settings) => ({
+const listsAfter = (before: WorkspaceRow, settings: Settings) => ({
   default_source_ids: listAfter(
     before.default_source_ids,
     {
@@ -96,7 +104,7 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
     const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
     await lockDefaults(tx, scope, settings);
     const workspace = await lockForSettings(tx, actor, id);
-    if (settings.name !== undefined && (await workspaceRows.isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
+    if (settings.name !== undefined && (await isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
       throw invalidField('name', 'name_taken');
     const { default_brand_voice_id: voice } = settings;
     // What was switched off in here meanwhile.
@@ -107,7 +115,7 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
     const changes = Object.fromEntries(
       Object.entries({ ...plain, ...listsAfter(workspace, settings) }).filter(([, value]) => value !== undefined),
     );
-    await workspaceRows.updateWorkspace(tx, id, changes);
+    await updateWorkspace(tx, id, changes);
     await recordAudit(tx, actor, {
       action: 'workspace.updated',
       workspaceId: id,

@@ -1,5 +1,5 @@
 export { endMemberships } from './end-memberships.ts';
-export * as workspaceUses from './uses.queries.ts';
+export { clearDefaults as clearWorkspaceDefaults, countUses as countWorkspaceUses } from './uses.queries.ts';
 export {
   type EmptiedScope,
   emptyScope,
@@ -9,8 +9,23 @@ export {
   scopeEmptying,
   workspaceDeleted,
 } from './workspace-events.ts';
-export * as members from './workspace-members.queries.ts';
+export {
+  hasManager,
+  insertMembers,
+  listMembersAmong,
+  lockMembership,
+  lockMemberships,
+  lockWorkspacesOf,
+} from './workspace-members.queries.ts';
 export { maySee as maySeeWorkspace } from './workspaces.policy.ts';
 export { showWorkspace } from './workspaces.present.ts';
-export * as workspaceRows from './workspaces.queries.ts';
+export {
+  findWorkspaceName,
+  getWorkspaceDefaults,
+  isWorkspaceNameTaken,
+  listAccountWorkspaces,
+  lockWorkspace,
+  updateWorkspace,
+  type WorkspaceRow,
+} from './workspaces.queries.ts';
 export { workspaceRights } from './workspaces.rights.ts';

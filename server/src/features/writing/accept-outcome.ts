@@ -7,7 +7,7 @@ import { allEnded } from '../../kernel/db/database.ts';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { lockVoiceMaker } from '../brand-voices/index.ts';
-import { deliverVersion, keptVersions } from '../documents/index.ts';
+import { deliverVersion, prepareVersion } from '../documents/index.ts';
 import { settleCredits } from '../ledger/index.ts';
 import { attempts, orderEvents } from '../orders/index.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
@@ -16,7 +16,7 @@ import { orderEvent } from './order-event.ts';
 import { isVoiceAsked, saveVoice } from './save-voice.ts';
 import { wholeOf, workOf } from './write-part.ts';
 
-type Facts = NonNullable<Parameters<typeof keptVersions.prepareVersion>[2]>;
+type Facts = NonNullable<Parameters<typeof prepareVersion>[2]>;
 
 /** What the score of a first text is judged by, as the document's row has it by now. */
 const factsOf = (
@@ -85,7 +85,7 @@ export async function acceptOutcome(
       await allEnded([settleCredits(tx, settle), raiseEvent(tx, orderEvents.orderAccepted, event)]);
       return;
     }
-    const insertVersion = await keptVersions.prepareVersion(
+    const insertVersion = await prepareVersion(
       tx,
       { order_detail_id: id, title, html, words, origin: 'engine' },
       factsOf(attempt, accepted, { content, engine, sourcesUsed }),

@@ -5,7 +5,7 @@ import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { make } from '@folio/engine/engine';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { keptVersions } from '../documents/index.ts';
+import { insertVersion } from '../documents/index.ts';
 import { attempts, engineInput, type orderRows } from '../orders/index.ts';
 import { connectedOutsideData } from '../outside-data/index.ts';
 
@@ -44,7 +44,7 @@ export async function deliverLive(tx: Db, detail: orderRows.OrderDetailRow, outc
     sourcesUsed: [],
     language: detail.language,
   });
-  await keptVersions.insertVersion(tx, {
+  await insertVersion(tx, {
     order_detail_id: detail.id,
     title,
     html: outcome.html,

@@ -3,7 +3,7 @@ import type { CampaignClient, ClientCampaign } from '@folio/contract/campaign-cl
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { workspaceRows } from '../../workspaces/index.ts';
+import { findWorkspaceName } from '../../workspaces/index.ts';
 import { agreedOf, hashOfAgreed } from '../core/campaign-hash.ts';
 import { findListed } from '../core/campaign-list.queries.ts';
 import { stateAfter } from '../core/campaign-states.ts';
@@ -101,7 +101,7 @@ export async function clientOf(
   if (campaignId !== undefined && !chosen) throw notFound('campaign_not_found');
   return {
     workspace_id: workspaceId,
-    name: (await workspaceRows.findWorkspaceName(db, workspaceId)) ?? '',
+    name: (await findWorkspaceName(db, workspaceId)) ?? '',
     contact: chosen?.contact || null,
     campaigns: choices.map(({ id, name, state }) => ({ id, name, state })),
     campaign: chosen ? await presentCampaign(db, chosen.id, email) : null,

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../kernel/errors.ts';
 import { accountRows, lockPerson } from '../../accounts/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { isDeletable, isPackable, stateAfter, stateAfterEdit } from './campaign-states.ts';
 import { type CampaignRow, findCampaign, findItem, type ItemRow, lockCampaignRow } from './campaigns.queries.ts';
 
@@ -39,7 +39,7 @@ export async function getVisibleItem(db: Db, actor: Actor, id: number): Promise<
 export async function lockClient(tx: Db, actor: Actor, workspaceId: number): Promise<void> {
   if (!actor.workspaceIds.includes(workspaceId)) throw notFound('workspace_not_found');
   await lockPerson(tx, actor.id);
-  if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+  if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 
 /** Person, membership and campaign, locked in this order until the transaction ends; 404 where it is out of reach. */

@@ -9,22 +9,21 @@ import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { findUsableVoice } from '../../brand-voices/index.ts';
-import { assignmentEdits, guestRows } from '../../tasks/index.ts';
+import { createTask, listSeatedEmails, withTemplate } from '../../tasks/index.ts';
 import { findUsableWebsite } from '../../websites/index.ts';
 import { isEditable } from './campaign-states.ts';
 import { getVisibleItem, lockItem, requireInPlan } from './campaigns.policy.ts';
 import type { CampaignRow } from './campaigns.queries.ts';
 import { linkLocked } from './link-item.ts';
 
-type TaskCall = Parameters<typeof assignmentEdits.createTask>[2];
+type TaskCall = Parameters<typeof createTask>[2];
 
 export type ItemTaskCall = CallInput<(typeof campaignItemsContract)['createTask']>;
 
 /** The step of the contact. Throws 422 where there is no contact, or they have a seat and decide as a member. */
 async function stepOfContact(db: Db, { account_id, contact_email: email, contact_name: name }: CampaignRow): Promise<StepInput> {
   if (email === null) throw invalidField('with_contact', 'campaign_contact_missing');
-  if ((await guestRows.listSeatedEmails(db, account_id, [email])).length > 0)
-    throw invalidField('with_contact', 'guest_has_seat');
+  if ((await listSeatedEmails(db, account_id, [email])).length > 0) throw invalidField('with_contact', 'guest_has_seat');
   return { name: name || email, reviewer_ids: [], required_approvals: 1, looks_at: [], guest: { name: name || email, email } };
 }
 
@@ -52,12 +51,12 @@ export async function createItemTask(kernel: Kernel, actor: Actor, call: ItemTas
     template_id: call.template_id ?? null,
     ...(call.tool_id ? { tool_id: call.tool_id } : {}),
   };
-  const filled = await assignmentEdits.withTemplate(database, asked);
+  const filled = await withTemplate(database, asked);
   const steps = Array.isArray(filled.review_steps) ? filled.review_steps : [];
   const isThere = steps.some(({ guest }) => contact?.guest && guest?.email === contact.guest.email);
   const review_steps = contact && !isThere ? [...steps, contact] : steps;
   const ofCampaign = await usableThings(database, actor, campaign);
-  return assignmentEdits.createTask(kernel, actor, { ...ofCampaign, ...filled, review_steps }, async (tx, taskId) => {
+  return createTask(kernel, actor, { ...ofCampaign, ...filled, review_steps }, async (tx, taskId) => {
     const locked = await lockItem(tx, actor, call.id);
     if (!isEditable(locked.campaign.state)) throw conflict('campaign_state');
     await linkLocked(tx, actor, locked, { task_id: taskId });

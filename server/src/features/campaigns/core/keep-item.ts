@@ -7,7 +7,7 @@ import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { taskDates, taskRows } from '../../tasks/index.ts';
+import { listTasksById, type MovedTask, moveTasksIn, type TaskRow } from '../../tasks/index.ts';
 import { isEditable } from './campaign-states.ts';
 import { lockItem, requireInPlan } from './campaigns.policy.ts';
 import { type CampaignRow, countItems, type ItemRow, insertItem, updateItem } from './campaigns.queries.ts';
@@ -84,7 +84,7 @@ export async function createItem(
 }
 
 /** Days of a task that moves with its item: by as many days, and never with its start after its end. */
-function daysAlong(task: taskRows.TaskRow, item: ItemRow, { from, to }: Span): { start_date?: string; due_date?: string } {
+function daysAlong(task: TaskRow, item: ItemRow, { from, to }: Span): { start_date?: string; due_date?: string } {
   const due = task.due_date && addDays(task.due_date, daysBetween(item.to_date, to));
   const start = task.start_date && addDays(task.start_date, daysBetween(item.from_date, from));
   return {
@@ -99,13 +99,13 @@ async function moveTasksOf(
   tx: Db,
   actor: Actor,
   { item, days, preview = false }: { item: ItemRow; days: Span; preview?: boolean },
-): Promise<taskDates.MovedTask[]> {
+): Promise<MovedTask[]> {
   if (days.from === item.from_date && days.to === item.to_date) return [];
-  const moved: taskDates.MovedTask[] = [];
-  for (const task of await taskRows.listTasksById(tx, await listTaskIds(tx, item.id))) {
+  const moved: MovedTask[] = [];
+  for (const task of await listTasksById(tx, await listTaskIds(tx, item.id))) {
     const along = daysAlong(task, item, days);
     if (Object.keys(along).length === 0) continue;
-    const { moves } = await taskDates.moveTasksIn(kernel, tx, actor, {
+    const { moves } = await moveTasksIn(kernel, tx, actor, {
       ids: [task.id],
       preview,
       origin: originOf(item.id),
@@ -163,7 +163,7 @@ export const previewItemMove = (
   kernel: Kernel,
   actor: Actor,
   { id, ...days }: { id: number; from: string; to: string },
-): Promise<taskDates.MovedTask[]> =>
+): Promise<MovedTask[]> =>
   kernel.database.transaction(async (tx) => {
     const { campaign, item } = await lockItem(tx, actor, id);
     if (!isEditable(campaign.state)) throw conflict('campaign_state');

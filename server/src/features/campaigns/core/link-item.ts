@@ -6,7 +6,7 @@ import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { orderRows } from '../../orders/index.ts';
-import { taskRows } from '../../tasks/index.ts';
+import { findTask } from '../../tasks/index.ts';
 import { requireInPlan } from './campaigns.policy.ts';
 import type { CampaignRow, ItemRow } from './campaigns.queries.ts';
 import { changeItem } from './change-campaign.ts';
@@ -14,7 +14,7 @@ import { countLinks, deleteLink, findLinkOf, insertLink, type LinkedThing } from
 
 /** The workspace of a thing; undefined where there is no such thing. */
 async function workspaceOf(tx: Db, thing: LinkedThing): Promise<number | null | undefined> {
-  if (thing.task_id !== undefined) return (await taskRows.findTask(tx, thing.task_id))?.workspace_id;
+  if (thing.task_id !== undefined) return (await findTask(tx, thing.task_id))?.workspace_id;
   if (thing.order_detail_id !== undefined) return (await orderRows.findDetail(tx, thing.order_detail_id))?.workspace_id;
   return (await orderRows.findOrder(tx, thing.order_id ?? 0))?.workspace_id;
 }

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findMessage } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { downloads } from '../../documents/index.ts';
+import { fileNameFor } from '../../documents/index.ts';
 import { isPackable } from '../core/campaign-states.ts';
 import { getVisibleCampaign, lockCampaign } from '../core/campaigns.policy.ts';
 import { type ContactCaller, getCampaignOfContact } from '../core/contact-campaign.ts';
@@ -24,7 +24,7 @@ export async function createPack(kernel: Kernel, actor: Actor, campaignId: numbe
     const pack = await insertPack(tx, {
       campaign_id: campaign.id,
       user_id: actor.id,
-      file_name: downloads.fileNameFor(`${campaign.name} ${day}`, 'zip', actor.language),
+      file_name: fileNameFor(`${campaign.name} ${day}`, 'zip', actor.language),
     });
     kernel.changes.note(tx, campaign);
     await recordAudit(tx, actor, {

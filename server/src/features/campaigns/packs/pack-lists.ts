@@ -6,8 +6,8 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { csvBytes } from '../../../kernel/csv.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { message } from '../../../kernel/messages/messages.ts';
-import { downloads } from '../../documents/index.ts';
-import type { taskParts } from '../../tasks/index.ts';
+import { renderDownload } from '../../documents/index.ts';
+import type { TaskApproval } from '../../tasks/index.ts';
 import { listUrls } from '../urls/campaign-urls.queries.ts';
 import { type listCampaignApprovals, listResultsAfter } from './campaign-packs.queries.ts';
 
@@ -74,7 +74,7 @@ export interface PackApprovals {
     task: string;
     package_hash: string;
     parts: Record<string, string>;
-    approvals: taskParts.Approval[];
+    approvals: TaskApproval[];
   }[];
   made_at: string;
 }
@@ -143,6 +143,6 @@ export async function approvalsPdf(record: PackApprovals, language: InterfaceLan
     ]),
     `<p>${escapeHtml(say('record_foot'))}</p>`,
   ];
-  const { bytes } = await downloads.renderDownload({ title, html: parts.join(''), language }, 'pdf');
+  const { bytes } = await renderDownload({ title, html: parts.join(''), language }, 'pdf');
   return bytes;
 }

@@ -5,8 +5,8 @@ import { type LeftOut, packLimits } from '@folio/contract/campaign-packs';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { inlinePictures } from '../../assets/index.ts';
-import { downloads } from '../../documents/index.ts';
-import { taskParts, taskRows } from '../../tasks/index.ts';
+import { fileNameFor, renderDownload } from '../../documents/index.ts';
+import { type ApprovedText, findTask, readApprovedPackage } from '../../tasks/index.ts';
 import { type CampaignRow, findCampaign } from '../core/campaigns.queries.ts';
 import { type ItemLink, listItems, listLinks, type ShownItem } from '../core/item-states.queries.ts';
 import { claimPack, type LeftOutReason, listCampaignApprovals, type WrittenPack } from './campaign-packs.queries.ts';
@@ -47,11 +47,11 @@ interface PackWork {
 function cleanFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const ending = dot > 0 ? name.slice(dot + 1).replace(/[^A-Za-z0-9]/g, '') : '';
-  return ending === '' ? downloads.fileNameFor(name, 'bin', 'en') : downloads.fileNameFor(name.slice(0, dot), ending, 'en');
+  return ending === '' ? fileNameFor(name, 'bin', 'en') : fileNameFor(name.slice(0, dot), ending, 'en');
 }
 
 const folderOf = ({ code, name }: Pick<ShownItem, 'code' | 'name'>) =>
-  downloads.fileNameFor(`${code} ${name.replace(/\.{2,}/g, ' ')}`, '-', 'en').slice(0, -2);
+  fileNameFor(`${code} ${name.replace(/\.{2,}/g, ' ')}`, '-', 'en').slice(0, -2);
 
 const leave = (work: PackWork, item: ShownItem, name: string, reason: LeftOutReason) =>
   work.leftOut.push({ code: item.code, name, reason });
@@ -60,13 +60,13 @@ const hasSpaceFor = ({ zip, maxBytes }: PackWork, bytes: number) =>
   zip.bytes + bytes <= maxBytes - Math.min(reserved, maxBytes / 4);
 
 /** A text in all its formats. */
-async function* addText(work: PackWork, item: ShownItem, folder: string, text: taskParts.ApprovedText): AsyncGenerator<Chunk> {
+async function* addText(work: PackWork, item: ShownItem, folder: string, text: ApprovedText): AsyncGenerator<Chunk> {
   const { kernel, zip } = work;
   const language = text.language ?? work.language;
   const html = await inlinePictures(kernel, text.orderDetailId, text.html);
   for (const format of textFormats) {
-    const { bytes } = await downloads.renderDownload({ title: text.title, html, language }, format);
-    const name = downloads.fileNameFor(text.title, format, language);
+    const { bytes } = await renderDownload({ title: text.title, html, language }, format);
+    const name = fileNameFor(text.title, format, language);
     if (!hasSpaceFor(work, bytes.length)) leave(work, item, name, 'too_large');
     else yield* zip.add([folder, ...(text.language === null ? [] : [text.language]), name].join('/'), bytes);
   }
@@ -75,9 +75,9 @@ async function* addText(work: PackWork, item: ShownItem, folder: string, text: t
 /** The approved package of one task. */
 async function* addTask(work: PackWork, item: ShownItem, taskId: number): AsyncGenerator<Chunk> {
   const { kernel, zip } = work;
-  const task = await taskRows.findTask(kernel.database, taskId);
+  const task = await findTask(kernel.database, taskId);
   if (!task) return;
-  const approved = await taskParts.readApprovedPackage(kernel.database, task);
+  const approved = await readApprovedPackage(kernel.database, task);
   if (!approved) {
     leave(work, item, task.title, 'not_approved');
     return;

@@ -14,8 +14,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { can } from '../../../kernel/policy.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { lockPages, pageEvents, pageRows } from '../../pages/index.ts';
-import { taskParts, taskRights, taskRows } from '../../tasks/index.ts';
+import { lockPages, pagesRead, setPrimaryKeyword } from '../../pages/index.ts';
+import { insertTask, lockTaskWithDocument, recordTaskEvent, taskRights, updateTask } from '../../tasks/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { maxLinksOf } from '../core/page-reads.queries.ts';
 import { findSubject } from '../core/text-subjects.queries.ts';
@@ -84,7 +84,7 @@ async function addTask(
   row: MemberRow,
 ) {
   const params = { from: row.title, into: winner.title, keyword: row.keyword, url: winner.url ?? '' };
-  const task = await taskRows.insertTask(tx, {
+  const task = await insertTask(tx, {
     account_id: website.account_id,
     workspace_id: website.workspace_id ?? 0,
     creator_id: actor.id,
@@ -95,16 +95,16 @@ async function addTask(
     website_id: website.id,
     page_url: (kind === 'merge' ? winner.url : row.url) ?? '',
   });
-  await taskParts.recordTaskEvent(tx, task, 'created', actor);
+  await recordTaskEvent(tx, task, 'created', actor);
   return task.id;
 }
 
 /** Asks the assignee of an open task to choose another keyword, at the end of its description. */
 async function commentOnTask(tx: Db, actor: Actor, winner: MemberRow, row: MemberRow): Promise<number> {
-  const { task } = await taskParts.lockTaskWithDocument(tx, actor, { id: row.task_id ?? 0 });
+  const { task } = await lockTaskWithDocument(tx, actor, { id: row.task_id ?? 0 });
   const text = message('conflict_task_comment', actor.language, { url: winner.url ?? winner.title, keyword: row.keyword });
-  await taskRows.updateTask(tx, task.id, { description: `${task.description}\n\n${text}`.trim().slice(0, 20_000) });
-  await taskParts.recordTaskEvent(tx, task, 'changed', actor);
+  await updateTask(tx, task.id, { description: `${task.description}\n\n${text}`.trim().slice(0, 20_000) });
+  await recordTaskEvent(tx, task, 'changed', actor);
   return task.id;
 }
 
@@ -123,9 +123,8 @@ async function retargetPages({ kernel, website }: Solving, tx: Db, chosen: Conse
   const pages = chosen.filter(({ kind, keyword, row }) => kind === 'keyword' && keyword !== null && row.page_url_id !== null);
   if (pages.length > 0) await lockPages(tx, website.id);
   for (const { keyword, row } of pages)
-    if (await pageRows.setPrimaryKeyword(tx, row.page_url_id ?? 0, keyword ?? '', row.keyword))
-      changed.push(row.page_url_id ?? 0);
-  if (changed.length > 0) await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds: changed });
+    if (await setPrimaryKeyword(tx, row.page_url_id ?? 0, keyword ?? '', row.keyword)) changed.push(row.page_url_id ?? 0);
+  if (changed.length > 0) await dispatch(kernel, tx, pagesRead, { websiteId: website.id, pageIds: changed });
 }
 
 async function applyConsequences(solving: Solving, tx: Db, chosen: Consequences) {

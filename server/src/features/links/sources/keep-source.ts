@@ -15,7 +15,7 @@ import { authorize, isInReach, scopeOf } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { pageRights } from '../../pages/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { getLinkWebsite } from '../core/links.policy.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
@@ -82,7 +82,7 @@ export async function createSource(kernel: Kernel, actor: Actor, call: NewSource
   const targets = kind === 'csv' && call.file ? await readTargets(call.file, website?.language ?? actor.language) : [];
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    if (scope.workspaceId !== null && !(await members.lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
+    if (scope.workspaceId !== null && !(await lockMembership(tx, scope.workspaceId, actor.id))) throw notFound();
     if (website && !(await lockLinks(tx, website.id))) throw notFound();
     await lockSources(tx, scope);
     if ((await countSources(tx, scope)) >= linkLimits.sources) throw conflict('too_many_sources', { max: linkLimits.sources });

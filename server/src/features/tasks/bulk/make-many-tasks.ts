@@ -10,7 +10,7 @@ import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { getVisibleBulkOrder, listReadyRows, noFile, readTableFile, type Table } from '../../bulk-orders/index.ts';
 import { templateRows } from '../../task-templates/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../core/get-task.ts';
 import { keepGuest } from '../core/guests.queries.ts';
 import { requireAssignees } from '../core/require-assignees.ts';
@@ -159,7 +159,7 @@ export async function createMany(kernel: Kernel, actor: Actor, call: ManyCall, k
   const run = () =>
     kernel.database.transaction(async (tx) => {
       await lockPerson(tx, actor.id);
-      if (!(await members.lockMembership(tx, call.workspace_id, actor.id))) throw notFound('workspace_not_found');
+      if (!(await lockMembership(tx, call.workspace_id, actor.id))) throw notFound('workspace_not_found');
       const read = table ? await readFile(tx, actor, call, table) : await readBulkOrder(tx, call.from_bulk_order_id ?? 0);
       refuseFaults(read.faults);
       const made = await insertMany(tx, actor, call, read.rows);

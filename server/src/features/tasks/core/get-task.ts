@@ -4,8 +4,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, notFound } from '../../../kernel/errors.ts';
 import { accountRows, lockPerson, requireStanding } from '../../accounts/index.ts';
-import { documentRows } from '../../documents/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockDocuments } from '../../documents/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { maySee, type TaskAbilities, taskAbilities } from './tasks.policy.ts';
 import { findTask, listSteps, listTasksById, lockTasks, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 
@@ -103,10 +103,10 @@ export async function lockTasksWithDocuments(
   await lockPerson(tx, actor.id);
   const workspaceIds = new Set<number>();
   for (const id of [...new Set([...seen.values()].map((task) => task.workspace_id))].sort((a, b) => a - b))
-    if (await members.lockMembership(tx, id, actor.id)) workspaceIds.add(id);
+    if (await lockMembership(tx, id, actor.id)) workspaceIds.add(id);
   const inReach = [...seen.values()].filter((task) => workspaceIds.has(task.workspace_id));
   const documentIds = inReach.flatMap((task) => task.order_detail_id ?? []);
-  const documents = documentIds.length === 0 ? new Set<number>() : await documentRows.lockDocuments(tx, documentIds);
+  const documents = documentIds.length === 0 ? new Set<number>() : await lockDocuments(tx, documentIds);
   const locked = await lockTasks(
     tx,
     inReach.map(({ id }) => id),

@@ -1,6 +1,6 @@
 // The SEO meta data of a task as it is now: what people saved, or else what its document came with.
 import type { Db } from '../../../kernel/db/database.ts';
-import { documentRows } from '../../documents/index.ts';
+import { findDocument } from '../../documents/index.ts';
 import { findMetadata, type MetadataRow } from './metadata.queries.ts';
 import type { TaskRow } from './tasks.queries.ts';
 
@@ -10,7 +10,7 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 export async function metadataNow(db: Db, task: TaskRow): Promise<MetadataRow | null> {
   const saved = await findMetadata(db, task.id);
   if (saved || task.order_detail_id === null) return saved;
-  const document = await documentRows.findDocument(db, task.order_detail_id);
+  const document = await findDocument(db, task.order_detail_id);
   if (!document) return null;
   const fields = { ...document.order_fields, ...document.detail_fields };
   return {

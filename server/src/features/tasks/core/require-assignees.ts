@@ -1,7 +1,7 @@
 // People whom tasks are given to are in the workspace, and stay in it until the tasks are there.
 import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMemberships } from '../../workspaces/index.ts';
 import { listActiveMembers } from './workspace-people.queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function requireAssignees(
 ): Promise<void> {
   const ids = [...new Set(assigneeIds.filter((id) => typeof id === 'number'))];
   if (ids.length === 0) return;
-  const locked = await members.lockMemberships(tx, workspaceId, ids);
+  const locked = await lockMemberships(tx, workspaceId, ids);
   const active = new Set((await listActiveMembers(tx, workspaceId)).map(({ id }) => id));
   if (ids.some((id) => !locked.has(id) || !active.has(id))) throw invalidField(field, 'not_in_workspace');
 }

@@ -8,7 +8,7 @@ import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../core/get-task.ts';
 import { recordTaskEvent } from '../core/review.queries.ts';
 import { listFollowers, setStepDue } from '../core/task-dates.queries.ts';
@@ -147,7 +147,7 @@ export async function moveTasksIn(kernel: Kernel, tx: Db, actor: Actor, call: Mo
   const dues: MovedStep[] = [];
   const conflicts: DateConflict[] = [];
   for (const workspaceId of [...byWorkspace.keys()].sort((a, b) => a - b)) {
-    if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
+    if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
     const { freeDays } = await findWorkspaceDay(tx, workspaceId);
     const named = await lockTasks(
       tx,

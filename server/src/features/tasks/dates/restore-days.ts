@@ -5,7 +5,7 @@ import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../core/get-task.ts';
 import { recordTaskEvent } from '../core/review.queries.ts';
 import { setStepDue } from '../core/task-dates.queries.ts';
@@ -39,7 +39,7 @@ export async function restoreDays(kernel: Kernel, actor: Actor, before: readonly
     if (seen.length !== ids.length) throw notFound('task_not_found');
     const workspaceIds = [...new Set(seen.map(({ workspace_id }) => workspace_id))].sort((a, b) => a - b);
     for (const workspaceId of workspaceIds)
-      if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
+      if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
     await dispatch(kernel, tx, tasksMoving, { actor, taskIds: ids });
     const locked = await lockTasks(tx, ids);
     const ownSteps = new Map((await listSteps(tx, ids)).map((step) => [step.id, step.task_id]));

@@ -6,7 +6,7 @@ import { AppError, conflict, forbidden, invalidField, notFound } from '../../../
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { countPossible } from '../core/possible-reviewers.ts';
 import { recordTaskEvents } from '../core/review.queries.ts';
 import { raiseAssigned } from '../core/task-events.ts';
@@ -37,9 +37,9 @@ async function lockAssignee(tx: Db, id: number): Promise<void> {
  * step that too few people could approve when the assignee made the content.
  */
 async function lockMembers(tx: Db, actor: Actor, workspaceId: number, assigneeId: number | null) {
-  if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
+  if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
   if (assigneeId === null) return () => undefined;
-  const isMember = await members.lockMembership(tx, workspaceId, assigneeId);
+  const isMember = await lockMembership(tx, workspaceId, assigneeId);
   const people = await listActiveMembers(tx, workspaceId);
   if (!isMember || !people.some(({ id }) => id === assigneeId)) throw invalidField('assignee_id', 'not_in_workspace');
   const makers = (await allowsSelfApproval(tx, workspaceId)) ? [] : [assigneeId];

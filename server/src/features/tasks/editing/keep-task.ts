@@ -13,7 +13,7 @@ import { lockPerson, requireStanding } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { lockDocument } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership, lockMemberships } from '../../workspaces/index.ts';
 import { withNewAttachments } from '../attachments/keep-attachment.ts';
 import {
   getVisibleTask,
@@ -185,9 +185,9 @@ export async function createTask(
   const create = (attach: (tx: Db, task: TaskRow) => Promise<void>) =>
     kernel.database.transaction(async (tx) => {
       await lockPerson(tx, actor.id);
-      if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+      if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
       await requireStanding(tx, actor);
-      if (input.assignee_id) await members.lockMemberships(tx, workspaceId, [input.assignee_id]);
+      if (input.assignee_id) await lockMemberships(tx, workspaceId, [input.assignee_id]);
       await checkTask(tx, actor, { ...input, workspace_id: workspaceId }, input, steps);
       if (input.order_detail_id) await lockDocumentOfWorkspace(tx, workspaceId, input.order_detail_id);
       const task = await insertTask(tx, {
@@ -226,7 +226,7 @@ async function lockNewAssignee(tx: Db, actor: Actor, taskId: number, assigneeId:
   const task = await getVisibleTask(tx, actor, taskId);
   if (!can(actor, taskRights.manage)) throw forbidden();
   await lockPerson(tx, actor.id);
-  await members.lockMemberships(tx, task.workspace_id, [assigneeId]);
+  await lockMemberships(tx, task.workspace_id, [assigneeId]);
 }
 
 /** What the change names is locked before documents and tasks. */

@@ -5,8 +5,8 @@ import type { GuestIdentity, verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
-import { downloads } from '../../documents/index.ts';
-import { workspaceRows } from '../../workspaces/index.ts';
+import { renderDownload } from '../../documents/index.ts';
+import { findWorkspaceName } from '../../workspaces/index.ts';
 import { getVisibleTask } from '../core/get-task.ts';
 import { guestsOf } from '../core/guests.queries.ts';
 import { listParts } from '../core/package-parts.ts';
@@ -59,7 +59,7 @@ async function readRecord(kernel: Kernel, actor: Actor, id: number): Promise<App
     rows.map((row) => row.guest_id),
   );
   const now = await contentNow(database, task);
-  const workspace = await workspaceRows.findWorkspaceName(database, task.workspace_id);
+  const workspace = await findWorkspaceName(database, task.workspace_id);
   return {
     task: { id, title: task.title, status: task.status, page_url: task.page_url, workspace: workspace ?? '' },
     approved_hash: task.package_hash,
@@ -149,6 +149,6 @@ export async function downloadRecord(kernel: Kernel, actor: Actor, call: { id: n
     return new File([JSON.stringify(record, null, 2)], `${name}.json`, { type: 'application/json; charset=utf-8' });
   const title = message('record_title', actor.language, { title: record.task.title });
   const source = { title, html: recordHtml(record, actor), language: actor.language };
-  const { bytes, mimeType } = await downloads.renderDownload(source, 'pdf');
+  const { bytes, mimeType } = await renderDownload(source, 'pdf');
   return new File([Buffer.from(bytes)], `${name}.pdf`, { type: mimeType });
 }

@@ -3,7 +3,7 @@
 import { languageOfPart, translationPart } from '@folio/contract/task-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import { assetRows } from '../../assets/index.ts';
-import { documentRows } from '../../documents/index.ts';
+import { findVersion, listDocumentTexts } from '../../documents/index.ts';
 import { listTranslations } from '../../translation-desk/index.ts';
 import { guestsOf } from '../core/guests.queries.ts';
 import { lineOfAttachment, type PartHashes, packageOf, partsIn } from '../core/package-parts.ts';
@@ -84,7 +84,7 @@ const emptyContent = { metaTitle: '', metaDescription: '', assetIds: [], attachm
 /** The text of the kept version; null where the version is gone or reads differently. */
 async function approvedText(db: Db, task: TaskRow, state: KeptState): Promise<ApprovedText | null> {
   if (task.order_detail_id === null || state.versionId === null) return null;
-  const version = await documentRows.findVersion(db, state.versionId);
+  const version = await findVersion(db, state.versionId);
   if (version?.order_detail_id !== task.order_detail_id) return null;
   const { title, html } = version;
   if (packageOf({ ...emptyContent, title, html }).hashes.text !== state.hashes.text) return null;
@@ -94,7 +94,7 @@ async function approvedText(db: Db, task: TaskRow, state: KeptState): Promise<Ap
 /** The version of a translation that reads as it was approved; null where there is none any more. */
 async function approvedTranslation(db: Db, orderDetailId: number, language: string, hash: string): Promise<ApprovedText | null> {
   const part = translationPart(language);
-  for (const { title, html } of await documentRows.listTexts(db, orderDetailId, comparedVersions)) {
+  for (const { title, html } of await listDocumentTexts(db, orderDetailId, comparedVersions)) {
     const content = packageOf({ ...emptyContent, title: '', html: '', translations: [{ language, title, html }] });
     if (content.hashes[part] === hash) return { language, orderDetailId, title, html };
   }

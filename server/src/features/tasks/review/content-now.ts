@@ -1,7 +1,7 @@
 // The content of a task as it would go out now.
 import type { Db } from '../../../kernel/db/database.ts';
 import { assetRows, currentFiles } from '../../assets/index.ts';
-import { documentRows } from '../../documents/index.ts';
+import { listNewestVersions } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { listTranslations } from '../../translation-desk/index.ts';
 import { listMetaPairs } from '../core/meta-pair.queries.ts';
@@ -77,7 +77,7 @@ const noDocument: DocumentNow = {
 async function documentsNow(db: Db, ids: number[]): Promise<Map<number, DocumentNow>> {
   if (ids.length === 0) return new Map();
   const details = (await orderRows.listDetails(db, ids)).filter(({ status }) => status === 'accepted');
-  const versions = await documentRows.listNewestVersions(db, ids);
+  const versions = await listNewestVersions(db, ids);
   const files = await assetRows.listAssetsOfDocuments(db, ids, ['result']);
   const pairs = await listMetaPairs(db, ids);
   return new Map(
@@ -106,7 +106,7 @@ async function translationsNow(db: Db, ids: number[]): Promise<Map<number, Packa
   if (found.length === 0) return new Map();
   const translated = found.map(({ orderDetailId }) => orderDetailId);
   const details = new Map((await orderRows.listDetails(db, translated)).map((detail) => [detail.id, detail]));
-  const versions = await documentRows.listNewestVersions(db, translated);
+  const versions = await listNewestVersions(db, translated);
   const texts = found.map(({ sourceDetailId, orderDetailId, language }) => {
     const version = versions.get(orderDetailId);
     return {

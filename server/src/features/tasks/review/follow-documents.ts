@@ -2,7 +2,7 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { type EventSubscriber, payloadOf } from '../../../kernel/events.ts';
-import { documentRows } from '../../documents/index.ts';
+import { lockDocuments } from '../../documents/index.ts';
 import { orderEvents } from '../../orders/index.ts';
 import { findTranslatedDocuments } from '../../translation-desk/index.ts';
 import { lockTasksOfDocuments, type TaskRow } from '../core/tasks.queries.ts';
@@ -29,7 +29,7 @@ export const followAcceptedOrders = (): EventSubscriber => async (tx, events) =>
   const accepted = events.flatMap((event) => (payloadOf(orderEvents.orderAccepted, event) ? (event.subjectId ?? []) : []));
   if (accepted.length === 0) return;
   // Calls lock documents before tasks. The other subscribers, in this same transaction, hold no document beyond these.
-  const present = await documentRows.lockDocuments(tx, accepted);
+  const present = await lockDocuments(tx, accepted);
   for (const id of accepted) if (present.has(id)) await followDocuments(tx, [id]);
 };
 

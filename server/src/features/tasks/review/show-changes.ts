@@ -3,7 +3,7 @@ import { languageOfPart, type PackagePart, packageParts, type verdicts } from '@
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { documentRows } from '../../documents/index.ts';
+import { findVersion } from '../../documents/index.ts';
 import { getVisibleTask } from '../core/get-task.ts';
 import { nameInLine, type Package, partsIn } from '../core/package-parts.ts';
 import { findDecision, findPackage } from '../core/review.queries.ts';
@@ -75,7 +75,7 @@ export async function changesOf(
   const before: Side | null = kept && {
     hashes: kept.part_hashes,
     lines: kept.lines,
-    html: kept.version_id === null ? null : ((await documentRows.findVersion(database, kept.version_id))?.html ?? null),
+    html: kept.version_id === null ? null : ((await findVersion(database, kept.version_id))?.html ?? null),
   };
   const after: Side | null = now && { ...now.content, html: now.html };
   return {

@@ -10,7 +10,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
 import { templateRows } from '../../task-templates/index.ts';
-import { members } from '../../workspaces/index.ts';
+import { lockMembership } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../core/get-task.ts';
 import { lockNamed } from '../core/task-references.ts';
 import { taskRights } from '../core/tasks.rights.ts';
@@ -23,7 +23,7 @@ export const contentOf = (row: Pick<templateRows.TaskTemplateRow, 'fields'>): Te
 
 async function lockScope(tx: Db, actor: Actor, workspaceId: number): Promise<void> {
   await lockPerson(tx, actor.id);
-  if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+  if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 
 /** Throws 422 for what a template names and the workspace does not have any more, like an assignee who left. */

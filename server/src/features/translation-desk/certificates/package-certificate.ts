@@ -3,7 +3,7 @@ import { createHash, createSign } from 'node:crypto';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { openZip } from '../../../kernel/zip-pieces.ts';
 import { type assetRows, assetRows as assets, inlinePictures } from '../../assets/index.ts';
-import { documentRows, downloads } from '../../documents/index.ts';
+import { findVersion, renderDownload } from '../../documents/index.ts';
 import type { CertificateRow } from '../core/certificates.queries.ts';
 import { installationKey } from './installation-key.ts';
 
@@ -29,10 +29,10 @@ async function signChecksums(kernel: Kernel, row: CertificateRow, files: readonl
 
 /** The version that was certified as PDF, to read and print beside the files; null where the version is gone. */
 async function printedTranslation(kernel: Kernel, row: CertificateRow): Promise<Uint8Array | null> {
-  const version = row.version_id === null ? null : await documentRows.findVersion(kernel.database, row.version_id);
+  const version = row.version_id === null ? null : await findVersion(kernel.database, row.version_id);
   if (!version || row.order_detail_id === null) return null;
   const html = await inlinePictures(kernel, row.order_detail_id, version.html);
-  const { bytes } = await downloads.renderDownload({ title: version.title, html, language: row.target_language }, 'pdf');
+  const { bytes } = await renderDownload({ title: version.title, html, language: row.target_language }, 'pdf');
   return bytes;
 }
 

@@ -2,7 +2,7 @@
 import { withParts } from '@folio/engine/parts/optional-parts';
 import { dayText } from '../../../kernel/messages/day-text.ts';
 import { type MessageKey, message } from '../../../kernel/messages/messages.ts';
-import { downloads } from '../../documents/index.ts';
+import { openPdf } from '../../documents/index.ts';
 import { addSignatureField } from './sign-pdf.ts';
 import type { WrittenStatement } from './statements.ts';
 
@@ -23,7 +23,7 @@ export interface CertificateFacts {
   verifyUrl: string;
 }
 
-type Writer = Awaited<ReturnType<typeof downloads.openPdf>>;
+type Writer = Awaited<ReturnType<typeof openPdf>>;
 
 const softInk = '#5c5850';
 const hairline = '#d9d5cc';
@@ -83,7 +83,7 @@ async function drawCertificate(facts: CertificateFacts): Promise<Uint8Array> {
   const language = first?.language ?? 'en';
   const say = (key: MessageKey, params: Record<string, string | number> = {}) => message(key, language, params);
   const title = `${first?.title ?? ''} ${facts.number}`;
-  const writer = await downloads.openPdf({ title, language, blocks: [] });
+  const writer = await openPdf({ title, language, blocks: [] });
   writer.tagged('P', () => writer.text([{ kind: 'text', text: facts.number, code: true }], { size: 9, color: softInk }));
   writer.space(18);
   facts.statements.forEach((statement, index) => {

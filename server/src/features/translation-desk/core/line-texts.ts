@@ -8,7 +8,7 @@ import { joinSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
-import { documentRows, findCurrentVersion } from '../../documents/index.ts';
+import { findCurrentVersion, findVersion } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import type { LineRow } from './requests.queries.ts';
 
@@ -38,7 +38,7 @@ async function htmlOf(db: Db, line: Source): Promise<string> {
   const version =
     line.source_version_id === null
       ? await findCurrentVersion(db, line.order_detail_id)
-      : await documentRows.findVersion(db, line.source_version_id);
+      : await findVersion(db, line.source_version_id);
   return version?.html ?? '';
 }
 
