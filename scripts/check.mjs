@@ -7,6 +7,7 @@ import { missingCssClasses } from './css-classes.mjs';
 import { cssLiterals } from './css-literals.mjs';
 import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-files.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
+import { namesOf } from './index-names.mjs';
 import { licenceFaults, readLocks, readSources, shippedPackages } from './licences.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { migrationFaults, readMigrations } from './migration-locks.mjs';
@@ -68,13 +69,9 @@ function oneVersionEach() {
   return wrong.length === 0 ? 0 : 1;
 }
 
-/** How many names an index gives to others. A namespace counts as one. */
-function exportedNames(source) {
-  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names]) =>
-    names.split(',').filter((name) => name.trim() !== ''),
-  );
-  return lists.length + [...source.matchAll(/export (\* as|const|function|async function|class|interface|type \w+ =)/g)].length;
-}
+/** How many names an index gives to others. Two are wider for now: their numbers may only go down. */
+const maxNames = 30;
+const widerIndexes = { tasks: 87, orders: 119 };
 
 /** Snapshots of the schema before the newest one, with which alone drizzle-kit compares. */
 function olderSnapshots() {
@@ -137,8 +134,10 @@ function checkStructure() {
     if (/\/index\.tsx?$/.test(file) && !/^server\/src\/features\/[^/]+\/index\.ts$/.test(file))
       problems.push(`${file}: only a server feature has an index`);
     if (/^server\/src\/features\/[^/]+\/index\.ts$/.test(file)) {
-      const names = exportedNames(source);
-      if (names > 30) problems.push(`${file} exports ${names} names (at most 30)`);
+      const names = namesOf(file, (path) => readFileSync(join(root, path), 'utf8')).length;
+      const most = widerIndexes[file.split('/')[3]] ?? maxNames;
+      if (names > most) problems.push(`${file} exports ${names} names (at most ${most})`);
+      if (most > maxNames && names < most) problems.push(`${file} exports ${names} names: lower its number in scripts/check.mjs`);
     }
     if (file.endsWith('.table.ts') && !/^server\/src\/(features\/[^/]+|kernel)\//.test(file))
       problems.push(`${file}: tables belong to a feature or the kernel`);
