@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, JSX } from 'react';
 /** The steps of the type scale (`tokens.css`): 11, 12, 13, 14, 15, 16, 18, 20, 24, 28 and 30 pixels. */
 type Size = 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl' | '6xl';
 /** The steps of the space scale, in pixels. */
-export type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32;
+type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32;
 
 export interface TypeProps {
   /** Sets font size and line height; inherited if absent. */
