@@ -31,8 +31,8 @@ export interface TypeProps {
   px?: Space | 'panel' | undefined;
   /** Padding above and below. */
   py?: Space | undefined;
-  /** Parts it from what is above or below. */
-  line?: 'top' | 'bottom' | undefined;
+  /** A line that parts it from what is above or below, or is around it. */
+  line?: 'top' | 'bottom' | 'around' | undefined;
   /** On the fill of its tone, as notices are. */
   filled?: boolean | undefined;
 }

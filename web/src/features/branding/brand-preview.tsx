@@ -47,7 +47,9 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
                   </Row>
                 ) : null}
                 <Stack px={12} py={12} gap={8} className={classes.page}>
-                  <span className={classes.title}>{t('shell.dashboard')}</span>
+                  <Text as="span" size="lg" family="display">
+                    {t('shell.dashboard')}
+                  </Text>
                   <span className={classes.line} />
                   <span className={classes.line} />
                   <Row as="span" mt={2} gap={12} rowGap={4} wrap>

@@ -16,7 +16,6 @@ import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './calendar-feed.module.css';
 import { calendarFeedQuery } from './calendars.queries.ts';
 
 interface CalendarFeedDialogProps {
@@ -61,7 +60,7 @@ export function CalendarFeedDialog({ workspaceId, onClose }: CalendarFeedDialogP
         {isError && !data ? <ErrorState title={t('calendars.failed')} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <SkeletonRows rows={1} /> : null}
         {create.data ? (
-          <Stack gap={14} className={classes.made}>
+          <Stack px={14} py={14} line="around" gap={14}>
             <p>
               <strong>{t('calendars.created')}</strong>
             </p>
@@ -112,7 +111,7 @@ function FeedFacts({ feed }: { feed: CalendarFeed }) {
   const { t, language } = useText();
   const { created_at: created, last_read_at: read } = feed;
   return (
-    <Stack as="p" px={14} py={12} gap={2} className={classes.facts}>
+    <Stack as="p" px={14} py={12} line="around" gap={2}>
       <span>{t('calendars.since', { day: formatDay(created, language) })}</span>
       <Text as="span" size="sm" tone="quiet">
         {read === null ? t('calendars.notRead') : t('calendars.read', { time: agoWithin(read, language) })}

@@ -10,6 +10,7 @@ import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -108,7 +109,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
         maxLength={campaignLimits.audience}
         {...form.getInputProps('audience')}
       />
-      <div className={classes.two}>
+      <FieldPair>
         <DateField label={t('campaigns.form.from')} {...form.getInputProps('from')} />
         <DateField label={t('campaigns.form.to')} {...form.getInputProps('to')} />
         <TextInput inputMode="decimal" label={t('campaigns.form.budget')} {...form.getInputProps('budget')} />
@@ -121,7 +122,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
           {...form.getInputProps('contact.email')}
           error={form.errors['contact'] ?? form.errors['contact.email']}
         />
-      </div>
+      </FieldPair>
       <TagsInput
         label={t('campaigns.form.channels')}
         description={t('campaigns.form.channelsHint')}

@@ -9,10 +9,10 @@ import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { microsOf, unitsOf } from './campaign-format.ts';
-import classes from './campaigns.module.css';
 import { planRefusal, readPlanIfRefused } from './item-refusals.ts';
 
 interface ItemFormProps {
@@ -74,7 +74,7 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
         comboboxProps={{ shadow: 'none' }}
         {...form.getInputProps('channel')}
       />
-      <div className={classes.two}>
+      <FieldPair>
         <DateField
           label={t('campaigns.form.from')}
           min={campaign.from ?? undefined}
@@ -93,7 +93,7 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
           label={`${t('campaigns.form.budget')} (${campaign.currency})`}
           {...form.getInputProps('budget')}
         />
-      </div>
+      </FieldPair>
       <Textarea
         label={t('campaigns.plan.note')}
         description={t('campaigns.plan.noteHint')}

@@ -7,6 +7,7 @@ import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -88,7 +89,7 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
         error={form.errors['page_url']}
         onChange={(url) => form.setFieldValue('page_url', url)}
       />
-      <div className={classes.two}>
+      <FieldPair>
         {words('source', known?.sources ?? [], ['paid-search', 'social', 'newsletter'])}
         {words('medium', known?.mediums ?? [], ['cpc', 'paid', 'email'])}
         {(['campaign', 'content'] as const).map((field) => (
@@ -99,7 +100,7 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
             onChange={({ currentTarget }) => form.setFieldValue(field, plain(currentTarget.value))}
           />
         ))}
-      </div>
+      </FieldPair>
       <TextInput label={t('campaigns.urls.term')} description={t('campaigns.urls.termHint')} {...form.getInputProps('term')} />
       <p className={classes.quiet}>{t('campaigns.urls.hint')}</p>
       {preview ? (

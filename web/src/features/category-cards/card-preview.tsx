@@ -140,7 +140,7 @@ function Cards({ preview, onWrite }: { preview: Preview; onWrite?: CardPreviewPr
             <h3>{card.heading}</h3>
             <p>{linked(card)}</p>
             <Row gap={12} rowGap={6} justify="between" wrap className={classes.under}>
-              <Text as="span" size="sm" tone="accent" weight="semibold" className={classes.button}>
+              <Text as="span" size="sm" tone="accent" weight="semibold" px={10} py={4} line="around">
                 {card.button}
               </Text>
               {card.url ? (

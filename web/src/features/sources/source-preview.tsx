@@ -26,7 +26,7 @@ import { useSourceActions } from './use-source-actions.ts';
 /** Headings of the text as headings, everything else as it was read; nothing of it is markup. */
 function ReadText({ text, language }: { text: string; language: string | null }) {
   return (
-    <Stack breaks gap={10} className={classes.text} lang={language ?? undefined}>
+    <Stack breaks px={16} py={16} line="around" gap={10} className={classes.text} lang={language ?? undefined}>
       {text.split('\n\n').map((paragraph, index) =>
         paragraph.startsWith('# ') ? (
           <Text as="h4" key={index} size="md" weight="semibold" mt={6}>

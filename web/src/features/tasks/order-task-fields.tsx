@@ -4,10 +4,10 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';
 import { assigneeChoices } from './core/assignee-choices.ts';
-import classes from './core/tasks.module.css';
 import { taskPeopleQuery } from './core/tasks.queries.ts';
 
 interface OrderTask {
@@ -34,7 +34,7 @@ export function OrderTaskFields({ workspaceId, value, errors, onChange }: OrderT
   const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
   return (
     <FieldGroup label={t('taskWriting.section')} style={{ gridColumn: '1 / -1' }}>
-      <div className={classes.pair}>
+      <FieldPair>
         <Select
           {...select}
           id={fieldId('task.type')}
@@ -73,7 +73,7 @@ export function OrderTaskFields({ workspaceId, value, errors, onChange }: OrderT
           error={errors['task.assignee_id'] ?? errors['task.assignees_group']}
           onChange={(assignee) => onChange({ assignee: assignee ?? 'nobody' })}
         />
-      </div>
+      </FieldPair>
     </FieldGroup>
   );
 }

@@ -5,6 +5,7 @@ import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DueDay } from './core/due-day.tsx';
 import classes from './core/tasks.module.css';
@@ -14,10 +15,10 @@ import { taskQuery } from './task.queries.ts';
 export function TaskDetails({ task }: { task: Task }) {
   const { t, language } = useText();
   const assignee = task.assignee ? (
-    <span className={classes.person}>
+    <Row as="span" gap={8}>
       <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={24} />
       {task.assignee.name}
-    </span>
+    </Row>
   ) : (
     t(task.assignees_group ? `tasks.groups.${task.assignees_group}` : 'tasks.nobody')
   );

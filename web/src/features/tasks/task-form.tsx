@@ -11,6 +11,7 @@ import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { optionalLabel } from '../../ui/optional-label.ts';
 import { Stack } from '../../ui/stack.tsx';
@@ -130,7 +131,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
         {...form.getInputProps('title')}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <Select
           {...select}
           label={t('tasks.columns.assignee')}
@@ -148,7 +149,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
           {...form.getInputProps('due_date')}
           onChange={({ currentTarget }) => set({ due_date: currentTarget.value })}
         />
-      </div>
+      </FieldPair>
       <Select
         {...select}
         label={t('tasks.form.tool')}
@@ -172,7 +173,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
             styles={{ input: { resize: 'vertical' } }}
             onChange={({ currentTarget }) => set({ description: currentTarget.value })}
           />
-          <div className={classes.pair}>
+          <FieldPair>
             <Select
               {...select}
               label={t('tasks.form.priority')}
@@ -186,8 +187,8 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
               {...form.getInputProps('start_date')}
               onChange={({ currentTarget }) => set({ start_date: currentTarget.value })}
             />
-          </div>
-          <div className={classes.pair}>
+          </FieldPair>
+          <FieldPair>
             <WebsiteAndVoice
               websites={websites}
               voices={voices}
@@ -196,7 +197,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
               errors={errors}
               onChange={set}
             />
-          </div>
+          </FieldPair>
           {canChooseDocument ? (
             <DocumentSelect
               workspaceId={workspaceId}

@@ -8,10 +8,10 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { useQuery } from '@tanstack/react-query';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { TaskValues } from './core/task-form-values.ts';
-import classes from './core/tasks.module.css';
 
 interface TaskMoreProps {
   workspaceId: number;
@@ -38,7 +38,7 @@ export function TaskMore({ workspaceId, isOpen, form, onChange }: TaskMoreProps)
   const known = values.language === null || languages.some(({ value }) => value === values.language);
   return (
     <>
-      <div className={classes.pair}>
+      <FieldPair>
         <Select
           {...select}
           label={t('taskPage.requestType')}
@@ -75,7 +75,7 @@ export function TaskMore({ workspaceId, isOpen, form, onChange }: TaskMoreProps)
           {...getInputProps('content_length')}
           onChange={({ currentTarget }) => onChange({ content_length: currentTarget.value })}
         />
-      </div>
+      </FieldPair>
       <TextInput
         label={t('taskPage.category')}
         labelProps={optionalLabel()}

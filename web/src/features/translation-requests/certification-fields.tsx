@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-form.module.css';
 import { certifications } from './request-form-values.ts';
@@ -8,7 +9,7 @@ import type { RequestFormState } from './use-request-form.ts';
 export function CertificationFields({ form: { values, errors, set } }: { form: RequestFormState }) {
   const { t } = useText();
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <Select
         allowDeselect={false}
         checkIconPosition="right"
@@ -41,6 +42,6 @@ export function CertificationFields({ form: { values, errors, set } }: { form: R
         error={errors['names_spelling']}
         onChange={({ currentTarget }) => set({ names: currentTarget.value }, 'names_spelling')}
       />
-    </div>
+    </FieldPair>
   );
 }

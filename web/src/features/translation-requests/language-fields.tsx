@@ -2,8 +2,8 @@ import { languageName } from '@folio/contract/language-names';
 import { maxRequestLanguages, proofreadingLanguages } from '@folio/contract/translation-words';
 import { MultiSelect, Select } from '@mantine/core';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './request-form.module.css';
 import { canBeProofread } from './request-form-values.ts';
 import type { RequestFormState } from './use-request-form.ts';
 
@@ -20,7 +20,7 @@ export function LanguageFields({ form: { values, errors, set } }: { form: Reques
   const targets = isProofread ? [...new Set([...codes.filter(canBeProofread), ...values.to])] : codes;
   const isWrong = isProofread && !values.to.every(canBeProofread);
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <Select
         label={t('translationRequests.form.from')}
         placeholder={t('translationRequests.form.chooseLanguage')}
@@ -49,6 +49,6 @@ export function LanguageFields({ form: { values, errors, set } }: { form: Reques
         error={errors['target_languages'] ?? (isWrong ? t('translationRequests.form.onlyLanguages') : undefined)}
         onChange={(to) => set({ to }, 'target_languages')}
       />
-    </div>
+    </FieldPair>
   );
 }

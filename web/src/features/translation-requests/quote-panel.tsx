@@ -113,6 +113,9 @@ export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
           size="sm"
           tone="muted"
           breaks
+          px={14}
+          py={10}
+          line="around"
           gap={10}
           align="start"
           className={classes.reserve}

@@ -6,6 +6,7 @@ import { languageName } from '@folio/contract/language-names';
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -79,7 +80,7 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
             </Row>
           ) : null}
           {values.kind === 'certified' ? <CertificationFields form={form} /> : null}
-          <div className={classes.pair}>
+          <FieldPair>
             <Select
               {...select}
               label={t('translationRequests.form.turnaround')}
@@ -109,7 +110,7 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
               error={errors['title']}
               onChange={({ currentTarget }) => set({ title: currentTarget.value }, 'title')}
             />
-          </div>
+          </FieldPair>
           <Textarea
             label={t('translationRequests.form.notes')}
             rows={3}

@@ -106,9 +106,9 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
         }}
       >
         <span>{t('fields.dropFiles')}</span>
-        <span className={fieldClasses.cardPrice}>
+        <Text as="span" size="xs" tone="muted">
           {t('fields.fileKinds', { kinds: endings.join(', '), size: field.maxSizeMb })}
-        </span>
+        </Text>
       </Dropzone>
       {said.length > 0 ? (
         <div id={faultId} role="alert">

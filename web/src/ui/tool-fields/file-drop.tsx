@@ -56,7 +56,9 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
     <div>
       <DropArea id={id} label={label} isMultiple={maxFiles > 1} onFiles={addFiles}>
         <span>{t('fields.dropFiles')}</span>
-        <span className={classes.cardPrice}>{t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}</span>
+        <Text as="span" size="xs" tone="muted">
+          {t('fields.fileKinds', { kinds: endings.join(', '), size: maxSizeMb })}
+        </Text>
       </DropArea>
       {problem || error ? (
         <Text size="sm" tone="failed" mt={6} role="alert">

@@ -36,9 +36,9 @@ export function LengthCards({ field, value, error, isDisabled = false, onChange,
               <Text as="span" weight="medium">
                 {t('orders.words', { count: words, words: formatNumber(words, language) })}
               </Text>
-              <span className={classes.cardPrice}>
+              <Text as="span" size="xs" tone="muted">
                 {t('tools.credits', { count: price, credits: formatNumber(price, language) })}
-              </span>
+              </Text>
             </ChoiceCard>
           );
         })}

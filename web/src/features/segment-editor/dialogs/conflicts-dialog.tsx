@@ -81,7 +81,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
                 className={classes.choices}
               >
                 {(['mine', 'theirs'] as const).map((side) => (
-                  <div key={side} className={classes.choice}>
+                  <Text as="div" key={side} breaks px={12} py={10} line="around" className={classes.choice}>
                     <Radio
                       name={`conflict-${mine.id}`}
                       label={side === 'mine' ? myName(mine.id) : theirName(theirs.changed)}
@@ -93,7 +93,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
                     ) : (
                       <ChangedText before={mine.target} after={theirs.target} language={job.target_language} />
                     )}
-                  </div>
+                  </Text>
                 ))}
               </div>
             </li>

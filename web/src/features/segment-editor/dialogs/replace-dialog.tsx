@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldPair } from '../../../ui/field-pair.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -88,7 +89,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           if (find !== '' && !preview.isPending) preview.mutate(call);
         }}
       >
-        <div className={classes.fields}>
+        <FieldPair>
           <TextInput
             label={t('segmentTools.replace.find')}
             value={find}
@@ -114,7 +115,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
             checked={wholeWord}
             onChange={({ currentTarget }) => change(() => setWholeWord(currentTarget.checked))}
           />
-        </div>
+        </FieldPair>
         <Row gap={12} justify="end" wrap className={classes.foot}>
           <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
             {found

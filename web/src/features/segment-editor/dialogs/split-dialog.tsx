@@ -4,6 +4,7 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldPair } from '../../../ui/field-pair.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -73,16 +74,16 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
           }}
         />
         {divided && targets ? (
-          <div className={classes.halves}>
+          <FieldPair>
             {[divided.left, divided.right].map((text, index) => (
-              <div key={index} className={classes.half}>
+              <Text as="div" key={index} breaks px={12} py={10} line="around" className={classes.half}>
                 <strong>
                   <SegmentText text={text} language={job.source_language} />
                 </strong>
                 <SegmentText text={targets[index] ?? ''} language={job.target_language} />
-              </div>
+              </Text>
             ))}
-          </div>
+          </FieldPair>
         ) : (
           <Text role="alert" size="sm" tone="failed">
             {t('segmentTools.split.impossible')}

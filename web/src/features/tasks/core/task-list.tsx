@@ -40,9 +40,9 @@ export function TaskList({ groups, selection }: TaskListProps) {
         />
         <span aria-hidden="true">{t('tasks.columns.task')}</span>
         <span aria-hidden="true">{t('tasks.columns.status')}</span>
-        <Text as="span" truncate flex="shrink" className={list.review} data-only="desktop" aria-hidden="true">
+        <Row as="span" truncate flex="shrink" gap={8} className={list.review} data-only="desktop" aria-hidden="true">
           {t('tasks.columns.review')}
-        </Text>
+        </Row>
         <Text as="span" truncate flex="shrink" data-only="desktop" aria-hidden="true">
           {t('tasks.columns.assignee')}
         </Text>
@@ -104,7 +104,7 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
       <span className={classes.state}>
         <TaskStatusBadge task={task} />
       </span>
-      <Text as="span" size="sm" tone="quiet" truncate flex="shrink" className={list.review} data-only="desktop">
+      <Row as="span" size="sm" tone="quiet" truncate flex="shrink" gap={8} className={list.review} data-only="desktop">
         <StepBars task={task} />
         {task.active_step
           ? t('tasks.stepOf', {
@@ -113,13 +113,13 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
               total: task.active_step.total,
             })
           : ''}
-      </Text>
-      <Text as="span" truncate flex="shrink" className={classes.person} data-only="desktop">
+      </Row>
+      <Row as="span" truncate flex="shrink" gap={8} data-only="desktop">
         {task.assignee ? <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={24} /> : null}
         <Text as="span" truncate flex="shrink">
           {assignee}
         </Text>
-      </Text>
+      </Row>
       <DueDay task={task} />
     </li>
   );

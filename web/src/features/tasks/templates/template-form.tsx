@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../../base/use-me.ts';
 import { AskBeforeDeletion } from '../../../ui/ask-first.tsx';
+import { FieldPair } from '../../../ui/field-pair.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Row } from '../../../ui/row.tsx';
@@ -96,7 +97,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
           </Row>
         }
       >
-        <div className={classes.fields}>
+        <FieldPair>
           <TextInput
             label={t('taskPlanning.templates.name')}
             autoComplete="off"
@@ -163,7 +164,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             styles={{ input: { resize: 'vertical' } }}
             {...form.getInputProps('description')}
           />
-        </div>
+        </FieldPair>
       </Panel>
       <Panel>
         <StepsField
