@@ -115,7 +115,7 @@ test('a search result without a title shows its description, not as a title', as
       .getAllByRole('paragraph')
       .map(({ textContent }) => textContent),
   ).toEqual(['Four pairs compared']);
-  expect(within(result).getByText('Four pairs compared').className).not.toContain('resultTitle');
+  expect(within(result).getByText('Four pairs compared').dataset['text']).toBeUndefined();
 });
 
 test('every code that is sent is announced, also with the same words', async () => {

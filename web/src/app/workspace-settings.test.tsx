@@ -56,7 +56,7 @@ async function openSettings() {
 }
 
 /** The row of a voice or source, with its switch and buttons. */
-const rowOf = (name: string) => screen.getByRole('switch', { name }).closest<HTMLElement>('[data-flow=row]');
+const rowOf = (name: string) => screen.getByRole('switch', { name }).closest<HTMLElement>('div[data-flow="row"]');
 
 test('entries of lists are added and removed one by one, and switches name the state that is wanted', async () => {
   const { sent } = await openSettings();
