@@ -1,5 +1,6 @@
 // One thing of a list that is not opened as a whole: what it is, its status, and what can be done with it.
 import type { ReactNode } from 'react';
+import tiles from './icon-tile.module.css';
 import classes from './list-row.module.css';
 import { Row } from './row.tsx';
 import { Stack } from './stack.tsx';
@@ -22,7 +23,11 @@ export function ListRow({ icon, tile, name, level = 3, children, state, acts }: 
   return (
     <Row as="li" gap={16} rowGap={10} wrap className={classes.row}>
       {tile}
-      {icon ? <span className={classes.tile}>{icon}</span> : null}
+      {icon ? (
+        <span className={`${tiles.tile} ${classes.tile}`} data-quiet>
+          {icon}
+        </span>
+      ) : null}
       <Stack align="start" className={classes.words}>
         <Name className={classes.name}>{name}</Name>
         {children}

@@ -3,6 +3,7 @@ import type { BrandVoice } from '@folio/contract/brand-voices';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import covering from '../../ui/covering-link.module.css';
+import tiles from '../../ui/icon-tile.module.css';
 import opening from '../../ui/opening-row.module.css';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -24,7 +25,7 @@ export function VoiceList({ voices, defaultId }: VoiceListProps) {
     <ul aria-label={t('voices.title')}>
       {voices.map((voice) => (
         <li key={voice.id} className={`${opening.row} ${classes.row}`}>
-          <span className={opening.tile} aria-hidden="true">
+          <span className={tiles.tile} aria-hidden="true">
             <IconMicrophone2 size={18} stroke={1.6} />
           </span>
           <Stack as="span" flex="shrink" py={8} align="start">

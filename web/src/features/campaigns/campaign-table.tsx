@@ -3,6 +3,7 @@ import type { CampaignRow } from '@folio/contract/campaign-shapes';
 import { Link } from '@tanstack/react-router';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
+import tiles from '../../ui/icon-tile.module.css';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -50,7 +51,7 @@ function useNext() {
 function CampaignName({ row }: { row: CampaignRow }) {
   return (
     <Row as="span" flex="shrink" gap={14}>
-      <span className={classes.tile} aria-hidden="true">
+      <span className={tiles.tile} aria-hidden="true">
         {row.client.slice(0, 1).toUpperCase()}
       </span>
       <span>

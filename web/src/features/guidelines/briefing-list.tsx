@@ -9,6 +9,7 @@ import { useUsesQuestion } from '../../base/use-uses-question.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import covering from '../../ui/covering-link.module.css';
+import tiles from '../../ui/icon-tile.module.css';
 import opening from '../../ui/opening-row.module.css';
 import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
@@ -31,7 +32,7 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
     <ul aria-label={t('shell.briefings')}>
       {briefings.map((briefing) => (
         <li key={briefing.id} className={`${opening.row} ${classes.row}`}>
-          <span className={opening.tile} aria-hidden="true">
+          <span className={tiles.tile} aria-hidden="true">
             <IconClipboardText size={18} stroke={1.6} />
           </span>
           <Stack as="span" flex="shrink" py={8} align="start">

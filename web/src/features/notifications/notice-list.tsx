@@ -14,6 +14,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import tiles from '../../ui/icon-tile.module.css';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -50,7 +51,7 @@ export function NoticeList({ notices, onOpen }: { notices: Notification[]; onOpe
         const Icon = icons[notice.event];
         const content = (
           <>
-            <span className={classes.tile} data-event={notice.event} aria-hidden="true">
+            <span className={`${tiles.tile} ${classes.tile}`} data-event={notice.event} aria-hidden="true">
               <Icon size={18} stroke={1.6} />
             </span>
             <Stack as="span" flex="shrink" gap={2}>

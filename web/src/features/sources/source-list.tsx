@@ -2,6 +2,7 @@
 import type { AdditionalSource } from '@folio/contract/sources';
 import { IconFileText, IconWorld } from '@tabler/icons-react';
 import covering from '../../ui/covering-link.module.css';
+import tiles from '../../ui/icon-tile.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { Row } from '../../ui/row.tsx';
@@ -60,7 +61,7 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
   return (
     <li className={`${opening.row} ${classes.row}`}>
       <Row flex="shrink" gap={12}>
-        <span className={classes.tile}>
+        <span className={tiles.tile} data-quiet>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </span>
         <Stack as="span" flex="shrink" py={8} align="start">

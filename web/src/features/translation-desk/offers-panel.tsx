@@ -7,6 +7,7 @@ import { formatDeadline, formatShare, timeUntil } from '../../ui/deadline-format
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import tiles from '../../ui/icon-tile.module.css';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -64,7 +65,7 @@ function Offer({ job }: { job: TranslationJob }) {
   const [isDeclining, setDeclining] = useState(false);
   return (
     <li className={classes.offer}>
-      <span className={classes.tile} aria-hidden="true">
+      <span className={tiles.tile} aria-hidden="true">
         <IconLanguage size={18} stroke={1.6} />
       </span>
       <Stack as="span" flex="shrink" className={classes.words}>

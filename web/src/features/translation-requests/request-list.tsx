@@ -4,6 +4,7 @@ import { IconCertificate, IconLanguage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import covering from '../../ui/covering-link.module.css';
+import tiles from '../../ui/icon-tile.module.css';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { Row } from '../../ui/row.tsx';
@@ -51,7 +52,7 @@ function RequestRow({ request }: { request: TranslationRequestRow }) {
   return (
     <li className={`${opening.row} ${list.columns}`}>
       <Row as="span" flex="shrink" gap={12} className={list.request}>
-        <span className={`${opening.tile} ${list.tile}`} aria-hidden="true">
+        <span className={`${tiles.tile} ${list.tile}`} aria-hidden="true">
           <Icon size={18} stroke={1.6} />
         </span>
         <Stack as="span" flex="shrink" py={8} align="start">

@@ -1,5 +1,6 @@
 import type { Workspace } from '@folio/contract/workspaces';
 import { IconCheck, IconUser } from '@tabler/icons-react';
+import tiles from '../../ui/icon-tile.module.css';
 import { firstLetter } from '../../ui/initials-of.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -28,7 +29,7 @@ export function WorkspaceChoice({ workspaces, chosen, onChoose }: WorkspaceChoic
             aria-current={one.id === chosen || undefined}
             onClick={() => onChoose(one.id)}
           >
-            <span className={classes.letter} aria-hidden="true">
+            <span className={tiles.tile} data-quiet aria-hidden="true">
               {firstLetter(one.name)}
             </span>
             <Text as="span" breaks flex="fill">
@@ -50,7 +51,7 @@ export function WorkspaceChoice({ workspaces, chosen, onChoose }: WorkspaceChoic
           aria-current={chosen === null || undefined}
           onClick={() => onChoose(null)}
         >
-          <span className={classes.letter} aria-hidden="true">
+          <span className={tiles.tile} data-quiet aria-hidden="true">
             <IconUser size={18} stroke={1.7} />
           </span>
           <Text as="span" breaks flex="fill">

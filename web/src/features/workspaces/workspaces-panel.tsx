@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
+import tiles from '../../ui/icon-tile.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -37,7 +38,7 @@ export function WorkspacesPanel() {
                 aria-current={one.id === id || undefined}
                 onClick={() => chooseWorkspace(one.id)}
               >
-                <span className={classes.letter} data-size="small" aria-hidden="true">
+                <span className={tiles.tile} data-quiet data-size="small" aria-hidden="true">
                   {one.name.charAt(0).toLocaleUpperCase()}
                 </span>
                 <Text as="span" breaks flex="fill">

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ProblemLine } from '../../../base/document-problem.tsx';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
 import covering from '../../../ui/covering-link.module.css';
+import tiles from '../../../ui/icon-tile.module.css';
 import opening from '../../../ui/opening-row.module.css';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -83,9 +84,9 @@ function TaskListRow({ task, selection }: { task: TaskRow; selection: Selection<
         onChange={({ nativeEvent }) => selection.toggle(task, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <Row as="span" flex="shrink" gap={12}>
-        <Text as="span" truncate flex="shrink" className={opening.tile} data-only="desktop" aria-hidden="true">
+        <span className={tiles.tile} data-only="desktop" aria-hidden="true">
           <IconClipboardCheck size={18} stroke={1.6} />
-        </Text>
+        </span>
         <Stack as="span" flex="shrink" py={8} align="start">
           <Link
             to="/task-assignment/$id/{-$tab}"
