@@ -47,8 +47,8 @@ export function NewAttachments({ files, isBusy, onChange }: NewAttachmentsProps)
     onChange([...files, ...fitting.slice(0, free)]);
   };
   return (
-    <fieldset className={classes.field} disabled={isBusy}>
-      <Text as="legend" tone="strong" weight="medium" mb={6} className={classes.legend} {...optionalLabel()}>
+    <fieldset disabled={isBusy}>
+      <Text as="legend" tone="strong" weight="medium" mb={6} {...optionalLabel()}>
         {t('taskAttachments.title')}
       </Text>
       {files.length > 0 ? (
