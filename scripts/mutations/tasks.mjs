@@ -5,7 +5,7 @@ const parts = 'server/src/features/tasks/core/package-parts.ts';
 const review = ['server/src/features/tasks/review/review.test.ts'];
 const rights = ['server/src/features/tasks/tasks.test.ts'];
 const publishing = ['server/src/features/tasks/publishing/publishing.test.ts'];
-const assignments = ['server/src/features/task-assignments/task-assignments.test.ts'];
+const assignments = ['server/src/features/tasks/task-assignments.test.ts'];
 const followed = 'server/src/features/tasks/review/follow-documents.ts';
 const translations = 'server/src/features/translation-desk/core/translations.queries.ts';
 const translated = ['server/src/features/tasks/review/translated-package.test.ts'];
@@ -126,23 +126,23 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'changed meta data leaves approvals as they are',
-    file: 'server/src/features/task-assignments/change-metadata.ts',
-    from: 'await followTaskContent(tx, after, author, actor);',
+    file: 'server/src/features/tasks/change-metadata.ts',
+    from: 'await followContent(tx, after, author, actor);',
     to: '',
     tests: assignments,
   },
   {
     area: 'tasks',
     rule: 'anyone who reads a task changes its meta data',
-    file: 'server/src/features/task-assignments/change-metadata.ts',
-    from: 'if (!mayChangeTaskMetadata(actor, task)) throw forbidden();',
+    file: 'server/src/features/tasks/change-metadata.ts',
+    from: 'if (!mayChangeMetadata(actor, task)) throw forbidden();',
     to: '',
     tests: assignments,
   },
   {
     area: 'tasks',
     rule: 'a page URL publishes a task that is not approved',
-    file: 'server/src/features/task-assignments/set-page-url.ts',
+    file: 'server/src/features/tasks/set-page-url.ts',
     from: "task.status === 'approved' && page_url !== ''",
     to: "page_url !== ''",
     tests: assignments,
@@ -150,10 +150,10 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'an optimized pair costs nothing',
-    file: 'server/src/features/task-assignments/optimize-metadata.ts',
+    file: 'server/src/features/tasks/optimize-metadata.ts',
     from: 'await paidCalls.chargeNow(tx, charge);',
     to: '',
-    tests: ['server/src/features/task-assignments/optimize-metadata.test.ts'],
+    tests: ['server/src/features/tasks/optimize-metadata.test.ts'],
   },
   {
     area: 'tasks',

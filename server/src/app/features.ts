@@ -40,7 +40,6 @@ import { secondOpinions } from '../features/second-opinions/second-opinions.feat
 import { session } from '../features/session/session.feature.ts';
 import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.ts';
 import { sources } from '../features/sources/sources.feature.ts';
-import { taskAssignments } from '../features/task-assignments/task-assignments.feature.ts';
 import { taskLinks } from '../features/task-links/task-links.feature.ts';
 import { taskTemplates } from '../features/task-templates/task-templates.feature.ts';
 import { tasks } from '../features/tasks/tasks.feature.ts';
@@ -72,7 +71,7 @@ const layers = [
   [comments, publishing, rewrites, secondOpinions, chats, bulkOrders, taskTemplates, translationDesk],
   [pages],
   [tasks],
-  [reviewLinks, taskAssignments, taskLinks, links],
+  [reviewLinks, taskLinks, links],
   [campaigns],
   [guestReview, categoryCards, reports, calendars, markets],
   [widgets],

@@ -17,23 +17,14 @@ export {
   requireAbility as requireTaskAbility,
 } from './core/get-task.ts';
 export { hasStepIn, keepGuest, listSeatedEmails, lockGuest } from './core/guests.queries.ts';
-export {
-  listDuplicates as listTaskDuplicates,
-  listMetadata as listTaskMetadata,
-  type MetadataChanges as TaskMetadataChanges,
-  type MetadataRow as TaskMetadataRow,
-  saveMetadata as saveTaskMetadata,
-} from './core/metadata.queries.ts';
-export { countingPair as countingTaskPair, metadataNow as taskMetadataNow } from './core/metadata-now.ts';
+export { saveMetadata as saveTaskMetadata } from './core/metadata.queries.ts';
 export { findLastMove as findLastTaskMove, listWaivedQuestions, recordTaskEvent } from './core/review.queries.ts';
 export { type DueDay as DueTaskDay, listDueDays as listDueTaskDays } from './core/task-days.queries.ts';
-export { raiseTaskChanged, reviewRequested, taskAssigned, taskChanged, taskDecided, taskReminded } from './core/task-events.ts';
+export { reviewRequested, taskAssigned, taskChanged, taskDecided, taskReminded } from './core/task-events.ts';
 export { findOldestReview, listTasks } from './core/task-list.queries.ts';
-export { mayChangeMetadata as mayChangeTaskMetadata, maySee as maySeeTask, taskAbilities } from './core/tasks.policy.ts';
-export { presentTask, presentTasks } from './core/tasks.present.ts';
+export { taskAbilities } from './core/tasks.policy.ts';
 export {
   findTask,
-  findTaskOfDocument,
   insertTask,
   listTasksById,
   lockTaskOfDocument,
@@ -46,16 +37,11 @@ export { taskRights } from './core/tasks.rights.ts';
 export { type MovedTask, moveTasks, moveTasksIn, tasksMoved, tasksMoving } from './dates/move-dates.ts';
 export { presentMoved as presentMovedTasks } from './dates/present-move.ts';
 export { assignTasks } from './editing/assign-tasks.ts';
-export { createTask, editTask } from './editing/keep-task.ts';
+export { createTask } from './editing/keep-task.ts';
 export { decideAsGuest, type GuestTask, listGuestTasks, lockGuestTask, noticeRefusal, showToGuest } from './guest-review.ts';
-export { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
-export { publishTask } from './publishing/publish-task.ts';
 export { schedulePublish } from './publishing/schedule-publish.ts';
 export { type Approval as TaskApproval, type ApprovedText, readApprovedPackage } from './review/approved-package.ts';
 export { contentNow as taskContentNow } from './review/content-now.ts';
 export { requireNote } from './review/decide.ts';
-export { followContent as followTaskContent } from './review/follow-content.ts';
-export { isApprovedNow } from './review/is-approved-now.ts';
-export { showHistory as showTaskHistory } from './show-history.ts';
 export { canCreateIn as canCreateTaskIn, choiceOf as taskChoiceOf } from './task-choice.ts';
 export { withTemplate } from './templates/task-templates.ts';

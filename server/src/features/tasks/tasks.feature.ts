@@ -7,6 +7,7 @@ import { taskRights } from './core/tasks.rights.ts';
 import { reminderSweep } from './dates/task-reminders.jobs.ts';
 import { publishSweep } from './publishing/scheduled.jobs.ts';
 import { followAcceptedOrders } from './review/follow-documents.ts';
+import { taskAssignmentRoutes } from './task-assignments.routes.ts';
 import { taskAttachmentRoutes } from './task-attachments.routes.ts';
 import { taskBulkRoutes } from './task-bulk.routes.ts';
 import { taskDateRoutes } from './task-dates.routes.ts';
@@ -19,6 +20,7 @@ import { taskRoutes } from './tasks.routes.ts';
 export const tasks = defineFeature({
   name: 'tasks',
   tags: {
+    taskAssignments: ['Task assignments', 'The same tasks under their older name, with their SEO meta data.'],
     taskAttachments: ['Task attachments', 'Files of tasks beside their documents.'],
     tasks: ['Tasks', 'Tasks of a workspace and the review of everything that goes out.'],
     taskViews: ['Task views', 'Board, calendar, counts and saved views of tasks.'],
@@ -27,6 +29,7 @@ export const tasks = defineFeature({
   rights: taskRights,
   routes: (kernel) => ({
     tasks: taskRoutes(kernel),
+    taskAssignments: taskAssignmentRoutes(kernel),
     taskAttachments: taskAttachmentRoutes(kernel),
     taskBulk: taskBulkRoutes(kernel),
     taskDates: taskDateRoutes(kernel),

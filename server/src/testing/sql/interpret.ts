@@ -27,7 +27,7 @@ export class Unresolved {
   }
 }
 
-export type Scope = Map<string, unknown>;
+type Scope = Map<string, unknown>;
 type Scopes = readonly Scope[];
 type Callable = (...values: unknown[]) => unknown;
 
@@ -169,8 +169,8 @@ export class Interpreter {
     if (is.isForOfStatement(node))
       return this.#loop(node.initializer, this.#value(node.expression, scopes), node.statement, scopes);
     if (is.isWhileStatement(node) || is.isDoStatement(node) || is.isForStatement(node)) {
-      if (node.kind && is.isForStatement(node) && node.initializer) this.#declare(node.initializer, new Unknown(node), scopes);
-      else if (is.isWhileStatement(node) || is.isDoStatement(node)) this.#value(node.expression, scopes);
+      if (is.isForStatement(node) && node.initializer) this.#declare(node.initializer, new Unknown(node), scopes);
+      else if (!is.isForStatement(node)) this.#value(node.expression, scopes);
       return this.#execute(node.statement, scopes);
     }
     if (is.isSwitchStatement(node)) {

@@ -2,19 +2,13 @@
 import type { TaskAssignment, TaskAssignmentRow } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import {
-  countingTaskPair,
-  listTaskDuplicates,
-  listTaskMetadata,
-  mayChangeTaskMetadata,
-  presentTask,
-  presentTasks,
-  type TaskMetadataRow,
-  type TaskRow,
-  taskMetadataNow,
-} from '../tasks/index.ts';
+import { listDuplicates, listMetadata, type MetadataRow } from './core/metadata.queries.ts';
+import { countingPair, metadataNow } from './core/metadata-now.ts';
+import { mayChangeMetadata } from './core/tasks.policy.ts';
+import { presentTask, presentTasks } from './core/tasks.present.ts';
+import type { TaskRow } from './core/tasks.queries.ts';
 
-const presentMetadata = (row: TaskMetadataRow): NonNullable<TaskAssignment['metadata']> => ({
+const presentMetadata = (row: MetadataRow): NonNullable<TaskAssignment['metadata']> => ({
   footer_content: row.footer_content,
   brand: row.brand,
   category_name: row.category_name,
@@ -24,7 +18,7 @@ const presentMetadata = (row: TaskMetadataRow): NonNullable<TaskAssignment['meta
 });
 
 /** The optimized pair; null where none was made. */
-const presentOutput = (row: TaskMetadataRow | null | undefined): TaskAssignment['api_output'] => ({
+const presentOutput = (row: MetadataRow | null | undefined): TaskAssignment['api_output'] => ({
   optimized_meta_title_description:
     row?.optimized_at == null
       ? null
@@ -33,7 +27,7 @@ const presentOutput = (row: TaskMetadataRow | null | undefined): TaskAssignment[
 
 /** Rows of a list, with one more query for the meta data of them all. */
 export async function presentAssignments(db: Db, reader: Actor, rows: readonly TaskRow[]): Promise<TaskAssignmentRow[]> {
-  const metadata = await listTaskMetadata(
+  const metadata = await listMetadata(
     db,
     rows.map(({ id }) => id),
   );
@@ -54,8 +48,8 @@ export async function presentAssignments(db: Db, reader: Actor, rows: readonly T
 /** A task assignment whole, with other tasks of the workspace that have the same values. */
 export async function presentAssignment(db: Db, reader: Actor, task: TaskRow): Promise<TaskAssignment> {
   const presented = await presentTask(db, reader, task);
-  const metadata = await taskMetadataNow(db, task);
-  const pair = metadata ? countingTaskPair(metadata) : { metaTitle: '', metaDescription: '' };
+  const metadata = await metadataNow(db, task);
+  const pair = metadata ? countingPair(metadata) : { metaTitle: '', metaDescription: '' };
   return {
     ...presented,
     task_description: presented.description,
@@ -63,7 +57,7 @@ export async function presentAssignment(db: Db, reader: Actor, task: TaskRow): P
     metadata: metadata && presentMetadata(metadata),
     api_output: presentOutput(metadata),
     optimized_at: metadata?.optimized_at?.toISOString() ?? null,
-    duplicates: await listTaskDuplicates(db, task, pair),
-    can_change_metadata: task.order_detail_id !== null && task.status !== 'completed' && mayChangeTaskMetadata(reader, task),
+    duplicates: await listDuplicates(db, task, pair),
+    can_change_metadata: task.order_detail_id !== null && task.status !== 'completed' && mayChangeMetadata(reader, task),
   };
 }

@@ -27,12 +27,12 @@ async function build(html = text, language = 'en') {
 const optimize = (detailId: number, headers: Record<string, string> = {}) =>
   team.plain.send('PUT', '/tools/task_assignments/metadata/', { order_detail_id: detailId }, headers);
 const credits = async () => {
-  const [row] = await product.sql<{ available: number; reserved: number }>(
-    `select credits_available as available, credits_reserved as reserved from accounts
+  const [row] = await product.sql<{ available: number; credits_reserved: number }>(
+    `select credits_available as available, credits_reserved from accounts
      where id = (select account_id from users where id = $1)`,
     [team.owner.id],
   );
-  return [row?.available ?? 0, row?.reserved ?? 0];
+  return [row?.available ?? 0, row?.credits_reserved ?? 0];
 };
 const setCredits = (amount: number) =>
   product.sql('update accounts set credits_available = $2 where id = (select account_id from users where id = $1)', [

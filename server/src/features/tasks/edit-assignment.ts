@@ -3,19 +3,12 @@ import type { TaskStatus } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import {
-  closeTask,
-  editTask,
-  getVisibleTask,
-  publishTask,
-  reopenTask,
-  requireTaskAbility,
-  startTask,
-  submitTask,
-  type TaskRow,
-  withdrawTask,
-} from '../tasks/index.ts';
 import { type AssignmentCall, getTaskOfDocument } from './change-metadata.ts';
+import { getVisibleTask, requireAbility } from './core/get-task.ts';
+import type { TaskRow } from './core/tasks.queries.ts';
+import { editTask } from './editing/keep-task.ts';
+import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
+import { publishTask } from './publishing/publish-task.ts';
 import { setPageUrl } from './set-page-url.ts';
 
 type EditInput = Omit<Parameters<typeof editTask>[2], 'id' | 'revision' | 'review_steps' | 'reviewer_id'>;
@@ -60,7 +53,7 @@ export async function editAssignment(kernel: Kernel, actor: Actor, call: EditCal
   const wanted = status === undefined || status === task.status ? undefined : status;
   const name = wanted && moves[task.status]?.[wanted];
   if (wanted && !name) throw conflict(`task_is_${task.status}`);
-  if (name) requireTaskAbility(actor, { task, steps: [], activeStep: null }, name);
+  if (name) requireAbility(actor, { task, steps: [], activeStep: null }, name);
   const hasFields = Object.values(fields).some((value) => value !== undefined);
   if (hasFields || !name) await editTask(kernel, actor, { ...fields, id: task.id, revision });
   if (name) {

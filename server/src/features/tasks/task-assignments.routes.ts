@@ -6,12 +6,15 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
-import { canCreateTaskIn, getVisibleTask, listTasks, refuseWhereHidden, showTaskHistory, taskChoiceOf } from '../tasks/index.ts';
 import { saveMetadata, toggleMetadata } from './change-metadata.ts';
+import { getVisibleTask, refuseWhereHidden } from './core/get-task.ts';
+import { listTasks } from './core/task-list.queries.ts';
 import { editAssignment } from './edit-assignment.ts';
 import { optimizeMetadata } from './optimize-metadata.ts';
 import { setPageUrl } from './set-page-url.ts';
+import { showHistory } from './show-history.ts';
 import { presentAssignment, presentAssignments } from './task-assignments.present.ts';
+import { canCreateIn, choiceOf } from './task-choice.ts';
 
 type Calls = Contract['taskAssignments'];
 type InputOf<Name extends keyof Calls> = z.output<NonNullable<Calls[Name]['~orpc']['inputSchema']>>;
@@ -50,7 +53,7 @@ export function taskAssignmentRoutes(kernel: Kernel) {
     list: rpc.taskAssignments.list.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
       const { rows, total, filtered } = await listTasks(database, actor, {
-        ...taskChoiceOf(actor, input),
+        ...choiceOf(actor, input),
         sort: input.sort,
         page: input.page,
         perPage: input.per_page,
@@ -59,12 +62,12 @@ export function taskAssignmentRoutes(kernel: Kernel) {
         task_assignments: await presentAssignments(database, actor, rows),
         recordsTotal: total,
         recordsFiltered: filtered,
-        can: { create: canCreateTaskIn(actor, input.workspace_id) },
+        can: { create: canCreateIn(actor, input.workspace_id) },
       };
     }),
     show: rpc.taskAssignments.show.handler(({ context: { actor }, input }) => present(actor, input.id)),
     history: rpc.taskAssignments.history.handler(async ({ context: { actor }, input }) => ({
-      ...(await showTaskHistory(database, actor, input)),
+      ...(await showHistory(database, actor, input)),
     })),
     edit: rpc.taskAssignments.edit.handler(async ({ context: { actor }, input }) => {
       const { user_id: _user, source: _source, order_detail_id, revision, status, note, ...rest } = input;

@@ -3,8 +3,11 @@ import { isWebAddress } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { isApprovedNow, raiseTaskChanged, recordTaskEvent, updateTask } from '../tasks/index.ts';
 import { type AssignmentCall, changing } from './change-metadata.ts';
+import { recordTaskEvent } from './core/review.queries.ts';
+import { raiseTaskChanged } from './core/task-events.ts';
+import { updateTask } from './core/tasks.queries.ts';
+import { isApprovedNow } from './review/is-approved-now.ts';
 
 /** Sets the page URL; an empty one removes it. Throws 422 for what is no http(s) URL, 409 where an approved task's content is not the approved one. */
 export function setPageUrl(kernel: Kernel, actor: Actor, call: AssignmentCall & { page_url: string }): Promise<number> {

@@ -4,23 +4,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import {
-  findTaskOfDocument,
-  followTaskContent,
-  lockTaskWithDocument,
-  mayChangeTaskMetadata,
-  maySeeTask,
-  recordTaskEvent,
-  refuseWhereHidden,
-  saveTaskMetadata,
-  type TaskMetadataChanges,
-  type TaskMetadataRow,
-  type TaskRow,
-  taskMetadataNow,
-  updateTask,
-} from '../tasks/index.ts';
-
-type MetadataRow = TaskMetadataRow;
+import { lockTaskWithDocument, refuseWhereHidden } from './core/get-task.ts';
+import { type MetadataChanges, type MetadataRow, saveMetadata as saveTaskMetadata } from './core/metadata.queries.ts';
+import { metadataNow } from './core/metadata-now.ts';
+import { recordTaskEvent } from './core/review.queries.ts';
+import { mayChangeMetadata, maySee } from './core/tasks.policy.ts';
+import { findTaskOfDocument, type TaskRow, updateTask } from './core/tasks.queries.ts';
+import { followContent } from './review/follow-content.ts';
 
 /** Which task, by its document; `revision` is the state that the change was made to. */
 export interface AssignmentCall {
@@ -32,14 +22,14 @@ export interface AssignmentCall {
 export async function getTaskOfDocument(db: Db, actor: Actor, orderDetailId: number): Promise<TaskRow> {
   await refuseWhereHidden(db, actor);
   const task = await findTaskOfDocument(db, orderDetailId);
-  if (!task || !maySeeTask(actor, task)) throw notFound('task_not_found');
+  if (!task || !maySee(actor, task)) throw notFound('task_not_found');
   return task;
 }
 
 /** Throws 409 for a completed task, 403 for others than managers and the assignee. */
 export function requireMetadataRights(actor: Actor, task: TaskRow): void {
   if (task.status === 'completed') throw conflict('task_is_completed');
-  if (!mayChangeTaskMetadata(actor, task)) throw forbidden();
+  if (!mayChangeMetadata(actor, task)) throw forbidden();
 }
 
 /** Runs a change in one transaction that holds document and task. Throws 404, 403, and 409 where the task changed since `revision`. */
@@ -59,14 +49,14 @@ export function changing(
   });
 }
 
-const columnsOf = ({ meta_title_description: pair, switchInput, ...fields }: MetadataInput): TaskMetadataChanges => ({
+const columnsOf = ({ meta_title_description: pair, switchInput, ...fields }: MetadataInput): MetadataChanges => ({
   ...fields,
   ...pair,
   ...(switchInput === undefined ? {} : { switch_input: switchInput }),
 });
 
 /** Writes what is different from `now`, and answers the names of those fields. The first change of all keeps what the document came with. */
-export async function writeMetadata(tx: Db, task: TaskRow, now: MetadataRow, changes: TaskMetadataChanges): Promise<string[]> {
+export async function writeMetadata(tx: Db, task: TaskRow, now: MetadataRow, changes: MetadataChanges): Promise<string[]> {
   const changed = Object.entries(changes).filter(
     ([name, value]) => value !== undefined && value !== now[name as keyof MetadataRow],
   );
@@ -78,7 +68,7 @@ export async function writeMetadata(tx: Db, task: TaskRow, now: MetadataRow, cha
 
 /** The meta data of a task that has a document. */
 export async function requireMetadata(db: Db, task: TaskRow): Promise<MetadataRow> {
-  const now = await taskMetadataNow(db, task);
+  const now = await metadataNow(db, task);
   if (!now) throw notFound('task_not_found');
   return now;
 }
@@ -87,7 +77,7 @@ export async function requireMetadata(db: Db, task: TaskRow): Promise<MetadataRo
 export async function followChange(tx: Db, actor: Actor, task: TaskRow): Promise<void> {
   const after = await updateTask(tx, task.id, {});
   const author = { userId: actor.id, impersonatorId: actor.impersonator?.id ?? null };
-  await followTaskContent(tx, after, author, actor);
+  await followContent(tx, after, author, actor);
 }
 
 /** Saves parts of the meta data; what is the same already changes nothing. */

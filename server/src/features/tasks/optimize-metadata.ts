@@ -15,7 +15,6 @@ import { getBalance, paidCalls } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { engineInput } from '../orders/index.ts';
-import { recordTaskEvent, type TaskMetadataRow, type TaskRow } from '../tasks/index.ts';
 import {
   type AssignmentCall,
   changing,
@@ -25,6 +24,9 @@ import {
   requireMetadataRights,
   writeMetadata,
 } from './change-metadata.ts';
+import type { MetadataRow } from './core/metadata.queries.ts';
+import { recordTaskEvent } from './core/review.queries.ts';
+import type { TaskRow } from './core/tasks.queries.ts';
 
 /** Longest time that a pair may take, in milliseconds. */
 const timeoutMs = 90_000;
@@ -38,7 +40,7 @@ interface Pair {
 }
 
 /** The form of the tool for meta data, filled in from document and meta data within its limits (characters). */
-const inputOf = (document: Document, metadata: TaskMetadataRow) => ({
+const inputOf = (document: Document, metadata: MetadataRow) => ({
   page_topic: document.title.slice(0, 300),
   page_text: textOfHtml(document.html ?? '').slice(0, 6000),
   primary_kw: (metadata.primary_kw || document.title).slice(0, 80),
@@ -51,7 +53,7 @@ const inputOf = (document: Document, metadata: TaskMetadataRow) => ({
 });
 
 /** The first pair whose title is neither the own nor the optimized one; the first of all where there is no other. */
-function otherThan(pairs: readonly Pair[], metadata: TaskMetadataRow): Pair {
+function otherThan(pairs: readonly Pair[], metadata: MetadataRow): Pair {
   const known = [metadata.meta_title, metadata.optimized_meta_title];
   const pair = pairs.find(({ meta_title }) => !known.includes(meta_title)) ?? pairs[0];
   if (!pair) throw new Error('The tool for meta data made no version');
