@@ -3,6 +3,7 @@ import { callExamples } from '../../testing/call-examples.ts';
 
 export default callExamples({
   inWorkspace: {
+    'taskAssignments.list': {},
     'tasks.list': {},
     'tasks.create': { title: 'Task' },
     'taskTemplates.show': {},
@@ -16,6 +17,18 @@ export default callExamples({
     'taskViews.create': { name: 'Mine', query: '' },
   },
   ofStranger: {
+    'taskAssignments.list': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+    'taskAssignments.show': ({ taskId }) => ({ id: taskId }),
+    'taskAssignments.history': ({ taskId }) => ({ id: taskId }),
+    'taskAssignments.edit': ({ detailId }) => ({ order_detail_id: detailId }),
+    'taskAssignments.optimize': ({ detailId }) => ({ order_detail_id: detailId }),
+    'taskAssignments.optimizeOf': ({ detailId }) => ({ order_detail_id: detailId }),
+    'taskAssignments.saveMetadata': ({ detailId }) => ({ order_detail_id: detailId, metadata: {} }),
+    'taskAssignments.saveMetadataOf': ({ detailId }) => ({ order_detail_id: detailId, metadata: {} }),
+    'taskAssignments.toggleMetadata': ({ detailId }) => ({ order_detail_id: detailId, switchInput: true }),
+    'taskAssignments.toggleMetadataOf': ({ detailId }) => ({ order_detail_id: detailId, switchInput: true }),
+    'taskAssignments.updatePageUrl': ({ detailId }) => ({ order_detail_id: detailId, page_url: '' }),
+    'taskAssignments.updatePageUrlOf': ({ detailId }) => ({ order_detail_id: detailId, page_url: '' }),
     'taskAttachments.create': ({ taskId }) => ({ id: taskId, file: new File(['x'], 'x.txt') }),
     'taskAttachments.remove': ({ taskAttachmentId }) => ({ attachment_id: taskAttachmentId }),
     'taskAttachments.file': ({ taskAttachmentId }) => ({ attachment_id: taskAttachmentId }),
