@@ -2,10 +2,10 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import switches from '../../ui/icon-switch.module.css';
 import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import switches from '../../ui/view-switch.module.css';
 import { hideBalloon, isBalloonHidden, type OrderType } from './order-type.ts';
 import classes from './order-type-switch.module.css';
 

@@ -3,11 +3,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addDays, addMonths, daysOfWeek, noonOf } from '../../base/calendar-days.ts';
-import switches from '../../ui/icon-switch.module.css';
 import { dateFormat, formatMonthYear } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './calendar-bar.module.css';
 import { type CalendarViewName, calendarViews } from './calendar-search.ts';
 import { GroupChips, type GroupChipsProps } from './group-chips.tsx';
@@ -78,13 +78,12 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
         ) : null}
         {children}
         {onView ? (
-          <fieldset className={switches.switch} aria-label={t('taskViews.layout.label')}>
-            {calendarViews.map((one) => (
-              <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
-                {t(`calendar.views.${one}`)}
-              </button>
-            ))}
-          </fieldset>
+          <ViewSwitch
+            label={t('taskViews.layout.label')}
+            views={calendarViews.map((one) => ({ value: one, label: t(`calendar.views.${one}`) }))}
+            value={view}
+            onChange={onView}
+          />
         ) : null}
       </Row>
     </Row>

@@ -8,11 +8,11 @@ import { ProblemLine } from '../../base/document-problem.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import tabs from '../../ui/icon-switch.module.css';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { ItemBadge } from './campaign-badges.tsx';
 import { formatDays, formatMoney } from './campaign-format.ts';
 import classes from './campaigns.module.css';
@@ -55,13 +55,15 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
       ) : null}
       <Panel isFlush>
         <ListHead isStacked>
-          <fieldset className={tabs.switch} aria-label={t('campaigns.plan.views')}>
-            {views.map((one) => (
-              <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-                {one === 'calendar' ? t('campaignPlan.calendar') : t(`campaigns.plan.${one}`)}
-              </button>
-            ))}
-          </fieldset>
+          <ViewSwitch
+            label={t('campaigns.plan.views')}
+            views={views.map((one) => ({
+              value: one,
+              label: one === 'calendar' ? t('campaignPlan.calendar') : t(`campaigns.plan.${one}`),
+            }))}
+            value={view}
+            onChange={setView}
+          />
           {add}
         </ListHead>
         {campaign.plan.length === 0 ? (

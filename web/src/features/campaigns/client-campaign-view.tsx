@@ -3,13 +3,13 @@ import type { ClientCampaign, ClientItem } from '@folio/contract/campaign-client
 import type { ClientPack } from '@folio/contract/campaign-packs';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import tabs from '../../ui/icon-switch.module.css';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { ItemBadge } from './campaign-badges.tsx';
 import { formatDays, formatFigure, formatMoney } from './campaign-format.ts';
 import { ResultTiles, useFigureName } from './campaign-results.tsx';
@@ -116,13 +116,12 @@ export function ClientCampaignView({
             title={t('campaigns.client.plan')}
             isFlush
             aside={
-              <fieldset className={tabs.switch} aria-label={t('campaigns.client.plan')}>
-                {views.map((one) => (
-                  <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-                    {t(`campaigns.client.views.${one}`)}
-                  </button>
-                ))}
-              </fieldset>
+              <ViewSwitch
+                label={t('campaigns.client.plan')}
+                views={views.map((one) => ({ value: one, label: t(`campaigns.client.views.${one}`) }))}
+                value={view}
+                onChange={setView}
+              />
             }
           >
             <ul aria-label={t('campaigns.client.plan')}>

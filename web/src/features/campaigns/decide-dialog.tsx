@@ -7,10 +7,10 @@ import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
-import tabs from '../../ui/icon-switch.module.css';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './campaigns.module.css';
 
 interface DecideDialogProps {
@@ -56,13 +56,12 @@ export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDial
       <p className={classes.quiet}>
         {isOnWord ? t('campaigns.decide.lead', { name: contact }) : t('campaigns.client.decideLead')}
       </p>
-      <fieldset className={tabs.switch} aria-label={t('campaigns.decide.title')}>
-        {campaignVerdicts.map((one) => (
-          <button key={one} type="button" aria-pressed={one === verdict} onClick={() => setVerdict(one)}>
-            {t(`campaigns.decide.${one}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ViewSwitch
+        label={t('campaigns.decide.title')}
+        views={campaignVerdicts.map((one) => ({ value: one, label: t(`campaigns.decide.${one}`) }))}
+        value={verdict}
+        onChange={setVerdict}
+      />
       <Textarea
         data-autofocus
         label={t(isOnWord ? 'campaigns.decide.note' : 'campaigns.client.decideNote')}

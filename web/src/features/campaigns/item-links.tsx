@@ -10,12 +10,12 @@ import { ProblemLine } from '../../base/document-problem.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
-import tabs from '../../ui/icon-switch.module.css';
 import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './campaigns.module.css';
 import { linkableDocumentsQuery, linkableTasksQuery } from './campaigns.queries.ts';
 import { planRefusal } from './item-refusals.ts';
@@ -122,23 +122,17 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
         </ul>
         {canAdd ? (
           <>
-            <fieldset className={tabs.switch} aria-label={t('campaigns.links.kind')}>
-              {kinds.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  aria-pressed={one === kind}
-                  onClick={() => {
-                    setKind(one);
-                    setChosen(null);
-                    setTyped('');
-                    setError(undefined);
-                  }}
-                >
-                  {t(`campaigns.links.${one}`)}
-                </button>
-              ))}
-            </fieldset>
+            <ViewSwitch
+              label={t('campaigns.links.kind')}
+              views={kinds.map((one) => ({ value: one, label: t(`campaigns.links.${one}`) }))}
+              value={kind}
+              onChange={(one) => {
+                setKind(one);
+                setChosen(null);
+                setTyped('');
+                setError(undefined);
+              }}
+            />
             <Select
               label={t(`campaigns.links.${kind}`)}
               description={t('campaigns.links.hint', { client: campaign.client })}

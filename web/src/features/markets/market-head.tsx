@@ -2,9 +2,9 @@
 import type { MarketLayer } from '@folio/contract/market-words';
 import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import switches from '../../ui/icon-switch.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import type { MarketsSearch } from './markets-search.ts';
 
 interface MarketHeadProps {
@@ -33,13 +33,12 @@ export function MarketHead({ layer, layers, keyword, hasCampaigns, isFullScreen,
       lead={lead}
       actions={
         <>
-          <fieldset className={switches.switch} aria-label={t('markets.layersLabel')}>
-            {layers.map((one) => (
-              <button key={one} type="button" aria-pressed={one === layer} onClick={() => onLayer(one)}>
-                {t(`markets.layers.${one}`)}
-              </button>
-            ))}
-          </fieldset>
+          <ViewSwitch
+            label={t('markets.layersLabel')}
+            views={layers.map((one) => ({ value: one, label: t(`markets.layers.${one}`) }))}
+            value={layer}
+            onChange={onLayer}
+          />
           {isFullScreen ? (
             <ButtonLink
               to="/maps/$"

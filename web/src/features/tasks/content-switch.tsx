@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import switches from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
+import switches from '../../ui/view-switch.module.css';
 import { type ContentView, contentViews } from './core/task-search.ts';
 
 /** The document of a task, or what changed in it since the reader's last approval; each has an address. */

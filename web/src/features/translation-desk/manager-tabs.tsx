@@ -1,7 +1,7 @@
 import type { StaffScope } from '@folio/contract/translation-words';
 import { IconBriefcase, IconCalendar, IconChartBar, IconCoins, IconInbox, IconUsers } from '@tabler/icons-react';
-import classes from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { type ManagerTab, managerTabs } from './manager-search.ts';
 
 const icons = {
@@ -27,16 +27,12 @@ interface ManagerTabsProps {
 export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.switch} data-rows-on-phone aria-label={t('translationDesk.tabsLabel')}>
-      {tabs.map((tab) => {
-        const Icon = icons[tab];
-        return (
-          <button key={tab} type="button" aria-pressed={tab === value} onClick={() => onChange(tab)}>
-            <Icon size={16} stroke={1.7} aria-hidden="true" />
-            <span>{t(`translationDesk.tabs.${tab}`)}</span>
-          </button>
-        );
-      })}
-    </fieldset>
+    <ViewSwitch
+      label={t('translationDesk.tabsLabel')}
+      views={tabs.map((tab) => ({ value: tab, label: t(`translationDesk.tabs.${tab}`), icon: icons[tab] }))}
+      value={value}
+      onPhone="rows"
+      onChange={onChange}
+    />
   );
 }

@@ -12,9 +12,9 @@ import {
   IconTextDirectionRtl,
   type TablerIcon,
 } from '@tabler/icons-react';
-import switches from '../../ui/icon-switch.module.css';
 import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { BrandChoice } from './brand-choice.tsx';
 import { deviceChoices, directionChoices, type GuideAddress, type GuideView, schemeChoices, writeBrand } from './guide-view.ts';
 
@@ -72,17 +72,12 @@ interface IconSwitchProps<Choice extends Shown> {
 function IconSwitch<Choice extends Shown>({ kind, choices, value, onChange }: IconSwitchProps<Choice>) {
   const { t } = useText();
   return (
-    <fieldset className={switches.switch} data-icons-on-phone aria-label={t(`styleGuide.head.${kind}`)}>
-      {choices.map((choice) => {
-        const shown: Shown = choice;
-        const Icon: TablerIcon = icons[shown];
-        return (
-          <button key={choice} type="button" aria-pressed={choice === value} onClick={() => onChange(choice)}>
-            <Icon size={16} stroke={1.7} aria-hidden="true" />
-            <span>{t(`styleGuide.head.${shown}`)}</span>
-          </button>
-        );
-      })}
-    </fieldset>
+    <ViewSwitch
+      label={t(`styleGuide.head.${kind}`)}
+      views={choices.map((value) => ({ value, label: t(`styleGuide.head.${value satisfies Shown}`), icon: icons[value] }))}
+      value={value}
+      onPhone="icons"
+      onChange={onChange}
+    />
   );
 }
