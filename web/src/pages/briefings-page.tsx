@@ -17,6 +17,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
@@ -63,13 +64,13 @@ export function BriefingsPage() {
         {data && data.recordsFiltered > 0 ? (
           <>
             <BriefingList briefings={data.guidelines} defaultId={data.default_id} onOpen={setOpen} />
-            <div className={classes.foot}>
+            <Stack line="top">
               <Pager
                 page={search.page ?? 1}
                 total={data.recordsFiltered}
                 onChange={(page, replace) => void navigate({ to: '/briefings', search: { ...search, page }, replace })}
               />
-            </div>
+            </Stack>
           </>
         ) : null}
       </Panel>

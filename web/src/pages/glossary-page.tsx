@@ -19,6 +19,7 @@ import { Panel } from '../ui/panel.tsx';
 import { QuietTabs } from '../ui/quiet-tabs.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
@@ -99,13 +100,13 @@ export function GlossaryPage() {
           {data && data.recordsFiltered > 0 ? (
             <>
               <TermList terms={data.terms} canManage={data.can.manage} onEdit={setOpen} />
-              <div className={classes.foot}>
+              <Stack line="top">
                 <Pager
                   page={search.page ?? 1}
                   total={data.recordsFiltered}
                   onChange={(page, replace) => void navigate({ to: '/glossary', search: { ...search, page }, replace })}
                 />
-              </div>
+              </Stack>
             </>
           ) : null}
         </Panel>

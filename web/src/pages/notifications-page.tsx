@@ -13,9 +13,9 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import listPage from './list-page.module.css';
 import stack from './stack.module.css';
 
 const route = getRouteApi('/shell/notifications');
@@ -47,7 +47,7 @@ export function NotificationsPage() {
           {data && !isNothing ? (
             <>
               <NoticeList notices={data.notifications} />
-              <div className={listPage.foot}>
+              <Stack line="top">
                 <Pager
                   page={page}
                   total={data.recordsFiltered}
@@ -55,7 +55,7 @@ export function NotificationsPage() {
                     void navigate({ to: '/notifications', search: { ...search, page: next }, replace })
                   }
                 />
-              </div>
+              </Stack>
             </>
           ) : null}
         </Panel>

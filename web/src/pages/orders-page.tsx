@@ -150,13 +150,13 @@ export function OrdersPage() {
                   onMove={(order) => setMoved([order])}
                   onDragStart={startDrag}
                 />
-                <div className={classes.foot}>
+                <Stack line="top">
                   <Pager
                     page={search.page ?? 1}
                     total={total}
                     onChange={(page, replace) => void navigate({ to: '/orders', search: { ...search, page }, replace })}
                   />
-                </div>
+                </Stack>
               </>
             ) : null}
             {list.data && total === 0 ? (

@@ -16,6 +16,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
@@ -67,13 +68,13 @@ export function TranslationRequestsPage() {
         {data && data.recordsFiltered > 0 ? (
           <>
             <RequestList requests={data.translation_requests} />
-            <div className={classes.foot}>
+            <Stack line="top">
               <Pager
                 page={search.page ?? 1}
                 total={data.recordsFiltered}
                 onChange={(page) => void navigate({ to: '/tool/translation_requests', search: { ...search, page } })}
               />
-            </div>
+            </Stack>
           </>
         ) : null}
       </Panel>

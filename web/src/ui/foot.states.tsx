@@ -31,7 +31,7 @@ export const states: ComponentStates = {
     ),
     'At the edge of a panel': () => (
       <Panel title="Team" isFlush>
-        <Foot isLined>
+        <Foot px="panel" py={12} line="top">
           {cancel}
           {save}
         </Foot>

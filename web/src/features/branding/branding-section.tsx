@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../base/use-me.ts';
 import { countryOptions } from '../../ui/country-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Foot } from '../../ui/foot.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -128,7 +128,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
         <Panel title={t('branding.preview')}>
           <BrandPreview values={values} company={company} />
         </Panel>
-        <Row gap={16} justify="between" className={classes.foot}>
+        <Foot gap={16} justify="between" className={classes.foot}>
           <Text size="sm" tone="quiet">
             {t('branding.unsaved')}
           </Text>
@@ -141,7 +141,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
               ) : null}
             </FormFoot>
           </Stack>
-        </Row>
+        </Foot>
       </Stack>
     </form>
   );

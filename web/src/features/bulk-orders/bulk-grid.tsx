@@ -72,14 +72,14 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
         {query.data.recordsFiltered > 0 ? (
           <>
             <RowTable order={order} rows={rows} selection={selection} />
-            <div className={classes.foot}>
+            <Stack line="top">
               <Pager
                 page={search.page ?? 1}
                 perPage={rowsPerPage}
                 total={query.data.recordsFiltered}
                 onChange={(page) => onSearch({ ...search, page })}
               />
-            </div>
+            </Stack>
           </>
         ) : (
           <EmptyState title={t('bulk.nothing')}>{t('bulk.nothingLead')}</EmptyState>

@@ -14,6 +14,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Foot } from '../../ui/foot.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -95,7 +96,7 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
           ) : null}
         </Stack>
       ) : null}
-      <Row mt={20} gap={10} justify="end" wrap>
+      <Foot mt={20} gap={10}>
         {card.order_detail_id === null ? null : (
           <Button
             variant="default"
@@ -111,7 +112,7 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
           </Button>
         ) : null}
         {card.can.write ? <Button onClick={() => onWrite()}>{t('categoryCards.rewrite')}</Button> : null}
-      </Row>
+      </Foot>
     </Dialog>
   );
 }

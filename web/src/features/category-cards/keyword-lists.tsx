@@ -5,9 +5,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { Foot } from '../../ui/foot.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -119,12 +119,12 @@ export function KeywordLists({ workspaceId, name, found, onPromote }: KeywordLis
         )}
       </Panel>
       <Panel>
-        <Row gap={10} justify="between">
+        <Foot gap={10} justify="between">
           <output>{t('categoryCards.ticked', { linked: linked.length, soft: soft.length })}</output>
           <Button disabled={ticked.size === 0} loading={compose.isPending} onClick={() => compose.run(undefined)}>
             {t('categoryCards.compose')}
           </Button>
-        </Row>
+        </Foot>
       </Panel>
     </Stack>
   );

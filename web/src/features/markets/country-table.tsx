@@ -3,9 +3,9 @@ import type { MarketLayer } from '@folio/contract/market-words';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Foot } from '../../ui/foot.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { Row } from '../../ui/row.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -107,7 +107,7 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
           </table>
         </ScrollRegion>
       ) : null}
-      <Row gap={12} justify="between" wrap className={classes.foot}>
+      <Foot gap={12} justify="between" className={classes.foot}>
         {onTask && wanted ? (
           <Button
             variant="default"
@@ -121,7 +121,7 @@ export function CountryTable({ layer, figure, rows, source, counted, selected, o
         <Text as="span" size="sm" tone="quiet">
           {counted}
         </Text>
-      </Row>
+      </Foot>
     </Panel>
   );
 }

@@ -13,7 +13,6 @@ import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { GroupRow } from './group-row.tsx';
-import classes from './groups.module.css';
 import { groupsQuery } from './groups.queries.ts';
 
 const GroupDialog = lazy(() => import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })));
@@ -47,9 +46,9 @@ export function NotificationsSection() {
               ))}
             </ul>
             {data.recordsFiltered > 10 || page > 1 ? (
-              <div className={classes.foot}>
+              <Stack line="top">
                 <Pager page={page} total={data.recordsFiltered} onChange={setPage} />
-              </div>
+              </Stack>
             ) : null}
           </>
         ) : null}

@@ -8,9 +8,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsHeld } from '../../base/held-calls.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Foot } from '../../ui/foot.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -112,7 +112,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
           onChange={(page) => onChange({ page, task: undefined })}
         />
         {selected.length > 0 ? (
-          <Row weight="medium" px={16} py={12} line="top" gap={8} justify="between" wrap className={classes.foot}>
+          <Foot weight="medium" px={16} py={12} line="top" justify="between" className={classes.foot}>
             <output>{t('taskViews.select.count', { count: selected.length })}</output>
             <Button
               leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
@@ -128,7 +128,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
               {refusals[0] ?? ''} {t('taskViews.inbox.note')}{' '}
               {notOpened.length > 0 ? t('taskViews.inbox.notOpened', { count: notOpened.length }) : ''}
             </Text>
-          </Row>
+          </Foot>
         ) : null}
       </section>
       {open ? (

@@ -8,6 +8,7 @@ import { formatShare } from '../../ui/deadline-format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Foot } from '../../ui/foot.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -87,7 +88,7 @@ function Candidates({ job, onDone }: { job: TranslationJob; onDone: () => void }
           </Row>
         ))}
       </Stack>
-      <Row mt={16} gap={12} justify="between" wrap>
+      <Foot mt={16} gap={12} justify="between">
         <span />
         <Button
           disabled={chosen.size === 0}
@@ -96,7 +97,7 @@ function Candidates({ job, onDone }: { job: TranslationJob; onDone: () => void }
         >
           {chosen.size === 0 ? t('translationDesk.assign.offer') : t('translationDesk.assign.offerTo', { count: chosen.size })}
         </Button>
-      </Row>
+      </Foot>
     </section>
   );
 }
@@ -127,12 +128,12 @@ function Withdrawal({ job, onDone }: { job: TranslationJob; onDone: () => void }
           setError(undefined);
         }}
       />
-      <Row mt={16} gap={12} justify="between" wrap>
+      <Foot mt={16} gap={12} justify="between">
         <span />
         <Button type="submit" variant="default" loading={running === 'withdraw'}>
           {t('translationDesk.assign.withdraw')}
         </Button>
-      </Row>
+      </Foot>
     </form>
   );
 }

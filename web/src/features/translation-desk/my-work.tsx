@@ -61,9 +61,9 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
           {data && data.recordsFiltered > 0 ? (
             <>
               <JobTable jobs={data.translation_jobs} />
-              <div className={classes.foot}>
+              <Stack line="top">
                 <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
-              </div>
+              </Stack>
             </>
           ) : null}
         </Panel>

@@ -13,10 +13,10 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDeadline } from '../../ui/deadline-format.ts';
+import { Foot } from '../../ui/foot.tsx';
 import { focusFirstFault } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { knownRate, readRate } from './known-rate.ts';
@@ -156,7 +156,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
         </div>
-        <Row mt={16} gap={12} justify="between" wrap>
+        <Foot mt={16} gap={12} justify="between">
           <p className={errors.rates ? classes.error : classes.quiet} role={errors.rates ? 'alert' : undefined}>
             {errors.rates ??
               (request.quote
@@ -174,7 +174,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
           >
             {t('translationDesk.quote.send')}
           </Button>
-        </Row>
+        </Foot>
       </Panel>
     </Stack>
   );

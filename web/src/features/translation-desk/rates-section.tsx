@@ -9,6 +9,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Foot } from '../../ui/foot.tsx';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -139,11 +140,11 @@ function RatesForm({ rates, holidays: given }: { rates: TranslationRate[]; holid
           setDirty(true);
         }}
       />
-      <Row justify="end">
+      <Foot>
         <Button type="submit" data-submit loading={save.isPending}>
           {t('translationDesk.rates.save')}
         </Button>
-      </Row>
+      </Foot>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Foot } from '../../ui/foot.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -102,7 +103,7 @@ function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () 
     <Dialog title={t('workspaces.addPeople')} onClose={onClose}>
       <Stack gap={20} className={classes.form}>
         <PeoplePicker workspaceId={workspaceId} picked={picked} onPick={setPicked} />
-        <Row gap={10} justify="between" wrap className={classes.foot}>
+        <Foot gap={10} justify="between" className={classes.foot}>
           <Button variant="default" onClick={onClose}>
             {t('panel.cancel')}
           </Button>
@@ -113,7 +114,7 @@ function AddDialog({ workspaceId, onClose }: { workspaceId: number; onClose: () 
           >
             {t('workspaces.addCount', { count: picked.length })}
           </Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
+import { Foot } from '../../../ui/foot.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -139,7 +139,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
               );
             })}
           </ul>
-          <Row px="panel" py={14} gap={8} justify="end" wrap>
+          <Foot px="panel" py={14}>
             <Button variant="default" disabled={isBusy} onClick={() => dismiss.run('fine')}>
               {t('links.conflicts.fine')}
             </Button>
@@ -150,7 +150,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
             >
               {t('links.conflicts.solve', { count: taken.length })}
             </Button>
-          </Row>
+          </Foot>
         </Panel>
       ) : null}
       {!isOpen && canManage ? (

@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -80,9 +81,9 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      <Row mt={16} justify="end">
+      <Foot mt={16}>
         <Button onClick={onClose}>{t('reports.widgets.done')}</Button>
-      </Row>
+      </Foot>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { agoWithin } from '../../../ui/intl-format.ts';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -99,7 +100,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
             </li>
           ))}
         </ul>
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
             {t('segmentTools.conflicts.rule')}
           </Text>
@@ -107,7 +108,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
             {t('segmentTools.conflicts.later')}
           </Button>
           <Button onClick={keep}>{t('segmentTools.conflicts.keep')}</Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

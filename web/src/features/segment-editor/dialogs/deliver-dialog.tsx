@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { dateFormat } from '../../../ui/intl-format.ts';
 import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -156,7 +157,7 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
             {checked && checked.errors > 0
               ? t('segmentEditor.faults', { count: checked.errors })
@@ -172,7 +173,7 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
           >
             {t('segmentEditor.deliver')}
           </Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -86,7 +86,7 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
         <Text role="alert" size="sm" tone="failed">
           {fault}
         </Text>
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
             {t('segmentTools.keys.kept')}
           </Text>
@@ -94,7 +94,7 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
             {t('segmentTools.keys.reset')}
           </Button>
           <Button onClick={onClose}>{t('actions.close')}</Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

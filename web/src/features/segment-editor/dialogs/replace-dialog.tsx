@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldPair } from '../../../ui/field-pair.tsx';
-import { Row } from '../../../ui/row.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
@@ -116,7 +116,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
             onChange={({ currentTarget }) => change(() => setWholeWord(currentTarget.checked))}
           />
         </FieldPair>
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
             {found
               ? [
@@ -129,7 +129,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           <Button type="submit" variant="default" loading={preview.isPending} disabled={find === ''}>
             {t('segmentTools.replace.preview')}
           </Button>
-        </Row>
+        </Foot>
         {found && found.rows.length > 0 ? (
           <ul className={classes.list} aria-label={t('segmentTools.replace.changes')}>
             {found.rows.map(({ id, position, before, after }) => (
@@ -154,7 +154,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
             ))}
           </ul>
         ) : null}
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
             {t('segmentTools.replace.once')}
           </Text>
@@ -164,7 +164,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
           <Button disabled={rows.length === 0} loading={run.isPending} onClick={() => !run.isPending && run.mutate()}>
             {t('segmentTools.replace.submit', { count: rows.length })}
           </Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldPair } from '../../../ui/field-pair.tsx';
-import { Row } from '../../../ui/row.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -89,14 +89,14 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
             {t('segmentTools.split.impossible')}
           </Text>
         )}
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" disabled={!divided}>
             {t('segmentTools.split.submit')}
           </Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Foot } from '../../../ui/foot.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -111,7 +112,7 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             <ImportRows current={current} rows={read.rows} total={read.rows_total} job={job} />
           </>
         ) : null}
-        <Row gap={12} justify="end" wrap className={classes.foot}>
+        <Foot gap={12} className={classes.foot}>
           {read ? (
             <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
               {t('segmentExchange.once')}
@@ -123,7 +124,7 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
           <Button disabled={total === 0} loading={current.isImporting} onClick={current.run}>
             {read && total === 0 ? t('segmentExchange.nothing') : t('segmentExchange.submit', { count: total })}
           </Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

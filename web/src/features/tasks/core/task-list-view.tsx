@@ -8,6 +8,7 @@ import { ListHead } from '../../../ui/list-head.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { ChosenTasks } from './chosen-tasks.tsx';
@@ -53,14 +54,14 @@ export function TaskListView({ search, view, workspaceId, onChange, create, clas
         {data && data.recordsFiltered > 0 ? (
           <>
             <TaskList groups={groupTasks(t, tasks, search.group ?? 'due')} selection={selection} />
-            <div className={classes.foot}>
+            <Stack line="top">
               <Pager
                 page={search.page ?? 1}
                 perPage={tasksPerPage}
                 total={data.recordsFiltered}
                 onChange={(page) => onChange({ page })}
               />
-            </div>
+            </Stack>
           </>
         ) : null}
       </Panel>
