@@ -15,6 +15,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { Text } from '../ui/text.tsx';
 import { FileDrop } from '../ui/tool-fields/file-drop.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -84,9 +85,9 @@ export function CampaignImportPage() {
           />
           <div className={classes.stack}>
             {file.problem ? (
-              <p className={classes.warning} role="alert">
+              <Text size="sm" tone="hold" px={14} py={10} filled role="alert">
                 {file.problem}
-              </p>
+              </Text>
             ) : null}
             <ImportRows campaign={campaign} checked={checked} accepted={file.accepted} onAccept={file.accept} />
           </div>

@@ -14,7 +14,17 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
   const { t } = useText();
   return (
     <>
-      <Text as="nav" mb={14} className={switches.switch} aria-label={t('orders.kindsOfOrder')}>
+      <Row
+        as="nav"
+        mb={14}
+        px={4}
+        py={4}
+        gap={2}
+        align="stretch"
+        inline
+        className={switches.switch}
+        aria-label={t('orders.kindsOfOrder')}
+      >
         {(['single', 'batch'] as const).map((one) => (
           <Link
             key={one}
@@ -28,7 +38,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
             {t(one === 'single' ? 'orders.singleOrder' : 'orders.bulkOrder')}
           </Link>
         ))}
-      </Text>
+      </Row>
       <Balloon key={type} slug={slug} type={type} />
     </>
   );

@@ -32,6 +32,8 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
         {waiting.length === 0 ? (
           <Row
             as="p"
+            size="sm"
+            tone="quiet"
             px={20}
             py={12}
             line="bottom"
@@ -39,7 +41,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
             rowGap={8}
             justify="between"
             wrap
-            className={`${classes.row} ${classes.quiet}`}
+            className={classes.row}
           >
             {t('campaigns.approval.noItems')}
           </Row>
@@ -74,7 +76,9 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                       item.name
                     )}
                     <br />
-                    <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
+                    <Text as="span" size="sm" tone="quiet">
+                      {[item.channel, formatDays(item.from, item.to, language)].join(', ')}
+                    </Text>
                   </Text>
                   <ItemBadge state={item.state} />
                 </Row>
@@ -104,7 +108,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                 <Text as="span" breaks flex="shrink">
                   {decision.note === '' ? t('campaigns.approval.noNote') : decision.note}
                   <br />
-                  <span className={classes.quiet}>
+                  <Text as="span" size="sm" tone="quiet">
                     {t(decision.is_guest ? 'campaigns.approval.byGuest' : 'campaigns.approval.byStaff', {
                       person: decision.impersonator ? `${decision.impersonator} (${decision.person})` : decision.person,
                       at: formatDateTime(decision.created_at, language),
@@ -112,7 +116,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                     <Text as="span" size="sm" family="code" breaks>
                       {decision.state_hash.slice(0, 12)}
                     </Text>
-                  </span>
+                  </Text>
                 </Text>
                 <StateBadge kind={decision.verdict === 'approve' ? 'ready' : 'hold'}>
                   {t(`campaigns.states.${decision.verdict === 'approve' ? 'approved' : 'changes_requested'}`)}
@@ -148,12 +152,12 @@ export function CampaignHistory({ campaign }: { campaign: Campaign }) {
             <Text as="span" breaks flex="shrink">
               {event.text}
             </Text>
-            <span className={classes.quiet}>
+            <Text as="span" size="sm" tone="quiet">
               {[
                 event.impersonator ? `${event.impersonator} (${event.person ?? ''})` : (event.person ?? t('campaigns.automatic')),
                 formatDateTime(event.created_at, language),
               ].join(', ')}
-            </span>
+            </Text>
           </Row>
         ))}
       </ol>

@@ -72,9 +72,15 @@ export function CampaignPackTab({ campaign }: { campaign: Campaign }) {
       >
         <div className={classes.stack}>
           <p>{t('campaignPack.lead', { days: packLimits.days })}</p>
-          <p className={classes.quiet}>{t('campaignPack.never')}</p>
+          <Text size="sm" tone="quiet">
+            {t('campaignPack.never')}
+          </Text>
           {pack ? <PackFacts pack={pack} /> : null}
-          {campaign.can.pack ? null : <p className={classes.quiet}>{t('campaignPack.notYet')}</p>}
+          {campaign.can.pack ? null : (
+            <Text size="sm" tone="quiet">
+              {t('campaignPack.notYet')}
+            </Text>
+          )}
           <Row gap={8} wrap>
             {pack?.state === 'ready' ? <PackLink campaignId={campaign.id} fileName={pack.file_name} isMain /> : null}
             {button}
@@ -90,7 +96,7 @@ function PackFacts({ pack }: { pack: CampaignPack }) {
   const { t, language } = useText();
   const asked = t('campaignPack.askedBy', { person: pack.person, at: formatDateTime(pack.created_at, language) });
   if (pack.state === 'failed') return <p role="alert">{pack.reason}</p>;
-  if (pack.state !== 'ready') return <output className={classes.quiet}>{`${t('campaignPack.making')} ${asked}`}</output>;
+  if (pack.state !== 'ready') return <Text as="output" size="sm" tone="quiet">{`${t('campaignPack.making')} ${asked}`}</Text>;
   return (
     <Stack as="dl" gap={12} className={classes.facts}>
       <div>
@@ -98,13 +104,13 @@ function PackFacts({ pack }: { pack: CampaignPack }) {
         <dd>
           {pack.file_name}
           <br />
-          <span className={classes.quiet}>
+          <Text as="span" size="sm" tone="quiet">
             {[
               formatBytes(pack.bytes ?? 0, language),
               t('campaignPack.files', { count: pack.files ?? 0 }),
               t('campaignPack.until', { at: formatDateTime(pack.expires_at ?? pack.created_at, language) }),
             ].join(', ')}
-          </span>
+          </Text>
         </dd>
       </div>
       <div>
@@ -145,14 +151,20 @@ function LeftOut({ pack }: { pack: CampaignPack }) {
               <Text as="span" breaks flex="shrink">
                 {name}
                 <br />
-                <span className={classes.quiet}>{code}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {code}
+                </Text>
               </Text>
-              <span className={classes.quiet}>{t(`campaignPack.reasons.${reason}`)}</span>
+              <Text as="span" size="sm" tone="quiet">
+                {t(`campaignPack.reasons.${reason}`)}
+              </Text>
             </Row>
           ))}
           {pack.left_out_count > pack.left_out.length ? (
             <Row
               as="li"
+              size="sm"
+              tone="quiet"
               px={20}
               py={12}
               line="bottom"
@@ -160,7 +172,7 @@ function LeftOut({ pack }: { pack: CampaignPack }) {
               rowGap={8}
               justify="between"
               wrap
-              className={`${classes.row} ${classes.quiet}`}
+              className={classes.row}
             >
               {t('campaignPack.more', { count: pack.left_out_count - pack.left_out.length })}
             </Row>

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { ViewSwitch } from '../../ui/view-switch.tsx';
@@ -51,7 +52,9 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
   return (
     <div className={classes.stack}>
       {campaign.warnings.includes('items_above_budget') ? (
-        <output className={classes.warning}>{t('campaigns.plan.aboveBudget')}</output>
+        <Text as="output" size="sm" tone="hold" px={14} py={10} filled>
+          {t('campaigns.plan.aboveBudget')}
+        </Text>
       ) : null}
       <Panel isFlush>
         <ListHead isStacked>

@@ -119,9 +119,9 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
             value={group}
             onSelect={onGroup}
           />
-          <span className={classes.quiet}>
+          <Text as="span" size="sm" tone="quiet">
             {data.known_until ? t('campaigns.pacing.until', { day: formatDay(data.known_until, language) }) : null}
-          </span>
+          </Text>
         </Row>
         {data.results.length === 0 ? (
           <EmptyState title={t('campaigns.pacing.none')}>{t('campaignResults.emptyLead')}</EmptyState>
@@ -197,17 +197,19 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
             <Text as="span" breaks flex="shrink">
               {one.file_name}
               <br />
-              <span className={classes.quiet}>
+              <Text as="span" size="sm" tone="quiet">
                 {[
                   one.source,
                   t('campaignResults.importCounts', { added: one.added, replaced: one.replaced }),
                   one.person,
                   formatDateTime(one.imported_at, language),
                 ].join(', ')}
-              </span>
+              </Text>
             </Text>
             {one.undone_at ? (
-              <span className={classes.quiet}>{t('campaignResults.undone')}</span>
+              <Text as="span" size="sm" tone="quiet">
+                {t('campaignResults.undone')}
+              </Text>
             ) : (
               <Button
                 variant="default"

@@ -21,7 +21,9 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
         title={t('campaigns.pacing.title')}
         aside={
           pacing.known_until ? (
-            <span className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDay(pacing.known_until, language) })}</span>
+            <Text as="span" size="sm" tone="quiet">
+              {t('campaigns.pacing.until', { day: formatDay(pacing.known_until, language) })}
+            </Text>
           ) : undefined
         }
       >
@@ -32,15 +34,15 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
                 {formatMoney(spent, currency, language)}
               </Text>{' '}
               {budget === null ? null : (
-                <span className={classes.quiet}>
+                <Text as="span" size="sm" tone="quiet">
                   {t('campaigns.list.of', { money: formatMoney(budget, currency, language) })}
-                </span>
+                </Text>
               )}
             </p>
           )}
           <PacingBar pacing={pacing} />
           {spent !== null && budget ? (
-            <p className={pacing.band === 'ahead' ? classes.warning : classes.quiet}>
+            <Text size="sm" {...(pacing.band === 'ahead' ? { tone: 'hold', filled: true, px: 14, py: 10 } : { tone: 'quiet' })}>
               {planned === null
                 ? null
                 : t('campaigns.pacing.shares', {
@@ -52,10 +54,12 @@ export function CampaignSide({ campaign }: { campaign: Campaign }) {
                 : pacing.forecast === null
                   ? null
                   : t('campaigns.pacing.forecast', { money: formatMoney(pacing.forecast, currency, language) })}
-            </p>
+            </Text>
           ) : null}
           {spent === null && budget !== null ? (
-            <p className={classes.quiet}>{t('campaigns.pacing.budget', { money: formatMoney(budget, currency, language) })}</p>
+            <Text size="sm" tone="quiet">
+              {t('campaigns.pacing.budget', { money: formatMoney(budget, currency, language) })}
+            </Text>
           ) : null}
         </Stack>
       </Panel>

@@ -23,7 +23,6 @@ import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './campaigns.module.css';
 import { urlsQuery } from './campaigns.queries.ts';
 import { UrlForm } from './url-form.tsx';
 
@@ -45,7 +44,9 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
   return (
     <Panel isFlush>
       <ListHead isStacked>
-        <span className={classes.quiet}>{t('campaigns.urls.lead')}</span>
+        <Text as="span" size="sm" tone="quiet">
+          {t('campaigns.urls.lead')}
+        </Text>
         <Row gap={8} wrap>
           {data && data.urls.length > 0 ? (
             <ExportButton isBusy={download.isPending} onClick={() => download.mutate()}>

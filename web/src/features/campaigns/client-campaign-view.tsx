@@ -61,13 +61,13 @@ export function ClientCampaignView({
                   <Text as="span" breaks flex="shrink">
                     {t('campaigns.client.wholeCampaign', { name: campaign.name })}
                     <br />
-                    <span className={classes.quiet}>
+                    <Text as="span" size="sm" tone="quiet">
                       {[
                         ...(campaign.from && campaign.to ? [formatDays(campaign.from, campaign.to, language)] : []),
                         ...(campaign.budget === null ? [] : [formatMoney(campaign.budget, campaign.currency, language)]),
                         t('campaigns.list.planned', { count: campaign.plan.length }),
                       ].join(', ')}
-                    </span>
+                    </Text>
                   </Text>
                   {onDecide ? (
                     <Button onClick={onDecide}>{t(isClient ? 'campaigns.client.decide' : 'campaigns.steps.decide')}</Button>
@@ -90,7 +90,9 @@ export function ClientCampaignView({
                   <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
-                    <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
+                    <Text as="span" size="sm" tone="quiet">
+                      {[item.channel, formatDays(item.from, item.to, language)].join(', ')}
+                    </Text>
                   </Text>
                   {renderOpen(item)}
                 </Row>
@@ -98,6 +100,8 @@ export function ClientCampaignView({
               {!campaign.asks_decision && waiting.length === 0 ? (
                 <Row
                   as="li"
+                  size="sm"
+                  tone="quiet"
                   px={20}
                   py={12}
                   line="bottom"
@@ -105,7 +109,7 @@ export function ClientCampaignView({
                   rowGap={8}
                   justify="between"
                   wrap
-                  className={`${classes.row} ${classes.quiet}`}
+                  className={classes.row}
                 >
                   {t(isClient ? 'campaigns.client.nothingForYou' : 'campaigns.client.nothing')}
                 </Row>
@@ -141,21 +145,21 @@ export function ClientCampaignView({
                   <Text as="span" breaks flex="shrink">
                     {item.name}
                     <br />
-                    <span className={classes.quiet}>
+                    <Text as="span" size="sm" tone="quiet">
                       {[
                         item.channel,
                         formatDays(item.from, item.to, language),
                         ...(item.time ? [item.time] : []),
                         ...(item.budget == null ? [] : [formatMoney(item.budget, campaign.currency, language)]),
                       ].join(', ')}
-                    </span>
+                    </Text>
                   </Text>
                   <Row as="span" gap={8} wrap>
-                    <span className={classes.quiet}>
+                    <Text as="span" size="sm" tone="quiet">
                       {item.conversions === null
                         ? t('campaigns.client.unknown')
                         : `${formatFigure(item.conversions, language)} ${nameOf('conversions')}`}
-                    </span>
+                    </Text>
                     <ItemBadge state={item.state} />
                   </Row>
                 </Row>
@@ -163,6 +167,8 @@ export function ClientCampaignView({
               {plan.length === 0 ? (
                 <Row
                   as="li"
+                  size="sm"
+                  tone="quiet"
                   px={20}
                   py={12}
                   line="bottom"
@@ -170,7 +176,7 @@ export function ClientCampaignView({
                   rowGap={8}
                   justify="between"
                   wrap
-                  className={`${classes.row} ${classes.quiet}`}
+                  className={classes.row}
                 >
                   {t('campaigns.client.noItems')}
                 </Row>
@@ -190,7 +196,9 @@ export function ClientCampaignView({
           ) : null}
           <Panel title={t('campaigns.client.byChannel', { name: nameOf('conversions') })}>
             {campaign.channels.length === 0 ? (
-              <p className={classes.quiet}>{t('campaigns.pacing.none')}</p>
+              <Text size="sm" tone="quiet">
+                {t('campaigns.pacing.none')}
+              </Text>
             ) : (
               <Stack as="dl" mb={12} gap={10} className={classes.channels}>
                 {campaign.channels.map(({ channel, conversions }) => (
@@ -200,7 +208,9 @@ export function ClientCampaignView({
                     </Text>
                     <Row as="dd" gap={10}>
                       {conversions === null ? (
-                        <span className={classes.quiet}>{t('campaigns.client.unknown')}</span>
+                        <Text as="span" size="sm" tone="quiet">
+                          {t('campaigns.client.unknown')}
+                        </Text>
                       ) : (
                         <>
                           <span className={classes.share} style={{ inlineSize: `${(conversions / maxOfChannel) * 100}%` }} />
@@ -213,7 +223,9 @@ export function ClientCampaignView({
               </Stack>
             )}
             {campaign.known_until ? (
-              <p className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDay(campaign.known_until, language) })}</p>
+              <Text size="sm" tone="quiet">
+                {t('campaigns.pacing.until', { day: formatDay(campaign.known_until, language) })}
+              </Text>
             ) : null}
           </Panel>
           {campaign.pack ? <ClientPackPanel pack={campaign.pack}>{renderDownload(campaign.pack)}</ClientPackPanel> : null}

@@ -6,6 +6,7 @@ import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 
@@ -14,7 +15,7 @@ export function ClientPackPanel({ pack, children }: { pack: ClientPack; children
   return (
     <Panel
       title={t('campaignPack.title')}
-      aside={<span className={classes.quiet}>{`ZIP, ${formatBytes(pack.bytes, language)}`}</span>}
+      aside={<Text as="span" size="sm" tone="quiet">{`ZIP, ${formatBytes(pack.bytes, language)}`}</Text>}
     >
       <Stack gap={8}>
         <p>{t('campaignPack.clientLead')}</p>
@@ -22,7 +23,9 @@ export function ClientPackPanel({ pack, children }: { pack: ClientPack; children
           <IconCircleCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('campaignPack.files', { count: pack.files })}
         </Row>
-        <p className={classes.quiet}>{t('campaignPack.until', { at: formatDateTime(pack.expires_at, language) })}</p>
+        <Text size="sm" tone="quiet">
+          {t('campaignPack.until', { at: formatDateTime(pack.expires_at, language) })}
+        </Text>
         <div>{children}</div>
       </Stack>
     </Panel>

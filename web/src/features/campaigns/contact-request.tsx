@@ -7,10 +7,10 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
-import classes from './campaigns.module.css';
 
 export function ContactRequest({ campaign }: { campaign: Campaign }) {
   const { t, language } = useText();
@@ -33,11 +33,11 @@ export function ContactRequest({ campaign }: { campaign: Campaign }) {
   ];
   return (
     <Row mt={12} gap={12} align="end" justify="between" wrap>
-      <ul className={classes.quiet}>
+      <Text as="ul" size="sm" tone="quiet">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </ul>
+      </Text>
       {campaign.can.remind ? (
         <Button
           variant="default"

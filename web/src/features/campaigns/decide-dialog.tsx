@@ -7,11 +7,11 @@ import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { Text } from '../../ui/text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { ViewSwitch } from '../../ui/view-switch.tsx';
-import classes from './campaigns.module.css';
 
 interface DecideDialogProps {
   /** Sends the decision on the state that is shown; answers what is said then. */
@@ -53,9 +53,9 @@ export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDial
         else save.run(undefined);
       }}
     >
-      <p className={classes.quiet}>
+      <Text size="sm" tone="quiet">
         {isOnWord ? t('campaigns.decide.lead', { name: contact }) : t('campaigns.client.decideLead')}
-      </p>
+      </Text>
       <ViewSwitch
         label={t('campaigns.decide.title')}
         views={campaignVerdicts.map((one) => ({ value: one, label: t(`campaigns.decide.${one}`) }))}

@@ -76,7 +76,11 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
   return (
     <Dialog title={t('campaigns.links.title', { name: item.name })} size={560} variant="form" onClose={onClose}>
       <div className={classes.stack}>
-        {item.links.length === 0 ? <p className={classes.quiet}>{t('campaigns.links.none')}</p> : null}
+        {item.links.length === 0 ? (
+          <Text size="sm" tone="quiet">
+            {t('campaigns.links.none')}
+          </Text>
+        ) : null}
         <ul aria-label={t('campaigns.plan.links')}>
           {item.links.map((link) => (
             <Row
@@ -109,7 +113,9 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
                 ) : (
                   link.title
                 )}{' '}
-                <span className={classes.quiet}>{t(`campaigns.links.kinds.${link.kind}`, { id: link.subject_id })}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {t(`campaigns.links.kinds.${link.kind}`, { id: link.subject_id })}
+                </Text>
                 <ProblemLine problem={link.document_problem} />
               </Text>
               {campaign.can.edit ? (

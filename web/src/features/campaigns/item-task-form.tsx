@@ -10,8 +10,8 @@ import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './campaigns.module.css';
 import { itemTemplatesQuery } from './campaigns.queries.ts';
 import { readPlanIfRefused } from './item-refusals.ts';
 
@@ -81,7 +81,9 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
         {...form.getInputProps('template_id')}
       />
       {campaign.contact === null ? (
-        <p className={classes.quiet}>{t('campaignPlan.noContact')}</p>
+        <Text size="sm" tone="quiet">
+          {t('campaignPlan.noContact')}
+        </Text>
       ) : (
         <Checkbox
           label={t('campaignPlan.withContact', { name: campaign.contact.name || campaign.contact.email })}

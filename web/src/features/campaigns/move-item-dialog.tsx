@@ -28,7 +28,9 @@ export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, on
       onSubmit={onMove}
     >
       <p>{t('campaignPlan.moveLead', { name: item.name, days: formatDays(days.from, days.to, language) })}</p>
-      <p className={classes.quiet}>{t('taskPlanning.move.also', { count: moved.length })}</p>
+      <Text size="sm" tone="quiet">
+        {t('taskPlanning.move.also', { count: moved.length })}
+      </Text>
       <ul aria-label={t('taskPlanning.move.also', { count: moved.length })}>
         {moved.map((task) => (
           <Row
@@ -47,9 +49,9 @@ export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, on
             <Text as="span" breaks flex="shrink">
               {task.title}
             </Text>
-            <span className={classes.quiet}>
+            <Text as="span" size="sm" tone="quiet">
               {t('taskPlanning.move.from', { before: nameOf(task.due_date_before), after: nameOf(task.due_date) })}
-            </span>
+            </Text>
           </Row>
         ))}
       </ul>

@@ -102,14 +102,18 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
         ))}
       </FieldPair>
       <TextInput label={t('campaigns.urls.term')} description={t('campaigns.urls.termHint')} {...form.getInputProps('term')} />
-      <p className={classes.quiet}>{t('campaigns.urls.hint')}</p>
+      <Text size="sm" tone="quiet">
+        {t('campaigns.urls.hint')}
+      </Text>
       {preview ? (
         <Stack gap={8} align="start" className={classes.preview}>
           <Text as="output" size="sm" family="code" breaks>
             {preview}
           </Text>
           {item && values.content.startsWith(item.code) ? (
-            <span className={classes.quiet}>{t('campaigns.urls.home', { code: values.content })}</span>
+            <Text as="span" size="sm" tone="quiet">
+              {t('campaigns.urls.home', { code: values.content })}
+            </Text>
           ) : null}
           <CopyButton text={preview} />
         </Stack>

@@ -51,11 +51,11 @@ export function AccessList() {
               <Text as="span" weight="medium">
                 {label}
               </Text>
-              <span className={classes.quiet} style={{ display: 'block' }}>
+              <Text as="span" size="sm" tone="quiet" style={{ display: 'block' }}>
                 {entry.last_used_at === null
                   ? t('profile.neverUsed')
                   : t('profile.lastUsed', { when: agoWithin(entry.last_used_at, language) })}
-              </span>
+              </Text>
             </span>
             <Button
               variant="default"

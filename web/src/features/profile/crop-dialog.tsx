@@ -3,6 +3,7 @@ import { Slider } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type Crop, clampCrop, maxZoom, middleOf, sideOf } from './crop.ts';
 import classes from './profile.module.css';
@@ -76,7 +77,9 @@ export function CropDialog({ picture, isBusy, onClose, onCrop }: CropDialogProps
       >
         <canvas ref={canvas} width={shownSide * 2} height={shownSide * 2} />
       </button>
-      <p className={classes.quiet}>{t('profile.photo.move')}</p>
+      <Text size="sm" tone="quiet">
+        {t('profile.photo.move')}
+      </Text>
       <Slider
         thumbLabel={t('profile.photo.zoom')}
         min={1}

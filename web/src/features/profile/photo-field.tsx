@@ -7,10 +7,10 @@ import { ApiError, api, meQuery, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Row } from '../../ui/row.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import classes from './profile.module.css';
 
 const accepted = 'image/png,image/jpeg,image/webp';
 
@@ -63,7 +63,9 @@ export function PhotoField({ name, src }: { name: string; src: string | null }) 
             </Button>
           ) : null}
         </Row>
-        <p className={classes.quiet}>{t('profile.photo.hint')}</p>
+        <Text size="sm" tone="quiet">
+          {t('profile.photo.hint')}
+        </Text>
       </div>
       {picture ? (
         <CropDialog

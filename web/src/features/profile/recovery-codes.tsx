@@ -19,7 +19,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Text as="h3" ref={title} tabIndex={-1} size="lg" weight="semibold" className={classes.codesTitle}>
           {t('profile.factor.codes')}
         </Text>
-        <p className={classes.quiet}>{t('profile.factor.codesLead')}</p>
+        <Text size="sm" tone="quiet">
+          {t('profile.factor.codesLead')}
+        </Text>
       </div>
       <ul className={classes.codes}>
         {codes.map((code) => (

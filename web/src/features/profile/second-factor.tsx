@@ -7,6 +7,7 @@ import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FactorQuestion } from './factor-question.tsx';
 import classes from './profile.module.css';
@@ -76,10 +77,10 @@ function SecondFactorState({ isOn, codesLeft, isFocused, onSwitch, onRenew }: Se
     <Row gap={12} justify="between" wrap>
       <Stack gap={6} align="start" className={classes.told}>
         {isOn ? <StateBadge kind="ready">{t('profile.factor.on')}</StateBadge> : null}
-        <p className={isLow ? classes.low : classes.quiet}>
+        <Text size="sm" tone={isLow ? 'hold' : 'quiet'}>
           {isOn ? t('profile.factor.left', { count: codesLeft }) : t('profile.factor.lead')}
           {isLow ? ` ${t('profile.factor.few')}` : null}
-        </p>
+        </Text>
       </Stack>
       <Row gap={12} align="stretch" wrap>
         {isOn ? (

@@ -37,21 +37,23 @@ export function SessionList() {
               {deviceName(session.user_agent) ?? t('profile.unknownDevice')}
             </Text>
             {session.impersonator ? (
-              <span className={classes.quiet} style={{ display: 'block' }}>
+              <Text as="span" size="sm" tone="quiet" style={{ display: 'block' }}>
                 {t('profile.actsAsYou', { name: session.impersonator.name })}
-              </span>
+              </Text>
             ) : null}
             {session.acts_as ? (
-              <span className={classes.quiet} style={{ display: 'block' }}>
+              <Text as="span" size="sm" tone="quiet" style={{ display: 'block' }}>
                 {t('profile.youActAs', { name: session.acts_as.name })}
-              </span>
+              </Text>
             ) : null}
-            <span className={classes.quiet} style={{ display: 'block' }}>
+            <Text as="span" size="sm" tone="quiet" style={{ display: 'block' }}>
               {t('profile.lastSeen', { when: agoWithin(session.last_seen_at, language) })}
-            </span>
+            </Text>
           </span>
           {session.is_current ? (
-            <span className={classes.quiet}>{t('profile.thisDevice')}</span>
+            <Text as="span" size="sm" tone="quiet">
+              {t('profile.thisDevice')}
+            </Text>
           ) : (
             <Button
               variant="default"

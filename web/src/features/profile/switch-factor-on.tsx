@@ -11,6 +11,7 @@ import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -148,7 +149,9 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
           <a className={`text-link ${classes.onDevice}`} href={secret.url}>
             {t('profile.factor.onDevice')}
           </a>
-          <p className={classes.quiet}>{t('profile.factor.type')}</p>
+          <Text size="sm" tone="quiet">
+            {t('profile.factor.type')}
+          </Text>
           <CodeLine text={secret.secret} shown={(secret.secret.match(/.{1,4}/g) ?? []).join(' ')} />
         </div>
       </Row>

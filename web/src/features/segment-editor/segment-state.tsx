@@ -44,23 +44,23 @@ export function SegmentState({ segment, issues, isWritable, shortcuts, onConfirm
       <Match segment={segment} />
       <Row as="span" tone="quiet" gap={6} justify="end" wrap className={classes.signs}>
         {issues.length > 0 ? (
-          <span className={hasError ? classes.error : classes.warning} title={issue}>
+          <Row as="span" inline tone={hasError ? 'failed' : 'hold'} title={issue}>
             <IconAlertTriangle size={17} aria-hidden="true" />
             <span className="visually-hidden">{issue}</span>
-          </span>
+          </Row>
         ) : null}
         {status === 'rejected' ? (
-          <span className={classes.error} title={t('segmentEditor.rejected')}>
+          <Row as="span" tone="failed" inline title={t('segmentEditor.rejected')}>
             <IconArrowBackUp size={17} aria-hidden="true" />
             <span className="visually-hidden">{t('segmentEditor.rejected')}</span>
-          </span>
+          </Row>
         ) : null}
         {comments > 0 ? (
-          <span className={classes.comments} title={t('segmentEditor.panel.tabs.comments')}>
+          <Row as="span" inline className={classes.comments} title={t('segmentEditor.panel.tabs.comments')}>
             <IconMessage size={15} aria-hidden="true" />
             <span className="visually-hidden">{t('segmentEditor.panel.tabs.comments')}</span>
             {comments}
-          </span>
+          </Row>
         ) : null}
         {status === 'locked' ? <IconLock size={17} aria-hidden="true" /> : null}
         {isWritable ? (

@@ -14,6 +14,7 @@ import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-queue.module.css';
 import { candidatesQuery, jobQuery } from './translation-manager.queries.ts';
@@ -74,12 +75,12 @@ function Candidates({ job, onDone }: { job: TranslationJob; onDone: () => void }
             />
             <Stack as="span" flex="fill">
               <span className={classes.name}>{name}</span>
-              <span className={classes.quiet}>
+              <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
                 {t(on_time === null ? 'translationDesk.assign.factsWithoutJobs' : 'translationDesk.assign.facts', {
                   words: formatNumber(free_words, language),
                   onTime: formatShare(on_time ?? 0, language),
                 })}
-              </span>
+              </Text>
             </Stack>
             {is_native ? <WordBadge kind="ready">{t('translationDesk.assign.native')}</WordBadge> : null}
             {offer ? (

@@ -68,13 +68,13 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
             <Text as="h2" size="2xl" family="display" breaks>
               {request.title}
             </Text>
-            <p className={classes.quiet}>
+            <Text size="sm" tone="quiet" className={classes.quiet}>
               {t('translationRequests.rowFacts', {
                 number: request.number,
                 kind: t(`translationRequests.kinds.${request.kind}`),
                 words: formatNumber(request.words, language),
               })}
-            </p>
+            </Text>
           </div>
           <RequestStateBadge request={request} />
           {can.hold ? (
@@ -94,9 +94,15 @@ function OpenRequest({ request }: { request: TranslationRequest }) {
           ) : null}
         </Row>
         {request.failed ? (
-          <p className={classes.quiet}>{t('translationNotes.failedForDesk', { reason: request.failed.reason ?? '' })}</p>
+          <Text size="sm" tone="quiet" className={classes.quiet}>
+            {t('translationNotes.failedForDesk', { reason: request.failed.reason ?? '' })}
+          </Text>
         ) : null}
-        {request.hold_reason ? <p className={classes.quiet}>{request.hold_reason}</p> : null}
+        {request.hold_reason ? (
+          <Text size="sm" tone="quiet" className={classes.quiet}>
+            {request.hold_reason}
+          </Text>
+        ) : null}
       </Panel>
       {can.quote ? <QuoteForm key={request.revision} request={request} actions={actions} /> : null}
       {hasJobs ? <StageJobs request={request} onAssign={(jobId, name) => setOpen({ jobId, name })} /> : null}

@@ -18,6 +18,7 @@ import { focusFirstFault } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { knownRate, readRate } from './known-rate.ts';
 import classes from './request-queue.module.css';
@@ -157,7 +158,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
           />
         </div>
         <Foot mt={16} gap={12} justify="between">
-          <p className={errors.rates ? classes.error : classes.quiet} role={errors.rates ? 'alert' : undefined}>
+          <Text size="sm" tone={errors.rates ? 'failed' : 'quiet'} role={errors.rates ? 'alert' : undefined}>
             {errors.rates ??
               (request.quote
                 ? t('translationDesk.quote.current', {
@@ -165,7 +166,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
                     day: formatDeadline(request.quote.due_at, language),
                   })
                 : '')}
-          </p>
+          </Text>
           <Button
             type="submit"
             data-submit
@@ -184,13 +185,13 @@ function Bands({ line: { bands } }: { line: RequestLine }) {
   const { t, language } = useText();
   const number = (value: number) => formatNumber(value, language);
   return (
-    <span className={classes.quiet}>
+    <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
       {t('translationDesk.quote.bands', {
         exact: number(bands.context + bands.exact),
         repeated: number(bands.repetitions),
         fuzzy: number(bands.high + bands.medium + bands.low),
         new: number(bands.new),
       })}
-    </span>
+    </Text>
   );
 }

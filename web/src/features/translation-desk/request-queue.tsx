@@ -115,27 +115,44 @@ function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
   const problem = request.failed ? request.failed.reason : request.hold_reason;
   return (
     <li>
-      <button type="button" className={classes.row} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
+      <Stack
+        as="button"
+        type="button"
+        size="sm"
+        px={16}
+        py={12}
+        line="bottom"
+        gap={2}
+        className={classes.row}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+      >
         <Row as="span" gap={12} align="start" justify="between">
           <span className={classes.name}>{request.title}</span>
           {request.due_at === null && request.wanted_by !== null ? (
-            <span className={classes.quiet}>{formatDay(request.wanted_by, language)}</span>
+            <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+              {formatDay(request.wanted_by, language)}
+            </Text>
           ) : (
             <DueTime at={request.due_at} isOver={over.has(request.state)} />
           )}
         </Row>
         <Row as="span" gap={12} align="start" justify="between">
-          <span className={classes.quiet}>
+          <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
             <LanguagePair source={request.source_language} targets={request.target_languages} />{' '}
             {t('translationDesk.requests.facts', {
               kind: t(`translationRequests.kinds.${request.kind}`),
               words: formatNumber(request.words, language),
             })}
-          </span>
+          </Text>
           <RequestStateBadge request={request} />
         </Row>
-        {problem ? <span className={classes.quiet}>{problem}</span> : null}
-      </button>
+        {problem ? (
+          <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+            {problem}
+          </Text>
+        ) : null}
+      </Stack>
     </li>
   );
 }
@@ -162,22 +179,32 @@ function JobGroup({ view, title, onOpen }: JobGroupProps) {
       <ul>
         {data.translation_jobs.map((job) => (
           <li key={job.id}>
-            <button type="button" className={classes.row} onClick={() => onOpen(job.request_id)}>
+            <Stack
+              as="button"
+              type="button"
+              size="sm"
+              px={16}
+              py={12}
+              line="bottom"
+              gap={2}
+              className={classes.row}
+              onClick={() => onOpen(job.request_id)}
+            >
               <Row as="span" gap={12} align="start" justify="between">
                 <span className={classes.name}>{job.title}</span>
                 <DueTime at={job.due_at} />
               </Row>
-              <span className={classes.quiet}>
+              <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
                 <LanguagePair source={job.source_language} targets={[job.target_language]} />{' '}
                 {t(`translationRequests.stages.${job.stage}`)}
                 {job.linguist ? `, ${job.linguist.name}` : ''}
-              </span>
+              </Text>
               {job.hold_reason ? (
-                <span className={classes.quiet}>
+                <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
                   {t('status.hold')}. {job.hold_reason}
-                </span>
+                </Text>
               ) : null}
-            </button>
+            </Stack>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Panel } from '../../ui/panel.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { StageMark } from '../../ui/translation/stage-marks.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -37,12 +38,16 @@ export function StageJobs({ request, onAssign }: StageJobsProps) {
                 <Link to={editorPath(jobId)} className={classes.name}>
                   {name}
                 </Link>
-                <span className={classes.quiet}>{t(`translationRequests.stageStates.${stage.state}`)}</span>
+                <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+                  {t(`translationRequests.stageStates.${stage.state}`)}
+                </Text>
               </Stack>
-              <span className={classes.quiet}>{stage.linguist ?? t('translationDesk.assign.nobody')}</span>
-              <span className={classes.quiet}>
+              <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
+                {stage.linguist ?? t('translationDesk.assign.nobody')}
+              </Text>
+              <Text as="span" size="sm" tone="quiet" className={classes.quiet}>
                 <DueTime at={stage.due_at} isOver={over.has(stage.state)} />
-              </span>
+              </Text>
               {over.has(stage.state) || failed.has(line.order_detail_id) ? (
                 <span />
               ) : (

@@ -139,9 +139,9 @@ export function RequestForm({ workspaceId, canOrderProofreading, onSaved }: Requ
           {values === blankRequest ? null : (
             <Text size="sm" tone="quiet">
               {t('translationRequests.form.kept')}{' '}
-              <button type="button" className={classes.link} onClick={form.clear}>
+              <Text as="button" type="button" tone="accent" weight="medium" onClick={form.clear}>
                 {t('translationRequests.form.discard')}
-              </button>
+              </Text>
             </Text>
           )}
         </div>

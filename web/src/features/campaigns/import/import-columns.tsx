@@ -5,6 +5,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../campaigns.module.css';
 import type { Reading } from './use-import.ts';
@@ -30,7 +31,11 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
       <Panel
         title={t('campaignResults.import.columns')}
         aside={
-          checked.is_remembered ? <span className={classes.quiet}>{t('campaignResults.import.remembered')}</span> : undefined
+          checked.is_remembered ? (
+            <Text as="span" size="sm" tone="quiet">
+              {t('campaignResults.import.remembered')}
+            </Text>
+          ) : undefined
         }
       >
         <Stack gap={12} className={classes.facts}>
@@ -87,7 +92,9 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
               onChange({ channel: chosen ?? '' });
             }}
           />
-          <p className={classes.quiet}>{t('campaignResults.import.unknown')}</p>
+          <Text size="sm" tone="quiet">
+            {t('campaignResults.import.unknown')}
+          </Text>
         </Stack>
       </Panel>
     </div>

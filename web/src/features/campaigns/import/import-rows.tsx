@@ -43,7 +43,9 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
           value={tab}
           onSelect={setTab}
         />
-        <span className={classes.quiet}>{t('campaignResults.import.same', { count: counts.same })}</span>
+        <Text as="span" size="sm" tone="quiet">
+          {t('campaignResults.import.same', { count: counts.same })}
+        </Text>
       </Row>
       {tab === 'faults' ? (
         <ul aria-label={t('campaignResults.import.tabs.faults')}>
@@ -61,9 +63,9 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               className={classes.row}
             >
               <Text as="span" breaks flex="shrink">
-                <span className={classes.quiet}>
+                <Text as="span" size="sm" tone="quiet">
                   {t('campaignResults.import.row', { line: fault.line, column: fault.column || '–' })}
-                </span>
+                </Text>
                 <br />
                 {fault.text}
               </Text>
@@ -90,13 +92,17 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
                   )}
                 </Row>
               ) : (
-                <span className={classes.quiet}>{t('campaignResults.import.leftOut')}</span>
+                <Text as="span" size="sm" tone="quiet">
+                  {t('campaignResults.import.leftOut')}
+                </Text>
               )}
             </Row>
           ))}
           {checked.faults.length === 0 ? (
             <Row
               as="li"
+              size="sm"
+              tone="quiet"
               px={20}
               py={12}
               line="bottom"
@@ -104,7 +110,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               rowGap={8}
               justify="between"
               wrap
-              className={`${classes.row} ${classes.quiet}`}
+              className={classes.row}
             >
               {t('campaignResults.import.noFaults')}
             </Row>
@@ -148,6 +154,8 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
           {rows.length === 0 ? (
             <Row
               as="p"
+              size="sm"
+              tone="quiet"
               px={20}
               py={12}
               line="bottom"
@@ -155,7 +163,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               rowGap={8}
               justify="between"
               wrap
-              className={`${classes.row} ${classes.quiet}`}
+              className={classes.row}
             >
               {t('campaignResults.import.noRows')}
             </Row>
@@ -163,6 +171,8 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
           {counts[tab] > rows.length ? (
             <Row
               as="p"
+              size="sm"
+              tone="quiet"
               px={20}
               py={12}
               line="bottom"
@@ -170,7 +180,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               rowGap={8}
               justify="between"
               wrap
-              className={`${classes.row} ${classes.quiet}`}
+              className={classes.row}
             >
               {t('campaignResults.import.more', { count: counts[tab] - rows.length })}
             </Row>

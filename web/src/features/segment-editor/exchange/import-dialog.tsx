@@ -85,12 +85,12 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
           />
         )}
         {read && read.counts.errors + read.counts.warnings > 0 ? (
-          <p className={classes.fault}>
+          <Text size="sm" tone="failed">
             {t('segmentExchange.faults', {
               errors: formatNumber(read.counts.errors, language),
               warnings: formatNumber(read.counts.warnings, language),
             })}
-          </p>
+          </Text>
         ) : null}
         <Text as="output" size="sm" tone="quiet" className={classes.quiet}>
           {current.isReading ? t('segmentExchange.reading') : ''}

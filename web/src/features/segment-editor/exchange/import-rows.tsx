@@ -58,22 +58,26 @@ function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) 
   const isSource = row.outcome === 'source_differs' || row.outcome === 'unknown';
   return (
     <Stack breaks gap={2}>
-      {reason ? <span className={classes.reason}>{reason}</span> : null}
+      {reason ? (
+        <Text as="span" size="sm" tone="quiet">
+          {reason}
+        </Text>
+      ) : null}
       {isSource ? (
         <ChangedText before={row.source ?? row.file_source} after={row.file_source} language={job.source_language} />
       ) : (
         <ChangedText before={row.here ?? ''} after={row.file} language={job.target_language} />
       )}
       {row.faults.map(({ code, severity, detail }) => (
-        <span key={`${code} ${detail ?? ''}`} className={severity === 'error' ? classes.fault : classes.reason}>
+        <Text as="span" key={`${code} ${detail ?? ''}`} size="sm" tone={severity === 'error' ? 'failed' : 'quiet'}>
           {t(`segmentEditor.codes.${code as SegmentIssueCode}`)}
           {detail === null ? '' : `: ${detail}`}
-        </span>
+        </Text>
       ))}
       {row.tags ? (
-        <span className={classes.fault}>
+        <Text as="span" size="sm" tone="failed">
           {t('segmentExchange.tags', { tags: '' }).trim()} <MarkedText text={row.tags} />
-        </span>
+        </Text>
       ) : null}
     </Stack>
   );
@@ -104,7 +108,9 @@ export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
                   ) : group === 'left' ? (
                     t('segmentExchange.notImported')
                   ) : row.tags ? (
-                    <strong className={classes.fault}>{t('segmentExchange.asDraft')}</strong>
+                    <Text as="strong" size="sm" tone="failed">
+                      {t('segmentExchange.asDraft')}
+                    </Text>
                   ) : null}
                 </Text>
               </li>
