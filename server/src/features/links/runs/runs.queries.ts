@@ -218,3 +218,12 @@ export async function isStillAllowed(
     .where(and(eq(workspaceMembers.workspace_id, scope.workspace_id), eq(workspaceMembers.user_id, userId)));
   return members.length > 0;
 }
+
+/** The document of a text of a run, without a lock. */
+export async function findDetailOfTarget(tx: Db, targetId: number): Promise<number | null> {
+  const { rows } = await tx.client.query<{ order_detail_id: number | null }>(
+    'select order_detail_id from link_run_targets where id = $1',
+    [targetId],
+  );
+  return rows[0]?.order_detail_id ?? null;
+}

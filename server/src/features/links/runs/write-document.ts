@@ -12,7 +12,14 @@ import { findDocumentSubject, hashOf, type TextSubject } from '../core/text-subj
 import { addUses } from '../rules/link-rules.queries.ts';
 import { listSuggestionsOfTargets, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
 import { planLinks, saysTheSame, undoLinks } from './plan-links.ts';
-import { type LinkRunRow, lockTarget, type RunTargetRow, updateSuggestions, updateTarget } from './runs.queries.ts';
+import {
+  findDetailOfTarget,
+  type LinkRunRow,
+  lockTarget,
+  type RunTargetRow,
+  updateSuggestions,
+  updateTarget,
+} from './runs.queries.ts';
 
 export interface RunWork {
   kernel: Kernel;
@@ -98,8 +105,7 @@ async function addVersion({ kernel, run, website }: RunWork, tx: Db, subject: Te
 export async function applyToDocument(work: RunWork, targetId: number, userId: number): Promise<void> {
   const { kernel, website } = work;
   await kernel.database.transaction(async (tx) => {
-    const [given] = await peekDetail(tx, targetId);
-    const subject = await lockSubject(tx, website, given?.order_detail_id ?? null);
+    const subject = await lockSubject(tx, website, await findDetailOfTarget(tx, targetId));
     const target = await lockTarget(tx, targetId, 'pending');
     if (!target) return;
     const leaveOut = (problem: string) => updateTarget(tx, targetId, { state: 'left_out', problem });
@@ -117,8 +123,7 @@ export async function applyToDocument(work: RunWork, targetId: number, userId: n
 export async function undoInDocument(work: RunWork, targetId: number, userId: number): Promise<void> {
   const { kernel, website } = work;
   await kernel.database.transaction(async (tx) => {
-    const [given] = await peekDetail(tx, targetId);
-    const subject = await lockSubject(tx, website, given?.order_detail_id ?? null);
+    const subject = await lockSubject(tx, website, await findDetailOfTarget(tx, targetId));
     const target = await lockTarget(tx, targetId, 'applied');
     if (!target) return;
     if (!subject) return updateTarget(tx, targetId, { state: 'kept', problem: 'link_text_gone' });
@@ -135,12 +140,4 @@ export async function undoInDocument(work: RunWork, targetId: number, userId: nu
     if (undone.removed.length > 0) await addVersion(work, tx, subject, { html: undone.html, userId, isUndo: true });
     await keepReverted(tx, target, undone);
   });
-}
-
-async function peekDetail(tx: Db, targetId: number) {
-  const { rows } = await tx.client.query<{ order_detail_id: number | null }>(
-    'select order_detail_id from link_run_targets where id = $1',
-    [targetId],
-  );
-  return rows;
 }
