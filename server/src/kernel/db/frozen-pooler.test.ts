@@ -28,7 +28,8 @@ async function open(accept: (client: Socket) => void): Promise<Database> {
   const one = openDatabase(`postgresql://folio@127.0.0.1:${port}${pathname}`, {
     size: 1,
     isPooled: true,
-    waits: { connection: 200, answer: 300 },
+    // Long enough that a busy machine is not taken for a frozen one.
+    waits: { connection: 1000, answer: 1000 },
   });
   opened.push(one);
   return one;
