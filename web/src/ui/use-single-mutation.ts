@@ -15,5 +15,10 @@ export function useSingleMutation<Data, Variables>(options: UseMutationOptions<D
       },
     });
   };
-  return { run, reset: mutation.reset, isPending: mutation.isPending, error: mutation.error };
+  // `onSettled` is not called for a mutation that was reset while it ran, as a form does that begins once more when it is saved.
+  const reset = () => {
+    isRunning.current = false;
+    mutation.reset();
+  };
+  return { run, reset, isPending: mutation.isPending, error: mutation.error };
 }
