@@ -32,16 +32,16 @@ interface Options<Values, Input, Answer> {
   /** Faults that are known before anything is sent, by field. */
   faultsOf?: (values: Values) => Record<string, string>;
   send: (sent: Sent<Values, Input>) => Promise<Answer>;
-  /** Loads again what a save changed, or what someone else changed. */
-  refresh: () => Promise<void>;
+  /** Loads again what a save changed, or what someone else changed; left out where nothing that is shown changes. */
+  refresh?: () => Promise<void>;
   /** What is said once it is saved; the answer's own message where nothing is given. */
   savedMessage?: (answer: Answer) => string | undefined;
   /** Called once what a save changed was loaded again. */
   onSaved: (answer: Answer, values: Values) => void;
   /** Called with what was not saved, once its faults are shown. */
   onRefused?: (error: unknown) => void;
-  /** The reader takes what someone else saved. */
-  onKeepSaved: () => void;
+  /** The reader takes what someone else saved; asked only of what is edited. */
+  onKeepSaved?: () => void;
 }
 
 /** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with what saves it. */
@@ -66,7 +66,16 @@ export function useContractForm<
   Input extends object,
   Answer extends { message?: string },
 >(options: Options<Values, Input, Answer>): ContractForm<Values, Input> {
-  const { toInput, faultsOf, send, refresh, savedMessage = ({ message }) => message, onSaved, onRefused, onKeepSaved } = options;
+  const {
+    toInput,
+    faultsOf,
+    send,
+    refresh = async () => undefined,
+    savedMessage = ({ message }) => message,
+    onSaved,
+    onRefused,
+    onKeepSaved = () => undefined,
+  } = options;
   const form = useForm<Values>({ initialValues: options.values });
   const [start, setStart] = useState(() => ({ input: toInput(options.values), edited: options.edited ?? null }));
   const saving = useSingleMutation({
@@ -85,7 +94,7 @@ export function useContractForm<
     onError: async (error, isForced) => {
       // The next try is on what someone else saved.
       if (isChangedMeanwhile(error)) await refresh();
-      if (isForced || !isChangedMeanwhile(error)) showFaults(error);
+      if (isForced || !start.edited || !isChangedMeanwhile(error)) showFaults(error);
       onRefused?.(error);
     },
   });

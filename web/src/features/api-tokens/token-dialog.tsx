@@ -38,7 +38,6 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
     refresh: () => invalidate(client, 'api_token.changed'),
     savedMessage: () => undefined,
     onSaved: ({ plainTextToken }) => onMade(plainTextToken),
-    onKeepSaved: onClose,
   });
   return (
     <FormDialog title={t('tokens.create')} verb={t('tokens.create')} isBusy={form.isBusy} onClose={onClose} onSubmit={form.save}>

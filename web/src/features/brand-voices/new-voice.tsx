@@ -68,7 +68,6 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
       }),
     refresh,
     onSaved: ({ brand_voice: voice }) => onKept(voice),
-    onKeepSaved: onBack,
   });
   const by = learnt.analysedBy === 'built-in' ? t('voices.builtIn') : t('voices.analysedBy', { model: learnt.analysedBy });
   const found = [languageName(learnt.language, language), ...(learnt.type === 'preset' ? [] : [by])].join(' · ');

@@ -51,7 +51,6 @@ export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
       if (refusal) setKnownDropped(refusal === 'CAMPAIGN_ITEM_DROPPED');
       void readPlanIfRefused(client, error);
     },
-    onKeepSaved: onClose,
   });
   return (
     <FormDialog

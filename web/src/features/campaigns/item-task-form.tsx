@@ -48,7 +48,6 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
       if (isOrder) void navigate({ to: '/tools/$slug', params: { slug }, search: { task: id } });
     },
     onRefused: (error) => void readPlanIfRefused(client, error),
-    onKeepSaved: onClose,
   });
   const { tool_id: tool } = form.values;
   const tools = me.templates.filter(({ output }) => output !== 'chat').map(({ slug, name }) => ({ value: slug, label: name }));

@@ -50,7 +50,6 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
       url.http_state === 200 ? message : t('campaigns.urls.answers', { state: url.http_state }),
     onSaved: onClose,
     onRefused: (error) => void readPlanIfRefused(client, error),
-    onKeepSaved: onClose,
   });
   const { values } = form;
   const judged = ['source', 'medium', 'campaign', 'content'] as const;

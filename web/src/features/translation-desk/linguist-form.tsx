@@ -36,7 +36,6 @@ export function LinguistForm({ linguist, onClose }: LinguistFormProps) {
     refresh: () => invalidate(client, 'linguist.changed'),
     savedMessage: ({ message }) => message ?? t('translationDesk.linguists.saved'),
     onSaved: onClose,
-    onKeepSaved: onClose,
   });
   const { values, errors } = form;
   return (

@@ -43,7 +43,6 @@ export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onC
       if (answer.secret) setSecret(answer.secret);
       else onClose();
     },
-    onKeepSaved: onClose,
   });
   if (secret)
     return (

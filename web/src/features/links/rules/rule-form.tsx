@@ -64,7 +64,6 @@ export function RuleForm({ website, rule, onClose }: RuleFormProps) {
     },
     refresh: () => invalidate(client, 'link_rule.changed'),
     onSaved: onClose,
-    onKeepSaved: onClose,
   });
   const { values, errors } = form;
   return (
