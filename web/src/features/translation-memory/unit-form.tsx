@@ -1,39 +1,32 @@
 // Another translation of a sentence of the memory, which is then a person's.
 import type { MemoryUnit } from '@folio/contract/translation-memory';
 import { Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError, api, messageOf } from '../../base/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 export function UnitForm({ unit, onClose }: { unit: MemoryUnit; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
-  const [target, setTarget] = useState(unit.target);
-  const [error, setError] = useState<string>();
-  const save = useMutation({
-    mutationFn: () => api.translationMemory.editUnit({ unit_id: unit.id, target: target.trim() }),
-    onSuccess: async () => {
-      await invalidate(client, 'glossary.changed');
-      onClose();
-    },
-    onError: (problem) => {
-      const fault = problem instanceof ApiError ? problem.errors['target']?.[0] : undefined;
-      if (fault) setError(fault);
-      else toastError(messageOf(problem));
-    },
+  const form = useContractForm({
+    values: { target: unit.target },
+    toInput: ({ target }) => ({ target: target.trim() }),
+    send: ({ input }) => api.translationMemory.editUnit({ unit_id: unit.id, ...input }),
+    refresh: () => invalidate(client, 'glossary.changed'),
+    savedMessage: () => undefined,
+    onSaved: onClose,
   });
   return (
     <FormDialog
       title={t('glossary.edit')}
       verb={t('actions.save')}
-      isBusy={save.isPending}
-      isDisabled={target.trim() === ''}
+      isBusy={form.isBusy}
+      isDisabled={form.values.target.trim() === ''}
       onClose={onClose}
-      onSubmit={() => save.mutate()}
+      onSubmit={form.save}
     >
       <Textarea label={t('glossaryForm.sentence')} lang={unit.source_language} value={unit.source} autosize readOnly />
       <Textarea
@@ -43,12 +36,7 @@ export function UnitForm({ unit, onClose }: { unit: MemoryUnit; onClose: () => v
         minRows={2}
         maxLength={5000}
         data-autofocus
-        value={target}
-        error={error}
-        onChange={({ currentTarget }) => {
-          setTarget(currentTarget.value);
-          setError(undefined);
-        }}
+        {...form.getInputProps('target')}
       />
     </FormDialog>
   );
