@@ -6,15 +6,13 @@ import { Select, TagsInput, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 interface Provider {
@@ -31,14 +29,18 @@ interface ConnectionFormProps {
   onClose: () => void;
 }
 
-const fields = ['name', 'provider', 'base_url', 'model_path', 'api_key', 'models'] as const;
-
 /** A key left empty stays as it is. */
 export function ConnectionForm({ connection, providers, onClose }: ConnectionFormProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const form = useForm({
-    initialValues: {
+  const providerOf = (id: string) => providers.find((one) => one.id === id);
+  /** A key is never sent to another provider or host than the one that it was entered for. */
+  const needsOtherKey = (entered: { provider: string; base_url: string }): boolean => {
+    if (!connection?.key_ending || providerOf(entered.provider)?.needs_path) return false;
+    return !isSameDestination(connection, { ...entered, base_url: entered.base_url.trim() });
+  };
+  const form = useContractForm({
+    values: {
       name: connection?.name ?? providers[0]?.name ?? '',
       provider: connection?.provider ?? providers[0]?.id ?? 'openai',
       base_url: connection?.base_url ?? '',
@@ -46,47 +48,39 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       api_key: '',
       models: connection?.models ?? [],
     },
-    validate: {
-      name: (name) => (name.trim() ? null : t('panel.models.nameNeeded')),
-      api_key: (key, entered) => (needsOtherKey(entered) && !key.trim() ? t('panel.models.keyElsewhere') : null),
-    },
-  });
-  const { values } = form;
-  const providerOf = (id: string) => providers.find((one) => one.id === id);
-  const provider = providerOf(values.provider);
-  /** A key is never sent to another provider or host than the one that it was entered for. */
-  function needsOtherKey(entered: { provider: string; base_url: string }): boolean {
-    if (!connection?.key_ending || providerOf(entered.provider)?.needs_path) return false;
-    return !isSameDestination(connection, { ...entered, base_url: entered.base_url.trim() });
-  }
-  const save = useMutation({
-    mutationFn: () => {
-      const body = {
-        name: values.name,
-        provider: values.provider,
-        base_url: provider?.needs_path ? null : values.base_url.trim() || null,
-        model_path: provider?.needs_path ? values.model_path.trim() || null : null,
-        models: values.models,
-        ...(values.api_key.trim() ? { api_key: values.api_key.trim() } : {}),
+    toInput: (entered) => {
+      const needsPath = providerOf(entered.provider)?.needs_path;
+      return {
+        name: entered.name,
+        provider: entered.provider,
+        base_url: needsPath ? null : entered.base_url.trim() || null,
+        model_path: needsPath ? entered.model_path.trim() || null : null,
+        models: entered.models,
+        ...(entered.api_key.trim() ? { api_key: entered.api_key.trim() } : {}),
       };
-      return connection ? api.models.updateModel({ ...body, connection_id: connection.id }) : api.models.createModel(body);
     },
-    onSuccess: async ({ message, connection: saved }) => {
-      await invalidate(client, 'connection.saved');
-      if (message) toastSuccess(message);
+    faultsOf: (entered) => ({
+      ...(entered.name.trim() ? {} : { name: t('panel.models.nameNeeded') }),
+      ...(needsOtherKey(entered) && !entered.api_key.trim() ? { api_key: t('panel.models.keyElsewhere') } : {}),
+    }),
+    send: ({ input }) =>
+      connection ? api.models.updateModel({ ...input, connection_id: connection.id }) : api.models.createModel(input),
+    refresh: () => invalidate(client, 'connection.saved'),
+    onSaved: async ({ connection: saved }) => {
       onClose();
       // What it answers, and which models it has, shows in its row; a problem is there too.
       await api.models.testModel({ connection_id: saved.id }).catch(() => undefined);
       await invalidate(client, 'connection.saved');
     },
-    onError: (error) => showFieldErrors(error, fields, form.setErrors),
   });
+  const { values } = form;
+  const provider = providerOf(values.provider);
   const chooseProvider = (value: string | null) => {
     const next = value === null ? undefined : providerOf(value);
     const id = providerIds.find((known) => known === value);
     if (!next || !id) return;
     const isOwnName = values.name.trim() !== '' && !providers.some(({ name }) => name === values.name);
-    form.setValues({ provider: id, ...(isOwnName ? {} : { name: next.name }) });
+    form.change({ provider: id, ...(isOwnName ? {} : { name: next.name }) });
   };
   const keptHint = connection?.key_ending
     ? t('panel.models.keyKept', { ending: connection.key_ending })
@@ -99,7 +93,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       variant="form"
       onClose={onClose}
     >
-      <Stack as="form" noValidate gap={16} onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate()))}>
+      <Stack as="form" noValidate gap={16} onSubmit={submitTo(form)}>
         <Select
           label={t('panel.models.provider')}
           data={providers.map(({ id, name }) => ({ value: id, label: name }))}
@@ -142,7 +136,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
           comboboxProps={{ shadow: 'none' }}
           {...form.getInputProps('models')}
         />
-        <FormFoot verb={t(connection ? 'actions.save' : 'panel.models.connectVerb')} isBusy={save.isPending} onCancel={onClose} />
+        <FormFoot verb={t(connection ? 'actions.save' : 'panel.models.connectVerb')} isBusy={form.isBusy} onCancel={onClose} />
       </Stack>
     </Dialog>
   );

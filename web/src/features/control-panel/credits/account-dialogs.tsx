@@ -4,14 +4,12 @@ import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
+import { submitTo, useContractForm } from '../../../base/contract-form.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 
 export type Account = Awaited<ReturnType<typeof api.credits.listAccounts>>['accounts'][number];
@@ -23,38 +21,21 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-function useAccountChange<Values>(change: (values: Values) => Promise<{ message?: string | undefined }>, onClose: () => void) {
-  const client = useQueryClient();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useMutation({
-    mutationFn: change,
-    onSuccess: async ({ message }) => {
-      if (message) toastSuccess(message);
-      await invalidate(client, 'credit_account.changed');
-      onClose();
-    },
-    onError: (error) => showFieldErrors(error, ['amount', 'note', ...limits], setErrors),
-  });
-  return { save, errors };
-}
-
 /** The note is read by the user who looks into the ledger later. */
 export function GrantDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
-  const [amount, setAmount] = useState<number | string>('');
-  const [note, setNote] = useState('');
-  const { save, errors } = useAccountChange(
-    () => api.credits.grant({ account_id: account.id, amount: Number(amount), note: note.trim() }),
-    onClose,
-  );
-  const isReady = amount !== '' && Number(amount) !== 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !save.isPending) save.mutate(undefined);
-  };
+  const client = useQueryClient();
+  const form = useContractForm({
+    values: { amount: '' as number | string, note: '' },
+    toInput: ({ amount, note }) => ({ amount: Number(amount), note: note.trim() }),
+    send: ({ input }) => api.credits.grant({ account_id: account.id, ...input }),
+    refresh: () => invalidate(client, 'credit_account.changed'),
+    onSaved: onClose,
+  });
+  const isReady = form.values.amount !== '' && Number(form.values.amount) !== 0;
   return (
     <Dialog title={t('spending.accounts.grantTo', { name: account.name })} onClose={onClose}>
-      <Stack as="form" noValidate gap={16} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submitTo(form)}>
         <NumberInput
           label={t('spending.accounts.amount')}
           description={t('spending.accounts.amountHint')}
@@ -63,46 +44,47 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
           allowDecimal={false}
           hideControls
           data-autofocus
-          value={amount}
-          error={errors['amount']}
-          onChange={setAmount}
+          {...form.getInputProps('amount')}
         />
         <TextInput
           label={`${t('spending.accounts.note')} (${t('fields.optional')})`}
           description={t('spending.accounts.noteHint')}
           maxLength={200}
-          value={note}
-          error={errors['note']}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          {...form.getInputProps('note')}
         />
-        <FormFoot verb={t('spending.accounts.grant')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
+        <FormFoot verb={t('spending.accounts.grant')} isBusy={form.isBusy} isDisabled={!isReady} onCancel={onClose} />
       </Stack>
     </Dialog>
   );
 }
 
+const limitsOf = (account: Account): Record<(typeof limits)[number], number | string> & { only_custom_tools: boolean } => ({
+  max_workspaces: account.max_workspaces,
+  max_seats: account.max_seats,
+  max_brand_voices: account.max_brand_voices,
+  only_custom_tools: account.only_custom_tools,
+});
+
 /** A limit below what is there lets nothing new in and takes nothing away. */
 export function LimitsDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
-  const [values, setValues] = useState<Record<(typeof limits)[number], number | string>>({ ...account });
-  const [onlyCustom, setOnlyCustom] = useState(account.only_custom_tools);
-  const { save, errors } = useAccountChange(
-    () =>
-      api.credits.updateLimits({
-        account_id: account.id,
-        ...Object.fromEntries(limits.map((limit) => [limit, Number(values[limit])])),
-        only_custom_tools: onlyCustom,
-      }),
-    onClose,
-  );
-  const isReady = limits.every((limit) => values[limit] !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !save.isPending) save.mutate(undefined);
-  };
+  const client = useQueryClient();
+  const form = useContractForm({
+    values: limitsOf(account),
+    toInput: (values) => ({
+      max_workspaces: Number(values.max_workspaces),
+      max_seats: Number(values.max_seats),
+      max_brand_voices: Number(values.max_brand_voices),
+      only_custom_tools: values.only_custom_tools,
+    }),
+    send: ({ input }) => api.credits.updateLimits({ account_id: account.id, ...input }),
+    refresh: () => invalidate(client, 'credit_account.changed'),
+    onSaved: onClose,
+  });
+  const isReady = limits.every((limit) => form.values[limit] !== '');
   return (
     <Dialog title={t('spending.accounts.limitsOf', { name: account.name })} onClose={onClose}>
-      <Stack as="form" noValidate gap={16} onSubmit={submit}>
+      <Stack as="form" noValidate gap={16} onSubmit={submitTo(form)}>
         {limits.map((limit) => (
           <NumberInput
             key={limit}
@@ -112,19 +94,16 @@ export function LimitsDialog({ account, onClose }: AccountDialogProps) {
             allowDecimal={false}
             allowNegative={false}
             hideControls
-            value={values[limit]}
-            error={errors[limit]}
-            onChange={(value) => setValues((all) => ({ ...all, [limit]: value }))}
+            {...form.getInputProps(limit)}
           />
         ))}
         <Switch
           label={t('spending.accounts.only_custom_tools')}
           description={t('spending.accounts.only_custom_toolsHint')}
           styles={{ description: { paddingInlineStart: 12 } }}
-          checked={onlyCustom}
-          onChange={({ currentTarget }) => setOnlyCustom(currentTarget.checked)}
+          {...form.getInputProps('only_custom_tools', { type: 'checkbox' })}
         />
-        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
+        <FormFoot verb={t('actions.save')} isBusy={form.isBusy} isDisabled={!isReady} onCancel={onClose} />
       </Stack>
     </Dialog>
   );

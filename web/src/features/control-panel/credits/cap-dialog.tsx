@@ -3,14 +3,13 @@ import { NumberInput, Select } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../base/api.ts';
+import { submitTo, useContractForm } from '../../../base/contract-form.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { capSubjectsQuery } from './credits.queries.ts';
 
@@ -19,34 +18,27 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
   const { t } = useText();
   const client = useQueryClient();
   const kept = cap ? (cap.person ? `person ${cap.person.id}` : `workspace ${cap.workspace?.id}`) : null;
-  const [subject, setSubject] = useState(kept);
-  const [credits, setCredits] = useState<number | string>(cap?.monthly_credits ?? '');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useMutation({
-    mutationFn: () => {
+  const form = useContractForm({
+    values: { subject: kept, monthly_credits: (cap?.monthly_credits ?? '') as number | string },
+    toInput: ({ subject, monthly_credits: credits }) => {
       const [kind, id] = (subject ?? '').split(' ');
-      return api.credits.setCap({
+      return {
         ...(kind === 'person' ? { person_id: Number(id) } : { workspace_id: Number(id) }),
         monthly_credits: Number(credits),
-      });
+      };
     },
-    onSuccess: async ({ message }) => {
-      if (message) toastSuccess(message);
-      await invalidate(client, 'cap.changed');
-      onClose();
-    },
-    onError: (error) => showFieldErrors(error, ['monthly_credits'], setErrors),
+    send: ({ input }) => api.credits.setCap(input),
+    refresh: () => invalidate(client, 'cap.changed'),
+    onSaved: onClose,
   });
-  const isReady = subject !== null && credits !== '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !save.isPending) save.mutate();
-  };
+  const isReady = form.values.subject !== null && form.values.monthly_credits !== '';
   const name = (cap?.person ?? cap?.workspace)?.name ?? '';
   return (
     <Dialog title={cap ? t('spending.caps.change', { name }) : t('spending.caps.set')} onClose={onClose}>
-      <Stack as="form" noValidate gap={16} onSubmit={submit}>
-        {cap ? null : <SubjectSelect value={subject} onChange={setSubject} />}
+      <Stack as="form" noValidate gap={16} onSubmit={submitTo(form)}>
+        {cap ? null : (
+          <SubjectSelect value={form.values.subject} onChange={(subject) => form.setFieldValue('subject', subject)} />
+        )}
         <NumberInput
           label={t('spending.caps.credits')}
           min={0}
@@ -54,12 +46,10 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
           allowDecimal={false}
           allowNegative={false}
           hideControls
-          value={credits}
-          error={errors['monthly_credits']}
           data-autofocus={cap ? true : undefined}
-          onChange={setCredits}
+          {...form.getInputProps('monthly_credits')}
         />
-        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
+        <FormFoot verb={t('actions.save')} isBusy={form.isBusy} isDisabled={!isReady} onCancel={onClose} />
       </Stack>
     </Dialog>
   );
