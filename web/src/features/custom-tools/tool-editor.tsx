@@ -3,10 +3,9 @@
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { Textarea, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { ChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
-import { invalidate } from '../../base/stale-after.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { submitTo } from '../../base/contract-form.tsx';
 import { toolQuery } from '../../base/tool.queries.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -45,17 +44,14 @@ export function ToolEditor({ tool, base, onClose }: ToolEditorProps) {
 
 function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDetail; onClose: () => void }) {
   const { t } = useText();
-  const { draft, isDirty, change, errors, save } = useToolDraft(tool, base, onClose);
-  const client = useQueryClient();
+  const { form, change } = useToolDraft(tool, base, onClose);
+  const { values: draft, errors } = form;
+  const isDirty = form.isDirty();
   const [isCancelling, setCancelling] = useState(false);
   const name = draft.name || t('customTools.create');
   const isReady = draft.name.trim() !== '' && draft.fields.every((field) => field.label.trim() !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !save.isPending) save.mutate(false);
-  };
   return (
-    <form noValidate className={places.columns} onSubmit={submit}>
+    <form noValidate className={places.columns} onSubmit={submitTo(form)}>
       <LeaveGuard isDirty={isDirty} name={name} />
       <AskFirst
         isAsking={isCancelling}
@@ -87,18 +83,10 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
-        <ChangedMeanwhile
-          name={tool?.name ?? ''}
-          error={save.error}
-          onKeepSaved={() => {
-            onClose();
-            void invalidate(client, 'custom_tool.saved');
-          }}
-          onSaveMine={() => save.mutate(true)}
-        />
+        {form.notice}
         <FormFoot
           verb={t('actions.save')}
-          isBusy={save.isPending}
+          isBusy={form.isBusy}
           isDisabled={!isReady}
           onCancel={() => (isDirty ? setCancelling(true) : onClose())}
         />

@@ -4,13 +4,11 @@ import type { CustomField } from '@folio/contract/custom-field';
 import type { CustomTool } from '@folio/contract/custom-tools';
 import { plainLetters } from '@folio/contract/plain-letters';
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type ApiError, api } from '../../base/api.ts';
-import { isChangedMeanwhile } from '../../base/changed-meanwhile.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
-import { changedValues } from '../../ui/changed-values.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { toastError } from '../../ui/toast.tsx';
 
 export type ToolDraft = Pick<CustomTool, 'name' | 'description' | 'icon' | 'brief' | 'fields' | 'defaults' | 'hidden_fields'>;
 
@@ -59,41 +57,36 @@ function named(draft: ToolDraft, base: ToolDetail): ToolDraft {
   return { ...draft, fields };
 }
 
-/** `tool` is what is saved by now; `errors` holds the first message by field: `name`, `fields.0.label`, `defaults.tone`. */
-export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onSaved: () => void) {
+/** `tool` is what is saved by now; faults are by field: `name`, `fields.0.label`, `defaults.tone`. */
+export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onClose: () => void) {
   const client = useQueryClient();
-  const [saved] = useState(() => draftOf(tool, base));
-  const [draft, setDraft] = useState(saved);
-  // What the list shows by now may be newer than what is changed here.
-  const [revision] = useState(tool?.revision);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useMutation({
-    mutationFn: (isForced: boolean) => {
-      const body = named(draft, base);
-      if (!tool) return api.tools.createCustomTool({ ...body, base_slug: base.slug });
-      // What someone else saved stays, but for what was changed here.
-      const merged = isForced ? { ...draftOf(tool, base), ...changedValues(saved, body), revision: tool.revision } : body;
-      return api.tools.editCustomTool({ ...(revision === undefined ? {} : { revision }), ...merged, id: tool.id });
+  const form = useContractForm({
+    values: draftOf(tool, base),
+    edited: tool,
+    toInput: (draft) => named(draft, base),
+    send: ({ input, changes, expected }) =>
+      tool
+        ? // What someone else saved stays, but for what was changed here.
+          api.tools.editCustomTool({
+            ...draftOf(tool, base),
+            revision: tool.revision,
+            ...changes,
+            ...expected,
+            id: tool.id,
+          })
+        : api.tools.createCustomTool({ ...input, base_slug: base.slug }),
+    refresh: () => invalidate(client, 'custom_tool.saved'),
+    onSaved: onClose,
+    // A fault may be out of sight: the form is longer than the page.
+    onRefused: (error) => {
+      const [first] = error instanceof ApiError ? Object.values(error.errors) : [];
+      if (first?.[0]) toastError(first[0]);
     },
-    onSuccess: async ({ message }) => {
-      toastSuccess(message);
-      await invalidate(client, 'custom_tool.saved');
-      onSaved();
-    },
-    onError: async (error: ApiError) => {
-      if (isChangedMeanwhile(error)) {
-        await invalidate(client, 'custom_tool.saved');
-        return;
-      }
-      const found = Object.entries(error.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? error.message]);
-      setErrors(Object.fromEntries(found));
-      toastError(found[0]?.[1] ?? error.message);
-    },
+    onKeepSaved: onClose,
   });
   const change = (part: Partial<ToolDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setErrors({});
+    form.change(part);
+    form.clearErrors();
   };
-  const isDirty = !save.isSuccess && JSON.stringify(draft) !== JSON.stringify(saved);
-  return { draft, isDirty, change, errors, save };
+  return { form, change };
 }
