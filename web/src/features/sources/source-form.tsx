@@ -7,13 +7,13 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { completeUrl } from '../../ui/complete-url.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -23,7 +23,6 @@ import { useText } from '../../ui/use-text.ts';
 import { type RefusedFile, useAddFiles, withoutEnding } from './use-add-files.ts';
 
 const kinds = ['pdf', 'doc', 'docx', 'pptx', 'xlsx', 'csv', 'txt', 'md', 'html'];
-const fields = ['name', 'file', 'url', 'tags'] as const;
 /** Files that are added at once. */
 const maxFiles = 20;
 
@@ -35,50 +34,53 @@ interface SourceFormProps {
   onClose: () => void;
 }
 
+const valuesOf = (source: AdditionalSource | null) => ({
+  type: 'file' as 'file' | 'url',
+  name: source?.name ?? '',
+  url: '',
+  files: [] as File[],
+  tags: source?.tags ?? [],
+});
+
 /** A file's name becomes the source's name where none was typed yet; several files keep their own names. */
 export function SourceForm({ source, tags, onClose }: SourceFormProps) {
   const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
-  const [type, setType] = useState<'file' | 'url'>('file');
-  const [name, setName] = useState(source?.name ?? '');
-  const [url, setUrl] = useState('');
-  const [files, setFiles] = useState<File[]>([]);
-  const [chosenTags, setChosenTags] = useState(source?.tags ?? []);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const { add, isAdding, count } = useAddFiles();
-  const [file] = files;
+  const commonOf = (chosen: string[]) => ({
+    ...(workspaceId === null ? {} : { workspace_id: workspaceId }),
+    ...(chosen.length > 0 ? { tags: chosen } : {}),
+  });
+  const form = useContractForm({
+    values: valuesOf(source),
+    toInput: (values) => values,
+    alsoNamed: ['file'],
+    send: ({ input }) => {
+      if (source) return api.sources.edit({ id: source.id, name: input.name, tags: input.tags });
+      const [file] = input.files;
+      const content = input.type === 'url' ? { url: completeUrl(input.url) } : file ? { file } : {};
+      return api.sources.create({ name: input.name, type: input.type, ...content, ...commonOf(input.tags) });
+    },
+    refresh: () => invalidate(client, 'source.changed'),
+    onSaved: onClose,
+  });
+  const { type, files } = form.values;
   const isSeveral = type === 'file' && files.length > 1;
   const number = (value: number) => formatNumber(value, language);
-  const common = {
-    ...(workspaceId === null ? {} : { workspace_id: workspaceId }),
-    ...(chosenTags.length > 0 ? { tags: chosenTags } : {}),
-  };
-  const save = useMutation({
-    mutationFn: () => {
-      if (source) return api.sources.edit({ id: source.id, name, tags: chosenTags });
-      const content = type === 'url' ? { url: completeUrl(url) } : file ? { file } : {};
-      return api.sources.create({ name, type, ...content, ...common });
-    },
-    onSuccess: async ({ message }) => {
-      await invalidate(client, 'source.changed');
-      toastSuccess(message);
-      onClose();
-    },
-    onError: (error) => showFieldErrors(error, fields, setErrors),
-  });
   const showFiles = (next: File[]) => {
-    setFiles(next);
-    setRefused((before) => before.filter((one) => next.includes(one.file)));
+    const { name } = form.values;
     const isFromFile = name.trim() === '' || files.some((one) => withoutEnding(one.name) === name);
-    if (next[0] && isFromFile) setName(withoutEnding(next[0].name));
+    form.change({ files: next, ...(next[0] && isFromFile ? { name: withoutEnding(next[0].name) } : {}) });
+    setRefused((before) => before.filter((one) => next.includes(one.file)));
   };
   /** Files that were refused stay, so that they can be tried again or removed. */
   const addSeveral = () => {
+    form.clearErrors();
     setRefused([]);
     add(
-      { files, fields: common },
+      { files, fields: commonOf(form.values.tags) },
       {
         onSuccess: (left) => {
           const sources = number(files.length);
@@ -99,13 +101,9 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
     <FormDialog
       title={source ? t('sources.edit', { name: source.name }) : t('sources.add')}
       verb={isSeveral ? t('sources.addSeveral', { sources: number(files.length) }) : t(source ? 'actions.save' : 'sources.add')}
-      isBusy={save.isPending || isAdding}
+      isBusy={form.isBusy || isAdding}
       onClose={onClose}
-      onSubmit={() => {
-        setErrors({});
-        if (isSeveral) addSeveral();
-        else save.mutate();
-      }}
+      onSubmit={isSeveral ? addSeveral : form.save}
     >
       {source ? null : (
         <>
@@ -117,7 +115,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
               { value: 'file', label: t('sources.types.file') },
               { value: 'url', label: t('sources.types.url') },
             ]}
-            onChange={(value) => setType(value === 'url' ? 'url' : 'file')}
+            onChange={(value) => form.setFieldValue('type', value === 'url' ? 'url' : 'file')}
           />
           {type === 'file' ? (
             <FileDrop
@@ -127,7 +125,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
               accept={kinds}
               maxFiles={maxFiles}
               maxSizeMb={10}
-              error={errors['file']}
+              error={form.errors['file']}
               onChange={showFiles}
             />
           ) : (
@@ -138,9 +136,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
               type="url"
               inputMode="url"
               maxLength={2048}
-              value={url}
-              error={errors['url']}
-              onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+              {...form.getInputProps('url')}
             />
           )}
         </>
@@ -160,13 +156,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
           {t('sources.namesOfFiles')}
         </Text>
       ) : (
-        <TextInput
-          label={t('sources.name')}
-          maxLength={200}
-          value={name}
-          error={errors['name']}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
+        <TextInput label={t('sources.name')} maxLength={200} {...form.getInputProps('name')} />
       )}
       <TagsInput
         label={`${t('sources.tags')} (${t('fields.optional')})`}
@@ -174,9 +164,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
         data={tags}
         maxTags={20}
         comboboxProps={{ shadow: 'none' }}
-        value={chosenTags}
-        error={errors['tags']}
-        onChange={setChosenTags}
+        {...form.getInputProps('tags')}
       />
     </FormDialog>
   );
