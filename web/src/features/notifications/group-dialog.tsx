@@ -2,15 +2,15 @@
 import type { NotificationEvent, NotificationGroup } from '@folio/contract/notifications';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
+import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { memberChoicesQuery } from './groups.queries.ts';
-import { type Member, MemberSelect } from './member-select.tsx';
-import { type GroupValues, useGroupActions } from './use-group-actions.ts';
+import { MemberSelect } from './member-select.tsx';
 
 interface GroupDialogProps {
   /** Null for a new one. */
@@ -23,64 +23,55 @@ interface GroupDialogProps {
 const everywhere = 'all';
 const inline = { withinPortal: false, shadow: 'none' } as const;
 
+const valuesOf = (group: NotificationGroup | null, events: NotificationEvent[]) => ({
+  name: group?.name ?? '',
+  workspace_id: group?.workspace_id ?? null,
+  events: group?.events ?? events,
+  in_app: group?.in_app ?? true,
+  email: group?.email ?? true,
+  rhythm: group?.rhythm ?? ('instant' as const),
+  members: group?.members ?? [],
+});
+
 /** Events that a group has already stay visible, even if it does not occur here any more. */
 export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
   const { t } = useText();
+  const client = useQueryClient();
   const { data } = useQuery(memberChoicesQuery(''));
-  const { save } = useGroupActions();
-  const [members, setMembers] = useState<Member[]>(group?.members ?? []);
-  const [values, setValues] = useState<Omit<GroupValues, 'members'>>(
-    group ?? { name: '', workspace_id: null, events, in_app: true, email: true, rhythm: 'instant' },
-  );
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const set = (changes: Partial<GroupValues>) => {
-    setValues((before) => ({ ...before, ...changes }));
-    setErrors({});
-  };
-  const channels = [...(values.in_app ? ['in_app'] : []), ...(values.email ? ['email'] : [])];
-  const submit = () => {
-    const { name, workspace_id, in_app, email, rhythm } = values;
-    const faults = {
+  const form = useContractForm({
+    values: valuesOf(group, events),
+    toInput: (entered) => ({
+      ...entered,
+      name: entered.name.trim(),
+      members: entered.members.map((one) => one.user_id),
+    }),
+    faultsOf: ({ name, events: chosen, in_app, email }) => ({
       ...(name.trim() ? {} : { name: t('notices.nameNeeded') }),
-      ...(values.events.length > 0 ? {} : { events: t('notices.eventsNeeded') }),
+      ...(chosen.length > 0 ? {} : { events: t('notices.eventsNeeded') }),
       ...(in_app || email ? {} : { channels: t('notices.channelsNeeded') }),
-    };
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return;
-    save.mutate(
-      {
-        id: group?.id ?? null,
-        name: name.trim(),
-        workspace_id,
-        events: values.events,
-        in_app,
-        email,
-        rhythm,
-        members: members.map((one) => one.user_id),
-      },
-      { onSuccess: onClose, onError: (error) => showFieldErrors(error, ['name', 'events', 'members'], setErrors) },
-    );
-  };
+    }),
+    send: ({ input }) => (group ? api.notifications.editGroup({ id: group.id, ...input }) : api.notifications.addGroup(input)),
+    refresh: () => invalidate(client, 'notice_group.changed'),
+    onSaved: onClose,
+  });
+  const { values } = form;
+  const channels = [...(values.in_app ? ['in_app'] : []), ...(values.email ? ['email'] : [])];
   const workspaces = (data?.workspaces ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const shownEvents = [...new Set([...events, ...(group?.events ?? [])])];
   return (
     <FormDialog
       title={group ? t('notices.edit', { name: group.name }) : t('notices.create')}
       verb={group ? t('actions.save') : t('notices.create')}
-      isBusy={save.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.save}
     >
-      <TextInput
-        label={t('notices.name')}
-        value={values.name}
-        maxLength={80}
-        autoComplete="off"
-        error={errors['name']}
-        data-autofocus
-        onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+      <TextInput label={t('notices.name')} maxLength={80} autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <MemberSelect
+        members={values.members}
+        error={form.errors['members']}
+        onChange={(members) => form.setFieldValue('members', members)}
       />
-      <MemberSelect members={members} error={errors['members']} onChange={setMembers} />
       {workspaces.length > 0 || values.workspace_id !== null ? (
         <Select
           label={t('notices.workspace')}
@@ -90,14 +81,13 @@ export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
           allowDeselect={false}
           checkIconPosition="right"
           comboboxProps={inline}
-          onChange={(chosen) => set({ workspace_id: chosen === null || chosen === everywhere ? null : Number(chosen) })}
+          onChange={(chosen) => form.change({ workspace_id: chosen === null || chosen === everywhere ? null : Number(chosen) })}
         />
       ) : null}
       <Checkbox.Group
         label={t('notices.eventsLabel')}
-        value={values.events}
-        error={errors['events']}
-        onChange={(chosen) => set({ events: shownEvents.filter((event) => chosen.includes(event)) })}
+        {...form.getInputProps('events')}
+        onChange={(chosen) => form.change({ events: shownEvents.filter((event) => chosen.includes(event)) })}
       >
         <Stack mt={6} gap={10}>
           {shownEvents.map((event) => (
@@ -108,8 +98,11 @@ export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
       <Checkbox.Group
         label={t('notices.channels')}
         value={channels}
-        error={errors['channels']}
-        onChange={(chosen) => set({ in_app: chosen.includes('in_app'), email: chosen.includes('email') })}
+        error={form.errors['channels']}
+        onChange={(chosen) => {
+          form.change({ in_app: chosen.includes('in_app'), email: chosen.includes('email') });
+          form.clearFieldError('channels');
+        }}
       >
         <Stack mt={6} gap={10}>
           <Checkbox value="in_app" label={t('notices.inApp')} />
@@ -120,11 +113,10 @@ export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
         <Select
           label={t('notices.rhythm')}
           data={(['instant', 'daily'] as const).map((value) => ({ value, label: t(`notices.rhythms.${value}`) }))}
-          value={values.rhythm}
           allowDeselect={false}
           checkIconPosition="right"
           comboboxProps={inline}
-          onChange={(chosen) => set({ rhythm: chosen === 'daily' ? 'daily' : 'instant' })}
+          {...form.getInputProps('rhythm')}
         />
       ) : null}
     </FormDialog>
