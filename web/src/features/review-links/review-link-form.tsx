@@ -2,17 +2,14 @@
 import { guestRights, reviewLinkLimits } from '@folio/contract/task-words';
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { CodeLine } from '../../ui/code-box.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-
-type May = (typeof guestRights)[number];
 
 interface ReviewLinkFormProps {
   workspaceId: number;
@@ -25,70 +22,55 @@ interface ReviewLinkFormProps {
 export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewLinkFormProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [name, setName] = useState(guest?.name ?? '');
-  const [email, setEmail] = useState(guest?.email ?? '');
-  const [may, setMay] = useState<May>(guest ? 'approve' : 'comment');
-  const [days, setDays] = useState<number>(reviewLinkLimits.defaultDays);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const create = useMutation({
-    mutationFn: () => api.reviewLinks.create({ workspace_id: workspaceId, task_ids: taskIds, name, email, may, days }),
-    onSuccess: async ({ message }) => {
-      toastSuccess(message);
-      await invalidate(client, 'review_link.changed');
+  const [made, setMade] = useState<Awaited<ReturnType<typeof api.reviewLinks.create>> | null>(null);
+  const form = useContractForm({
+    values: {
+      name: guest?.name ?? '',
+      email: guest?.email ?? '',
+      may: guest ? ('approve' as const) : ('comment' as const),
+      days: Number(reviewLinkLimits.defaultDays),
     },
-    onError: (error) => showFieldErrors(error, ['name', 'email', 'may', 'days'], setErrors),
+    toInput: (values) => values,
+    send: ({ input }) => api.reviewLinks.create({ workspace_id: workspaceId, task_ids: taskIds, ...input }),
+    refresh: () => invalidate(client, 'review_link.changed'),
+    onSaved: (answer) => setMade(answer),
   });
-  if (create.data)
+  if (made)
     return (
       <FormDialog title={t('reviewLinks.made')} verb={t('reviewLinks.done')} isBusy={false} onClose={onClose} onSubmit={onClose}>
-        <p>{create.data.url === null ? create.data.message : t('reviewLinks.madeText')}</p>
-        {create.data.url === null ? null : <CodeLine text={create.data.url} />}
+        <p>{made.url === null ? made.message : t('reviewLinks.madeText')}</p>
+        {made.url === null ? null : <CodeLine text={made.url} />}
       </FormDialog>
     );
   return (
     <FormDialog
       title={t('reviewLinks.create')}
       verb={t('reviewLinks.create')}
-      isBusy={create.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
-      onSubmit={() => {
-        setErrors({});
-        create.mutate();
-      }}
+      onSubmit={form.save}
     >
-      <TextInput
-        data-autofocus
-        label={t('reviewLinks.name')}
-        maxLength={100}
-        value={name}
-        error={errors['name']}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
+      <TextInput data-autofocus label={t('reviewLinks.name')} maxLength={100} {...form.getInputProps('name')} />
       <TextInput
         type="email"
         label={t('reviewLinks.email')}
         description={t('reviewLinks.emailHint')}
         maxLength={255}
-        value={email}
-        error={errors['email']}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        {...form.getInputProps('email')}
       />
       <Select
         label={t('reviewLinks.may')}
         data={guestRights.map((value) => ({ value, label: t(`reviewLinks.rights.${value}`) }))}
         allowDeselect={false}
         comboboxProps={{ shadow: 'none' }}
-        value={may}
-        error={errors['may']}
-        onChange={(value) => setMay(value ?? 'approve')}
+        {...form.getInputProps('may')}
       />
       <NumberInput
         label={t('reviewLinks.days')}
         min={1}
         max={reviewLinkLimits.days}
-        value={days}
-        error={errors['days']}
-        onChange={(value) => setDays(Math.round(Number(value)) || 1)}
+        {...form.getInputProps('days')}
+        onChange={(value) => form.setFieldValue('days', Math.round(Number(value)) || 1)}
       />
     </FormDialog>
   );
