@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { showFieldErrors } from '../../ui/form-errors.ts';
+import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
 import classes from './profile.module.css';
@@ -16,25 +13,24 @@ const empty = { current_password: '', new_password: '', new_confirm_password: ''
 /** Needs the present password; the first message per field is shown at the field. */
 export function PasswordForm() {
   const { t, language } = useText();
-  const form = useForm({
-    initialValues: empty,
-    validate: {
-      current_password: (value) => (value ? null : validationText('required', undefined, language)),
-      new_password: (value) => (value.length >= leastLength ? null : validationText('too_short', { min: leastLength }, language)),
-      new_confirm_password: (value, values) =>
-        value === values.new_password ? null : validationText('passwords_differ', undefined, language),
-    },
-  });
-  const change = useMutation({
-    mutationFn: (values: typeof empty) => api.session.changePassword(values),
-    onSuccess: ({ message }) => {
-      form.reset();
-      toastSuccess(message ?? t('profile.passwordChanged'));
-    },
-    onError: (error) => showFieldErrors(error, Object.keys(empty), (errors) => form.setErrors(errors)),
+  const form = useContractForm({
+    values: empty,
+    toInput: (values) => values,
+    faultsOf: ({ current_password, new_password, new_confirm_password }) => ({
+      ...(current_password ? {} : { current_password: validationText('required', undefined, language) }),
+      ...(new_password.length >= leastLength
+        ? {}
+        : { new_password: validationText('too_short', { min: leastLength }, language) }),
+      ...(new_confirm_password === new_password
+        ? {}
+        : { new_confirm_password: validationText('passwords_differ', undefined, language) }),
+    }),
+    send: ({ input }) => api.session.changePassword(input),
+    savedMessage: ({ message }) => message ?? t('profile.passwordChanged'),
+    onSaved: () => form.reset(),
   });
   return (
-    <Stack as="form" gap={20} className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={submitTo(form)} noValidate>
       <div className={classes.pair}>
         <PasswordField
           label={t('fields.currentPassword')}
@@ -56,7 +52,7 @@ export function PasswordForm() {
         />
       </div>
       <div>
-        <Button type="submit" variant="default" loading={change.isPending}>
+        <Button type="submit" variant="default" loading={form.isBusy}>
           {t('profile.changePassword')}
         </Button>
       </div>

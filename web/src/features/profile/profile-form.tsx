@@ -1,18 +1,14 @@
 import { customerTypes } from '@folio/contract/profile-facts';
 import type { UserInfo } from '@folio/contract/users';
 import { Select, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, meQuery } from '../../base/api.ts';
+import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { countryOptions } from '../../ui/country-names.ts';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
-
-const facts = ['name', 'job_role', 'industry_name', 'country', 'customer_type'] as const;
 
 interface Choice {
   value: string;
@@ -28,32 +24,28 @@ interface ProfileFormProps {
 export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const form = useForm({
-    initialValues: {
+  const form = useContractForm({
+    values: {
       name: user.name,
       job_role: user.job_role ?? '',
       industry_name: user.industry_name ?? '',
       country: user.country ?? '',
       customer_type: user.customer_type ?? '',
     },
-  });
-  const save = useMutation({
-    mutationFn: ({ name, ...rest }: typeof form.values) =>
-      api.users.updateUserInfo({
-        name,
-        // A fact of an earlier release that is on no list stays as long as it is not changed.
-        ...Object.fromEntries(
-          Object.entries(rest)
-            .filter(([key]) => form.isDirty(key))
-            .map(([key, value]) => [key, value.trim() || null]),
-        ),
-      }),
-    onSuccess: ({ user_info, message }) => {
+    toInput: ({ name, ...facts }) => ({
+      name,
+      job_role: facts.job_role.trim() || null,
+      industry_name: facts.industry_name.trim() || null,
+      country: facts.country.trim() || null,
+      customer_type: facts.customer_type.trim() || null,
+    }),
+    // A fact of an earlier release that is on no list stays as long as it is not changed.
+    send: ({ input: { name }, changes }) => api.users.updateUserInfo({ ...changes, name }),
+    savedMessage: ({ message }) => message ?? t('profile.saved'),
+    onSaved: ({ user_info }, saved) => {
       client.setQueryData(meQuery.queryKey, (me) => (me ? { ...me, user_info } : me));
-      form.resetDirty();
-      toastSuccess(message ?? t('profile.saved'));
+      form.restart(saved, null);
     },
-    onError: (error) => showFieldErrors(error, facts, (errors) => form.setErrors(errors)),
   });
   const choice = (name: 'job_role' | 'country' | 'customer_type', label: string, listed: Choice[]) => {
     const kept = user[name];
@@ -73,7 +65,7 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
     );
   };
   return (
-    <Stack as="form" gap={20} className={classes.form} onSubmit={form.onSubmit((values) => save.mutate(values))}>
+    <Stack as="form" gap={20} className={classes.form} onSubmit={submitTo(form)}>
       <div className={classes.pair}>
         <TextInput
           label={t('fields.name')}
@@ -95,7 +87,7 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
           customerTypes.map((value) => ({ value, label: t(`profile.customerTypes.${value}`) })),
         )}
       </div>
-      <FormFoot variant="start" hasShortcut verb={t('actions.save')} isBusy={save.isPending} isDisabled={!form.isDirty()} />
+      <FormFoot variant="start" hasShortcut verb={t('actions.save')} isBusy={form.isBusy} isDisabled={!form.isDirty()} />
     </Stack>
   );
 }
