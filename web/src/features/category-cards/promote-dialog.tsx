@@ -5,12 +5,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { foundPagesQuery } from '../../base/site-pages.queries.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { websiteChoicesQuery } from './category-cards.queries.ts';
 
@@ -24,43 +22,32 @@ export function PromoteDialog({ workspaceId, keyword, onClose }: PromoteDialogPr
   const { t } = useText();
   const client = useQueryClient();
   const websites = useQuery(websiteChoicesQuery(workspaceId)).data?.websites ?? [];
-  const [chosen, setChosen] = useState<number | null>(null);
-  const websiteId = chosen ?? websites[0]?.id ?? 0;
+  const form = useContractForm({
+    values: {
+      website_id: null as number | null,
+      page_url_id: null as number | null,
+      create_rule: true,
+      find_links: true,
+    },
+    toInput: (values) => ({ ...values, website_id: values.website_id ?? websites[0]?.id ?? 0 }),
+    send: ({ input }) =>
+      api.categoryCards.promote({ ...(workspaceId === null ? {} : { workspace_id: workspaceId }), keyword, ...input }),
+    refresh: () => invalidate(client, 'link_rule.changed'),
+    onSaved: onClose,
+  });
+  const websiteId = form.values.website_id ?? websites[0]?.id ?? 0;
+  const pageId = form.values.page_url_id;
   const [words, setWords] = useState(keyword);
   const [searched] = useDebouncedValue(words, 250);
   const pages = useQuery({ ...foundPagesQuery(websiteId, searched), enabled: websiteId > 0 }).data?.pageUrls ?? [];
-  const [pageId, setPageId] = useState<number | null>(null);
-  const [isRule, setRule] = useState(true);
-  const [isSearching, setSearching] = useState(true);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const promote = useSingleMutation({
-    mutationFn: () =>
-      api.categoryCards.promote({
-        ...(workspaceId === null ? {} : { workspace_id: workspaceId }),
-        website_id: websiteId,
-        keyword,
-        page_url_id: pageId,
-        create_rule: isRule,
-        find_links: isSearching,
-      }),
-    onSuccess: async ({ message }) => {
-      await invalidate(client, 'link_rule.changed');
-      if (message) toastSuccess(message);
-      onClose();
-    },
-    onError: (error) => showFieldErrors(error, ['page_url_id'], setErrors),
-  });
   return (
     <FormDialog
       title={t('categoryCards.promoteOne', { keyword })}
       verb={t('categoryCards.promote')}
-      isBusy={promote.isPending}
+      isBusy={form.isBusy}
       isDisabled={pageId === null}
       onClose={onClose}
-      onSubmit={() => {
-        setErrors({});
-        promote.run(undefined);
-      }}
+      onSubmit={form.save}
     >
       {websites.length > 1 ? (
         <Select
@@ -69,10 +56,7 @@ export function PromoteDialog({ workspaceId, keyword, onClose }: PromoteDialogPr
           value={String(websiteId)}
           allowDeselect={false}
           comboboxProps={{ shadow: 'none' }}
-          onChange={(value) => {
-            setChosen(Number(value));
-            setPageId(null);
-          }}
+          onChange={(value) => form.change({ website_id: Number(value), page_url_id: null })}
         />
       ) : null}
       <Select
@@ -83,21 +67,13 @@ export function PromoteDialog({ workspaceId, keyword, onClose }: PromoteDialogPr
         searchable
         nothingFoundMessage={t('links.rules.noPage')}
         filter={({ options }) => options}
-        error={errors['page_url_id']}
+        error={form.errors['page_url_id']}
         comboboxProps={{ shadow: 'none' }}
         onSearchChange={setWords}
-        onChange={(value) => setPageId(value === null ? null : Number(value))}
+        onChange={(value) => form.setFieldValue('page_url_id', value === null ? null : Number(value))}
       />
-      <Checkbox
-        label={t('categoryCards.createRule')}
-        checked={isRule}
-        onChange={({ currentTarget }) => setRule(currentTarget.checked)}
-      />
-      <Checkbox
-        label={t('links.rules.searchNow')}
-        checked={isSearching}
-        onChange={({ currentTarget }) => setSearching(currentTarget.checked)}
-      />
+      <Checkbox label={t('categoryCards.createRule')} {...form.getInputProps('create_rule', { type: 'checkbox' })} />
+      <Checkbox label={t('links.rules.searchNow')} {...form.getInputProps('find_links', { type: 'checkbox' })} />
     </FormDialog>
   );
 }
