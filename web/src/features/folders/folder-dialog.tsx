@@ -1,13 +1,14 @@
 // A new folder, or another name and place for one.
 import type { Folder } from '@folio/contract/folders';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
+import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
 import { idsWithin } from './folder-tree.ts';
-import { useFolderActions } from './folders.queries.ts';
 
 interface FolderDialogProps {
   folders: Folder[];
@@ -21,46 +22,34 @@ interface FolderDialogProps {
 /** Stays open, with what was typed, while the server refuses the name. */
 export function FolderDialog({ folders, workspaceId, parentId, folder, onClose }: FolderDialogProps) {
   const { t } = useText();
-  const [name, setName] = useState(folder?.name ?? '');
-  const [parent, setParent] = useState(parentId);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { create, update } = useFolderActions();
-  const outcome = {
-    onSuccess: onClose,
-    onError: (error: unknown) => showFieldErrors(error, ['name', 'parent_id'], setErrors),
-  };
-  const save = () => {
-    if (folder) update.mutate({ folder_id: folder.id, name: name.trim(), parent_id: parent }, outcome);
-    else create.mutate({ name: name.trim(), parent_id: parent, workspace_id: workspaceId }, outcome);
-  };
+  const client = useQueryClient();
+  const form = useContractForm({
+    values: { name: folder?.name ?? '', parent_id: parentId },
+    toInput: (values) => ({ ...values, name: values.name.trim() }),
+    send: ({ input }) =>
+      folder
+        ? api.folders.update({ folder_id: folder.id, ...input })
+        : api.folders.create({ ...input, workspace_id: workspaceId }),
+    refresh: () => invalidate(client, 'folder.changed'),
+    onSaved: onClose,
+  });
   const blocked = folder ? idsWithin(folders, folder.id) : new Set<number>();
   return (
     <FormDialog
       title={folder ? t('folders.change') : t('folders.new')}
       verb={folder ? t('actions.save') : t('folders.create')}
-      isBusy={create.isPending || update.isPending}
-      isDisabled={name.trim() === ''}
+      isBusy={form.isBusy}
+      isDisabled={form.values.name.trim() === ''}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={form.save}
     >
-      <TextInput
-        label={t('folders.name')}
-        value={name}
-        maxLength={80}
-        data-autofocus
-        error={errors['name']}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setErrors({});
-        }}
-      />
+      <TextInput label={t('folders.name')} maxLength={80} data-autofocus {...form.getInputProps('name')} />
       <FolderSelect
         label={t('folders.inside')}
         none={t('folders.outermost')}
         folders={folders.filter(({ id }) => !blocked.has(id))}
-        value={parent}
-        error={errors['parent_id']}
-        onChange={setParent}
+        {...form.getInputProps('parent_id')}
+        value={form.values.parent_id}
       />
     </FormDialog>
   );

@@ -20,10 +20,6 @@ export function useFolderActions() {
     toastSuccess(message);
     await invalidate(client, 'folder.changed');
   };
-  const create = useMutation({
-    mutationFn: (call: Parameters<typeof api.folders.create>[0]) => api.folders.create(call),
-    onSuccess,
-  });
   const update = useMutation({
     mutationFn: (call: Parameters<typeof api.folders.update>[0]) => api.folders.update(call),
     onSuccess,
@@ -33,5 +29,5 @@ export function useFolderActions() {
     onSuccess,
     onError,
   });
-  return { create, update, remove };
+  return { update, remove };
 }

@@ -1,14 +1,13 @@
 // When the pages of a website are checked, and how many suggested links one may get.
-import { type CheckRhythm, checkRhythms } from '@folio/contract/page-words';
+import { checkRhythms } from '@folio/contract/page-words';
 import type { WebsitePages } from '@folio/contract/pages';
 import { NumberInput, Select } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api, messageOf } from '../../base/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }));
@@ -16,44 +15,40 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 export function ScheduleDialog({ settings, onClose }: { settings: WebsitePages; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
-  const [every, setEvery] = useState<CheckRhythm>(settings.every);
-  const [hour, setHour] = useState(String(settings.hour));
-  const [max, setMax] = useState<number | string>(settings.max_links_per_page);
-  const save = useMutation({
-    mutationFn: () =>
-      api.pages.schedule({ website_id: settings.website_id, every, hour: Number(hour), max_links_per_page: Number(max) }),
-    onSuccess: async ({ message }) => {
-      await invalidate(client, 'site_page.changed');
-      if (message) toastSuccess(message);
-      onClose();
+  const form = useContractForm({
+    values: {
+      every: settings.every,
+      hour: String(settings.hour),
+      max_links_per_page: settings.max_links_per_page as number | string,
     },
-    onError: (error) => toastError(messageOf(error)),
+    toInput: ({ every, hour, max_links_per_page: max }) => ({ every, hour: Number(hour), max_links_per_page: Number(max) }),
+    send: ({ input }) => api.pages.schedule({ website_id: settings.website_id, ...input }),
+    refresh: () => invalidate(client, 'site_page.changed'),
+    onSaved: onClose,
   });
   return (
     <FormDialog
       title={t('sitePages.rhythm.title')}
       verb={t('sitePages.save')}
-      isBusy={save.isPending}
-      isDisabled={max === ''}
+      isBusy={form.isBusy}
+      isDisabled={form.values.max_links_per_page === ''}
       onClose={onClose}
-      onSubmit={() => save.mutate()}
+      onSubmit={form.save}
     >
       <Select
         label={t('sitePages.rhythm.every')}
         data={checkRhythms.map((value) => ({ value, label: t(`sitePages.rhythm.${value}`) }))}
-        value={every}
         allowDeselect={false}
         comboboxProps={{ shadow: 'none' }}
-        onChange={(value) => setEvery(checkRhythms.find((one) => one === value) ?? 'weekly')}
+        {...form.getInputProps('every')}
       />
-      {every === 'never' ? null : (
+      {form.values.every === 'never' ? null : (
         <Select
           label={t('sitePages.rhythm.hour')}
           data={hours}
-          value={hour}
           allowDeselect={false}
           comboboxProps={{ shadow: 'none' }}
-          onChange={(value) => setHour(value ?? '3')}
+          {...form.getInputProps('hour')}
         />
       )}
       <NumberInput
@@ -62,8 +57,7 @@ export function ScheduleDialog({ settings, onClose }: { settings: WebsitePages; 
         min={1}
         max={20}
         allowDecimal={false}
-        value={max}
-        onChange={setMax}
+        {...form.getInputProps('max_links_per_page')}
       />
     </FormDialog>
   );
