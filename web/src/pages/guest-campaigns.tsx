@@ -89,7 +89,7 @@ export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, t
               { campaign_id: campaign.id, state_hash: campaign.state_hash, ...decision },
               { context: { reviewToken: token } },
             );
-            return t('campaigns.client.decided');
+            return { message: t('campaigns.client.decided') };
           }}
           onClose={() => setDeciding(false)}
           onSettled={() => invalidate(queries, 'guest_review.changed', { token })}

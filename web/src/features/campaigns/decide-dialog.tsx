@@ -4,6 +4,7 @@ import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -15,7 +16,7 @@ import { ViewSwitch } from '../../ui/view-switch.tsx';
 
 interface DecideDialogProps {
   /** Sends the decision on the state that is shown; answers what is said then. */
-  decide: (decision: { verdict: CampaignVerdict; note: string }) => Promise<string | undefined>;
+  decide: (decision: { verdict: CampaignVerdict; note: string }) => Promise<{ message?: string }>;
   /** On whose word staff decide; null where the contact does it. */
   contact: string | null;
   onClose: () => void;
@@ -25,33 +26,26 @@ interface DecideDialogProps {
 
 export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDialogProps) {
   const { t } = useText();
-  const [verdict, setVerdict] = useState<CampaignVerdict>('approve');
-  const [note, setNote] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const isOnWord = contact !== null;
-  const save = useSingleMutation({
-    mutationFn: () => decide({ verdict, note }),
-    onSuccess: async (said) => {
-      await onSettled();
-      toastSuccess(said);
-      onClose();
-    },
-    onError: (error) => {
-      void onSettled();
-      showFieldErrors(error, ['note'], setErrors);
-    },
+  const form = useContractForm({
+    values: { verdict: 'approve' as CampaignVerdict, note: '' },
+    toInput: (values) => values,
+    faultsOf: ({ verdict, note }): Record<string, string> =>
+      note.trim() === '' && (isOnWord || verdict === 'changes')
+        ? { note: t(isOnWord ? 'campaigns.decide.noteMissing' : 'campaigns.client.noteMissing') }
+        : {},
+    send: ({ input }) => decide(input),
+    refresh: onSettled,
+    onSaved: onClose,
+    onRefused: () => void onSettled(),
   });
-  const missing = note.trim() === '' && (isOnWord || verdict === 'changes');
   return (
     <FormDialog
       title={t(isOnWord ? 'campaigns.decide.title' : 'campaigns.client.decideTitle')}
       verb={t(isOnWord ? 'campaigns.decide.verb' : 'campaigns.client.decide')}
-      isBusy={save.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
-      onSubmit={() => {
-        if (missing) setErrors({ note: t(isOnWord ? 'campaigns.decide.noteMissing' : 'campaigns.client.noteMissing') });
-        else save.run(undefined);
-      }}
+      onSubmit={form.save}
     >
       <Text size="sm" tone="quiet">
         {isOnWord ? t('campaigns.decide.lead', { name: contact }) : t('campaigns.client.decideLead')}
@@ -59,8 +53,8 @@ export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDial
       <ViewSwitch
         label={t('campaigns.decide.title')}
         views={campaignVerdicts.map((one) => ({ value: one, label: t(`campaigns.decide.${one}`) }))}
-        value={verdict}
-        onChange={setVerdict}
+        value={form.values.verdict}
+        onChange={(verdict) => form.setFieldValue('verdict', verdict)}
       />
       <Textarea
         data-autofocus
@@ -68,12 +62,7 @@ export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDial
         description={isOnWord ? t('campaigns.decide.noteHint') : undefined}
         rows={3}
         maxLength={campaignLimits.note}
-        value={note}
-        error={errors['note']}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value);
-          setErrors({});
-        }}
+        {...form.getInputProps('note')}
       />
     </FormDialog>
   );
@@ -92,7 +81,7 @@ export function DecideOnWord({ campaign: { id, state_hash: hash }, contact, onCl
   return (
     <DecideDialog
       contact={contact}
-      decide={async (decision) => (await api.campaigns.decide({ id, state_hash: hash, ...decision })).message}
+      decide={(decision) => api.campaigns.decide({ id, state_hash: hash, ...decision })}
       onClose={onClose}
       onSettled={() => invalidate(client, 'campaign.changed')}
     />
