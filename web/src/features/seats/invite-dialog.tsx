@@ -1,9 +1,9 @@
 import { type AccessLevel, accessLevelGives, accessLevels } from '@folio/contract/seats';
 import { Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
-import { type FormEvent, useState } from 'react';
+import { api } from '../../base/api.ts';
+import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -20,48 +20,44 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
+const blankInvitation: { email: string; access_level: AccessLevel; workspace_ids: number[] } = {
+  email: '',
+  access_level: 'user',
+  workspace_ids: [],
+};
+
 /** An address, an access level and, for User, the workspaces to join. */
 export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogProps) {
   const { t, language } = useText();
-  const [email, setEmail] = useState('');
-  const [level, setLevel] = useState<AccessLevel>('user');
-  const [picked, setPicked] = useState<number[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { invite } = useSeatActions();
+  const { offerLink } = useSeatActions();
+  const form = useContractForm({
+    values: blankInvitation,
+    toInput: (values) => ({
+      ...values,
+      email: values.email.trim(),
+      workspace_ids: values.access_level === 'user' ? values.workspace_ids : [],
+    }),
+    faultsOf: (values): Record<string, string> =>
+      /^\S+@\S+\.\S+$/.test(values.email.trim()) ? {} : { email: validationText('not_an_email', undefined, language) },
+    send: ({ input }) => api.seats.create(input),
+    savedMessage: () => undefined,
+    onSaved: (answer) => void offerLink(answer).then(onClose),
+  });
+  const level = form.values.access_level;
   // Both levels give the same role.
   const role = t(`shell.roles.${accessLevelGives[level].role}`);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (invite.isPending) return;
-    if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setProblem(validationText('not_an_email', undefined, language));
-      return;
-    }
-    invite.mutate(
-      { email: email.trim(), access_level: level, workspace_ids: level === 'user' ? picked : [] },
-      {
-        onSuccess: onClose,
-        onError: (error) => showFieldErrors(error, ['email'], (errors) => setProblem(errors['email'] ?? null)),
-      },
-    );
-  };
   return (
     <Dialog title={t('seats.inviteTitle')} onClose={onClose}>
-      <Stack as="form" gap={20} className={classes.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={20} className={classes.form} onSubmit={submitTo(form)} noValidate>
         <TextInput
           type="email"
           label={t('fields.email')}
-          value={email}
           maxLength={254}
           autoComplete="off"
-          error={problem}
           data-autofocus
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value);
-            setProblem(null);
-          }}
+          {...form.getInputProps('email')}
         />
-        <Radio.Group label={t('seats.access')} value={level} onChange={(value) => setLevel(value)}>
+        <Radio.Group label={t('seats.access')} {...form.getInputProps('access_level')}>
           <Stack gap={10} className={classes.group} style={{ marginTop: 4 }}>
             {accessLevels.map((one) => (
               <Radio key={one} value={one} label={t(`seats.levels.${one}`)} description={t(`seats.levelHelp.${one}`, { role })} />
@@ -71,7 +67,13 @@ export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogPr
         <Text size="sm" tone="quiet">
           {role}: {t(`seats.roleHelp.${accessLevelGives[level].role}`)} {t('seats.roleLater')}
         </Text>
-        {level === 'user' ? <WorkspaceChecks workspaces={workspaces} picked={picked} onPick={setPicked} /> : null}
+        {level === 'user' ? (
+          <WorkspaceChecks
+            workspaces={workspaces}
+            picked={form.values.workspace_ids}
+            onPick={(ids) => form.setFieldValue('workspace_ids', ids)}
+          />
+        ) : null}
         {sendsEmail ? null : (
           <Text size="sm" tone="quiet">
             {t('seats.noMail')}
@@ -79,7 +81,7 @@ export function InviteDialog({ workspaces, sendsEmail, onClose }: InviteDialogPr
         )}
         <FormFoot
           verb={t(sendsEmail ? 'seats.sendInvitation' : 'seats.createInvitation')}
-          isBusy={invite.isPending}
+          isBusy={form.isBusy}
           onCancel={onClose}
         />
       </Stack>

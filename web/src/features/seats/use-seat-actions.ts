@@ -32,6 +32,7 @@ export function useSeatActions() {
     if (await copyToClipboard(url)) toastSuccess(t('actions.copied'));
     else toastError(url, linkMs);
   };
+  /** What is said of an invitation: with its link where no mail server sends it. */
   const offerLink = async ({ message, invitation_url: url }: { message?: string | undefined; invitation_url: string | null }) => {
     if (url === null || message === undefined) return onSuccess({ message });
     const close = toastAction(message, t('seats.copyLink'), linkMs, () => {
@@ -41,6 +42,7 @@ export function useSeatActions() {
     return invalidate(client, 'seat.changed');
   };
   return {
+    offerLink,
     edit: useMutation({
       mutationFn: ({ id, ...changes }: SeatChanges & { id: number }) => api.seats.edit({ id, ...changes }),
       onSuccess,
@@ -64,12 +66,6 @@ export function useSeatActions() {
       onError,
     }),
     unlinkSignOn: useMutation({ mutationFn: (id: number) => api.seats.unlinkSingleSignOn({ id }), onSuccess, onError }),
-    /** Faults are the form's to show. */
-    invite: useMutation({
-      mutationFn: (invitation: { email: string; access_level: AccessLevel; workspace_ids: number[] }) =>
-        api.seats.create(invitation),
-      onSuccess: offerLink,
-    }),
     handOver: useMutation({
       mutationFn: (input: { id: number; current_password: string }) => api.seats.handOver(input),
       onSuccess,
