@@ -3,6 +3,7 @@ import type { Branding } from '@folio/contract/branding';
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { submitTo } from '../../base/contract-form.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { countryOptions } from '../../ui/country-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,7 +35,7 @@ export function BrandingSection() {
 function BrandingForm({ branding }: { branding: Branding }) {
   const { t, language } = useText();
   const { company } = useMe().user_info;
-  const { form, save } = useBrandingForm(branding);
+  const form = useBrandingForm(branding);
   const { values } = form;
   const isChanged = form.isDirty();
   const set = <Field extends keyof BrandingValues>(field: Field, value: BrandingValues[Field]) => {
@@ -42,12 +43,8 @@ function BrandingForm({ branding }: { branding: Branding }) {
     form.setValues({ [field]: value });
   };
   return (
-    <form
-      noValidate
-      className={places.columns}
-      onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate(values)))}
-    >
-      <LeaveGuard isDirty={isChanged && !save.isPending} name={t('panel.sections.branding')} />
+    <form noValidate className={places.columns} onSubmit={submitTo(form)}>
+      <LeaveGuard isDirty={isChanged && !form.isBusy} name={t('panel.sections.branding')} />
       <Stack flex="shrink" gap="page">
         <Panel title={t('branding.identity')}>
           <Stack gap={20}>
@@ -133,9 +130,9 @@ function BrandingForm({ branding }: { branding: Branding }) {
             {t('branding.unsaved')}
           </Text>
           <Stack flex="none">
-            <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isChanged}>
+            <FormFoot verb={t('actions.save')} isBusy={form.isBusy} isDisabled={!isChanged}>
               {isChanged ? (
-                <Button variant="default" disabled={save.isPending} onClick={() => form.reset()}>
+                <Button variant="default" disabled={form.isBusy} onClick={() => form.reset()}>
                   {t('branding.undo')}
                 </Button>
               ) : null}

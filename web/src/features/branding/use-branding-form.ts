@@ -1,12 +1,10 @@
 // The branding being edited, and its saving.
 
 import type { Branding } from '@folio/contract/branding';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
-import { showFieldErrors } from '../../ui/form-errors.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { brandingQuery } from './branding.queries.ts';
 
@@ -37,18 +35,18 @@ function changesOf(values: BrandingValues, before: Branding) {
   };
 }
 
-/** `save` applies the new look to this page at once; other people's pages follow with their next answer. */
+/** Saving applies the new look to this page at once; other people's pages follow with their next answer. */
 export function useBrandingForm(before: Branding) {
   const { t } = useText();
   const client = useQueryClient();
-  const ofColor = (color: string | null) => (color === null || /^#[\da-f]{6}$/.test(color) ? null : t('branding.notColor'));
-  const form = useForm<BrandingValues>({
-    initialValues: before,
-    validate: Object.fromEntries(colorFields.map((field) => [field, ofColor])),
-  });
-  const save = useMutation({
-    mutationFn: async (values: BrandingValues) => {
-      const { plain, files } = changesOf(values, before);
+  const isColor = (color: string | null) => color === null || /^#[\da-f]{6}$/.test(color);
+  const initialValues: BrandingValues = before;
+  const form = useContractForm({
+    values: initialValues,
+    toInput: (values) => changesOf(values, before),
+    faultsOf: (values) =>
+      Object.fromEntries(colorFields.filter((field) => !isColor(values[field])).map((field) => [field, t('branding.notColor')])),
+    send: async ({ input: { plain, files } }) => {
       const hasFiles = Object.keys(files).length > 0;
       // A form with files knows no null: what is emptied then travels on its own.
       const isEmptied = Object.values<unknown>(plain).includes(null);
@@ -56,17 +54,12 @@ export function useBrandingForm(before: Branding) {
       await api.branding.update(files);
       return api.branding.update(plain);
     },
-    onSuccess: async (answer) => {
+    refresh: () => invalidate(client, 'branding.saved'),
+    onSaved: (answer) => {
       client.setQueryData(brandingQuery.queryKey, answer);
-      form.setInitialValues(answer.branding);
-      form.setValues(answer.branding);
-      toastSuccess(answer.message);
-      await invalidate(client, 'branding.saved');
+      form.restart(answer.branding, null);
     },
-    onError: (error) => {
-      void invalidate(client, 'branding.refused');
-      showFieldErrors(error, [...plainFields, ...logoFields], form.setErrors);
-    },
+    onRefused: () => void invalidate(client, 'branding.refused'),
   });
-  return { form, save };
+  return form;
 }
