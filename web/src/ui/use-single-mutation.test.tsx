@@ -12,7 +12,7 @@ test('a form that begins once more when it is saved can be saved a second time',
   let sent = 0;
   const { result } = renderHook(
     () => {
-      const saving = useSingleMutation<void, void>({
+      const saving: ReturnType<typeof useSingleMutation<void, void>> = useSingleMutation<void, void>({
         mutationFn: async () => {
           sent += 1;
         },
