@@ -14,9 +14,11 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { ViewSwitch } from '../../ui/view-switch.tsx';
 
+type Decision = { verdict: CampaignVerdict; note: string };
+
 interface DecideDialogProps {
   /** Sends the decision on the state that is shown; answers what is said then. */
-  decide: (decision: { verdict: CampaignVerdict; note: string }) => Promise<{ message?: string }>;
+  decide: (decision: Decision) => Promise<{ message?: string }>;
   /** On whose word staff decide; null where the contact does it. */
   contact: string | null;
   onClose: () => void;
@@ -24,11 +26,13 @@ interface DecideDialogProps {
   onSettled: () => Promise<void>;
 }
 
+const undecided: Decision = { verdict: 'approve', note: '' };
+
 export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDialogProps) {
   const { t } = useText();
   const isOnWord = contact !== null;
   const form = useContractForm({
-    values: { verdict: 'approve' as CampaignVerdict, note: '' },
+    values: undecided,
     toInput: (values) => values,
     faultsOf: ({ verdict, note }): Record<string, string> =>
       note.trim() === '' && (isOnWord || verdict === 'changes')

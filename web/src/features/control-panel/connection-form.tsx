@@ -39,6 +39,11 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
     if (!connection?.key_ending || providerOf(entered.provider)?.needs_path) return false;
     return !isSameDestination(connection, { ...entered, base_url: entered.base_url.trim() });
   };
+  /** What it answers, and which models it has, shows in its row; a problem is there too. */
+  const test = async (id: number) => {
+    await api.models.testModel({ connection_id: id }).catch(() => undefined);
+    await invalidate(client, 'connection.saved');
+  };
   const form = useContractForm({
     values: {
       name: connection?.name ?? providers[0]?.name ?? '',
@@ -66,11 +71,9 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
     send: ({ input }) =>
       connection ? api.models.updateModel({ ...input, connection_id: connection.id }) : api.models.createModel(input),
     refresh: () => invalidate(client, 'connection.saved'),
-    onSaved: async ({ connection: saved }) => {
+    onSaved: ({ connection: saved }) => {
       onClose();
-      // What it answers, and which models it has, shows in its row; a problem is there too.
-      await api.models.testModel({ connection_id: saved.id }).catch(() => undefined);
-      await invalidate(client, 'connection.saved');
+      void test(saved.id);
     },
   });
   const { values } = form;

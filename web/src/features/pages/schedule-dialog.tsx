@@ -12,15 +12,18 @@ import { useText } from '../../ui/use-text.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }));
 
+const valuesOf = ({ every, hour, max_links_per_page }: WebsitePages) => ({
+  every,
+  hour: String(hour),
+  /** Empty while it is typed. */
+  max_links_per_page: max_links_per_page as number | string,
+});
+
 export function ScheduleDialog({ settings, onClose }: { settings: WebsitePages; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
-    values: {
-      every: settings.every,
-      hour: String(settings.hour),
-      max_links_per_page: settings.max_links_per_page as number | string,
-    },
+    values: valuesOf(settings),
     toInput: ({ every, hour, max_links_per_page: max }) => ({ every, hour: Number(hour), max_links_per_page: Number(max) }),
     send: ({ input }) => api.pages.schedule({ website_id: settings.website_id, ...input }),
     refresh: () => invalidate(client, 'site_page.changed'),

@@ -19,17 +19,21 @@ interface ReviewLinkFormProps {
   onClose: () => void;
 }
 
+type Values = { name: string; email: string; may: (typeof guestRights)[number]; days: number };
+
+const valuesOf = (guest: ReviewLinkFormProps['guest']): Values => ({
+  name: guest?.name ?? '',
+  email: guest?.email ?? '',
+  may: guest ? 'approve' : 'comment',
+  days: reviewLinkLimits.defaultDays,
+});
+
 export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewLinkFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const [made, setMade] = useState<Awaited<ReturnType<typeof api.reviewLinks.create>> | null>(null);
   const form = useContractForm({
-    values: {
-      name: guest?.name ?? '',
-      email: guest?.email ?? '',
-      may: guest ? ('approve' as const) : ('comment' as const),
-      days: Number(reviewLinkLimits.defaultDays),
-    },
+    values: valuesOf(guest),
     toInput: (values) => values,
     send: ({ input }) => api.reviewLinks.create({ workspace_id: workspaceId, task_ids: taskIds, ...input }),
     refresh: () => invalidate(client, 'review_link.changed'),

@@ -21,12 +21,14 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
+const blankGrant: { amount: number | string; note: string } = { amount: '', note: '' };
+
 /** The note is read by the user who looks into the ledger later. */
 export function GrantDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
-    values: { amount: '' as number | string, note: '' },
+    values: blankGrant,
     toInput: ({ amount, note }) => ({ amount: Number(amount), note: note.trim() }),
     send: ({ input }) => api.credits.grant({ account_id: account.id, ...input }),
     refresh: () => invalidate(client, 'credit_account.changed'),

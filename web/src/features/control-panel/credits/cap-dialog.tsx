@@ -13,13 +13,17 @@ import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { capSubjectsQuery } from './credits.queries.ts';
 
+const valuesOf = (cap: CreditCap | null): { subject: string | null; monthly_credits: number | string } => ({
+  subject: cap ? (cap.person ? `person ${cap.person.id}` : `workspace ${cap.workspace?.id}`) : null,
+  monthly_credits: cap?.monthly_credits ?? '',
+});
+
 /** Sets a cap again, or changes one; who it bears on is chosen once. */
 export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
-  const kept = cap ? (cap.person ? `person ${cap.person.id}` : `workspace ${cap.workspace?.id}`) : null;
   const form = useContractForm({
-    values: { subject: kept, monthly_credits: (cap?.monthly_credits ?? '') as number | string },
+    values: valuesOf(cap),
     toInput: ({ subject, monthly_credits: credits }) => {
       const [kind, id] = (subject ?? '').split(' ');
       return {

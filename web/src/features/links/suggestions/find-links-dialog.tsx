@@ -25,14 +25,16 @@ interface FindLinksDialogProps {
   onClose: () => void;
 }
 
+const valuesOf = (pageIds: readonly number[]): { direction: Direction; page_url_ids: string[] } => ({
+  direction: pageIds.length > 0 ? 'to' : 'everywhere',
+  page_url_ids: pageIds.map(String),
+});
+
 export function FindLinksDialog({ websiteId, pageIds = [], onClose }: FindLinksDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
-    values: {
-      direction: (pageIds.length > 0 ? 'to' : 'everywhere') as Direction,
-      page_url_ids: pageIds.map(String),
-    },
+    values: valuesOf(pageIds),
     toInput: (values) => ({
       direction: values.direction,
       ...(values.direction === 'everywhere' ? {} : { page_url_ids: values.page_url_ids.map(Number) }),
