@@ -16,7 +16,12 @@ export const states: ComponentStates = {
       withValue('board', (value, onChange) => <ViewSwitch label="View" views={views} value={value} onChange={onChange} />),
     'Words alone': () =>
       withValue('list', (value, onChange) => (
-        <ViewSwitch label="View" views={views.map(({ icon: _, ...view }) => view)} value={value} onChange={onChange} />
+        <ViewSwitch
+          label="View"
+          views={views.map(({ value: name, label }) => ({ value: name, label }))}
+          value={value}
+          onChange={onChange}
+        />
       )),
     'Icons alone on a phone': () =>
       withValue('list', (value, onChange) => (
