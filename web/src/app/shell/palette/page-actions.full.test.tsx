@@ -25,7 +25,7 @@ const search = (text: string) => fireEvent.change(field(), { target: { value: te
 const offered = (subject: string) =>
   within(screen.getByRole('group', { name: subject }))
     .getAllByRole('option')
-    .map((option) => option.querySelector('[data-weight=medium]')?.textContent);
+    .map((option) => option.querySelector('[data-weight="medium"]')?.textContent);
 
 test('the palette offers what can be done with the selected documents, and asks before it deletes them once', async () => {
   const kept = { ...orderTitled('Head of ovens', 2), can: { ...orderTitled('', 2).can, delete: false, download: false } };
