@@ -1,6 +1,5 @@
 // One of a few views, each in one press: buttons, with icons or without. Views with an address are links with the same style sheet.
 import type { TablerIcon } from '@tabler/icons-react';
-import { Row } from './row.tsx';
 import classes from './view-switch.module.css';
 
 interface ViewSwitchProps<Value extends string> {
@@ -15,13 +14,7 @@ interface ViewSwitchProps<Value extends string> {
 
 export function ViewSwitch<Value extends string>({ label, views, value, onChange, onPhone }: ViewSwitchProps<Value>) {
   return (
-    <Row
-      as="fieldset"
-      px={4}
-      py={4}
-      gap={2}
-      align="stretch"
-      inline
+    <fieldset
       className={classes.switch}
       data-icons-on-phone={onPhone === 'icons' || undefined}
       data-rows-on-phone={onPhone === 'rows' || undefined}
@@ -33,6 +26,6 @@ export function ViewSwitch<Value extends string>({ label, views, value, onChange
           <span>{view.label}</span>
         </button>
       ))}
-    </Row>
+    </fieldset>
   );
 }

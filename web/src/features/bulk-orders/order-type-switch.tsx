@@ -14,17 +14,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
   const { t } = useText();
   return (
     <>
-      <Row
-        as="nav"
-        mb={14}
-        px={4}
-        py={4}
-        gap={2}
-        align="stretch"
-        inline
-        className={switches.switch}
-        aria-label={t('orders.kindsOfOrder')}
-      >
+      <Text as="nav" mb={14} className={switches.switch} aria-label={t('orders.kindsOfOrder')}>
         {(['single', 'batch'] as const).map((one) => (
           <Link
             key={one}
@@ -38,7 +28,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
             {t(one === 'single' ? 'orders.singleOrder' : 'orders.bulkOrder')}
           </Link>
         ))}
-      </Row>
+      </Text>
       <Balloon key={type} slug={slug} type={type} />
     </>
   );

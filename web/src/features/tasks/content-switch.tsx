@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import switches from '../../ui/view-switch.module.css';
 import { type ContentView, contentViews } from './core/task-search.ts';
@@ -8,17 +7,7 @@ import { type ContentView, contentViews } from './core/task-search.ts';
 export function ContentSwitch({ id, shown }: { id: number; shown: ContentView }) {
   const { t } = useText();
   return (
-    <Row
-      as="nav"
-      px={4}
-      py={4}
-      gap={2}
-      align="stretch"
-      inline
-      className={switches.switch}
-      aria-label={t('taskWriting.shown')}
-      style={{ justifySelf: 'start' }}
-    >
+    <nav className={switches.switch} aria-label={t('taskWriting.shown')} style={{ justifySelf: 'start' }}>
       {contentViews.map((one) => (
         <Link
           key={one}
@@ -31,6 +20,6 @@ export function ContentSwitch({ id, shown }: { id: number; shown: ContentView })
           {t(`taskWriting.${one}`)}
         </Link>
       ))}
-    </Row>
+    </nav>
   );
 }
