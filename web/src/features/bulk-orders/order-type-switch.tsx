@@ -14,7 +14,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
   const { t } = useText();
   return (
     <>
-      <Text as="nav" mb={14} className={switches.switch} aria-label={t('orders.kindsOfOrder')}>
+      <Row as="nav" mb={14} className={switches.switch} aria-label={t('orders.kindsOfOrder')}>
         {(['single', 'batch'] as const).map((one) => (
           <Link
             key={one}
@@ -28,7 +28,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
             {t(one === 'single' ? 'orders.singleOrder' : 'orders.bulkOrder')}
           </Link>
         ))}
-      </Text>
+      </Row>
       <Balloon key={type} slug={slug} type={type} />
     </>
   );
