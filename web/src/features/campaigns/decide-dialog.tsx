@@ -7,10 +7,7 @@ import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { Text } from '../../ui/text.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import { ViewSwitch } from '../../ui/view-switch.tsx';
 
