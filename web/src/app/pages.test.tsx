@@ -1,6 +1,6 @@
 // The records of pages against what they name: files, components, rights, entries.
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { besideTasks } from '../testing/tasks.ts';
@@ -70,9 +70,10 @@ test('the command palette leads to the choice of a workspace, as the sidebar doe
     ...answers,
     users: { ...besideTasks.users, showUserInfo: asStaff },
   });
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
   await screen.findByRole('link', { name: 'Workspace' });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.change(await screen.findByRole('combobox', { name: /^Search tools, documents/ }), { target: { value: 'Workspace' } });
   fireEvent.click(await screen.findByRole('option', { name: /^Workspace/ }));
-  await expect.poll(() => router.state.location.href).toBe('/workspace/login?forceRedirect=true');
+  expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/workspace/login', search: { forceRedirect: true } }));
 });
