@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import { memberChoicesQuery } from './groups.queries.ts';
 
-export interface Member {
+interface Member {
   user_id: number;
   name: string;
 }
