@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisit
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
+import { startEditor } from './start-editor.ts';
 import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
@@ -54,6 +55,7 @@ async function open(context: BrowserContext): Promise<Page> {
 }
 
 async function typeAtEnd(page: Page, words: string): Promise<void> {
+  await startEditor(page);
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   const saved = page.waitForResponse(isSave);
@@ -78,6 +80,7 @@ describe('a comment', () => {
     // What an earlier try of this test wrote would be a second comment for those that follow.
     await runSql('delete from comments where order_detail_id = $1', [documentId]);
     const page = await open(writer);
+    await startEditor(page);
     await textOf(page).click();
     await selectFirstLine(page);
     await page.keyboard.press('Control+Alt+m');

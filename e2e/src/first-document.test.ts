@@ -8,6 +8,7 @@ import { beginAs } from './beginning.ts';
 import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { ensureFounder, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
+import { startEditor } from './start-editor.ts';
 import {
   expectDocument,
   expectExampleOrdered,
@@ -61,6 +62,7 @@ describe('a document', () => {
     await page.getByRole('button', { name: 'Write it' }).click();
     await expectDocument(page);
     const editor = page.locator('[contenteditable="true"]').last();
+    await startEditor(page);
     await editor.click();
     await page.keyboard.press('Control+End');
     const saved = page.waitForResponse((response) => response.url().includes('/services/orders/update') && response.ok());

@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { startEditor } from './start-editor.ts';
 
 let site: Server;
 let siteUrl: string;
@@ -177,6 +178,7 @@ describe('websites', () => {
     await expect.poll(() => publications.getByRole('link', { name: 'Open there' }).getAttribute('href')).toBe(`${siteUrl}/shoes`);
 
     const editor = page.locator('[contenteditable="true"]').last();
+    await startEditor(page);
     await editor.click();
     await page.keyboard.press('Control+Home');
     const saved = page.waitForResponse((response) => response.url().includes('/services/orders/update') && response.ok());

@@ -5,6 +5,7 @@ import { desktop, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
+import { startEditor } from './start-editor.ts';
 import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 const title = 'Guide to trail shoes';
@@ -66,6 +67,7 @@ afterAll(() => browser.close());
 /** Writes at the end of the text in the editor of the task's Content tab. */
 async function writeInTask(words: string): Promise<void> {
   const paper = writer.locator('[contenteditable="true"]');
+  await startEditor(writer);
   await paper.click();
   await writer.keyboard.press('Control+End');
   await writer.keyboard.type(words);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
+import { startEditor } from './start-editor.ts';
 import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
@@ -32,6 +33,7 @@ async function openText(id: number): Promise<Page> {
 }
 
 async function type(page: Page, words: string): Promise<void> {
+  await startEditor(page);
   await page.getByRole('textbox', { name: 'Text of the document' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(words);
