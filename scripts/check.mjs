@@ -69,7 +69,7 @@ function oneVersionEach() {
   return wrong.length === 0 ? 0 : 1;
 }
 
-/** How many names an index gives to others. Two are wider for now: their numbers may only go down. */
+/** The most names that an index may export. Two export more; their numbers may only go down. */
 const maxNames = 30;
 const widerIndexes = { tasks: 65, orders: 103 };
 

@@ -162,7 +162,7 @@ export function sameCallsUnder<Calls extends Record<string, Routed>>(calls: Call
   return Object.fromEntries(moved) as Calls;
 }
 
-/** What a handler gets of a call: its input as the contract reads it, with defaults filled in. */
+/** The input that a handler of this call gets: parsed, with defaults filled in. */
 export type CallInput<Call extends { '~orpc': { inputSchema?: z.ZodType | undefined } }> = z.output<
   NonNullable<Call['~orpc']['inputSchema']>
 >;

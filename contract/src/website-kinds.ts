@@ -6,7 +6,7 @@ export type WebsiteKind = (typeof websiteKinds)[number];
 interface ConnectionFields {
   /** Remotely: drafts or live entries are sent there, and the connection can be tested. By download: Folio hands out the file. */
   publishes: 'remotely' | 'by_download';
-  /** What the URL is: of the website's first page, or of the program that documents are sent to. */
+  /** The URL is that of the website's first page (`site`) or of the program that receives documents (`endpoint`). */
   url: 'site' | 'endpoint';
   /** Null if the kind has none. */
   username: { isRequired: boolean } | null;

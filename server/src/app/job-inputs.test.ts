@@ -1,4 +1,4 @@
-// What jobs are given: an input that does not fit ends among the dead letters at once, one that an earlier release sent is taken.
+// Inputs of jobs: one that does not fit its schema becomes a dead letter at once; one that an earlier release sent is accepted.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { type Jobs, startJobs } from '../kernel/jobs.ts';

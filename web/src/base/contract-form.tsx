@@ -45,7 +45,7 @@ interface Options<Values, Input, Answer> {
 }
 
 /** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with what saves it. */
-export type ContractForm<Values, Input extends object = object> = Omit<UseFormReturnType<Values>, 'errors'> & {
+export type ContractForm<Values> = Omit<UseFormReturnType<Values>, 'errors'> & {
   /** Sentences, by field. */
   errors: Record<string, string>;
   /** Changes several fields. */
@@ -53,8 +53,6 @@ export type ContractForm<Values, Input extends object = object> = Omit<UseFormRe
   /** Sends the form, unless it is being sent or has a fault. */
   save: () => void;
   isBusy: boolean;
-  /** What differs from what the form began with, as a call has it. */
-  changes: Partial<Input>;
   /** Begins once more, with what is saved by now. */
   restart: (values: Values, edited: { name: string; revision: number } | null) => void;
   /** Asks which of two texts stays, where someone else saved meanwhile. */
@@ -65,7 +63,7 @@ export function useContractForm<
   Values extends Record<string, unknown>,
   Input extends object,
   Answer extends { message?: string },
->(options: Options<Values, Input, Answer>): ContractForm<Values, Input> {
+>(options: Options<Values, Input, Answer>): ContractForm<Values> {
   const {
     toInput,
     faultsOf,
@@ -122,7 +120,6 @@ export function useContractForm<
       if (Object.keys(faults).length === 0) saving.run(false);
     },
     isBusy: saving.isPending,
-    changes: changedValues(start.input, toInput(form.values)),
     restart: (values, edited) => {
       form.setInitialValues(values);
       form.setValues(values);

@@ -28,7 +28,7 @@ export interface QueueParts<Key, Value, Base> {
   baseOf: (key: Key) => Base;
   /** Whether the server has this text already: it is not sent. */
   isKnown: (key: Key, value: Value) => boolean;
-  /** Sends texts in one call; those of `max` are sent at most. A text without an outcome counts as saved. */
+  /** Sends at most `max` texts in one call. A text without an outcome counts as saved. */
   send: (batch: Unsaved<Key, Value, Base>[]) => Promise<ReadonlyMap<Key, Outcome<Base>>>;
   /** What a call that was rejected means. */
   explain: (error: unknown) => Failure;
