@@ -34,7 +34,7 @@ interface ToolFacts {
   output: ToolSummary['output'];
   flow: ToolSummary['flow'];
   /**
-   * What makes it: a text model (or the built-in composer), a computation or a maker of other kinds that the engine keeps under the slug, or
+   * Maker of the tool: a text model (or the built-in composer), a computation or a maker of other kinds that the engine keeps under the slug, or
    * people who take a request.
    */
   execution:
@@ -50,9 +50,9 @@ interface ToolFacts {
   translation: readonly string[];
   /** The shape every result must have: the model's schema, the viewer's and the export's. */
   result: z.ZodObject;
-  /** How a result becomes a document: blocks in reading order. */
+  /** Conversion of a result into a document: blocks in reading order. */
   layout: DocumentBlock[];
-  /** What a professional would deliver, with the channel's real limits; becomes the first part of the prompt. */
+  /** Professional brief, with the channel's real limits; becomes the first part of the prompt. */
   brief: string;
   /** Values of fields with which an order waits for a model although the composer writes the tool's others. */
   modelOnly?: Record<string, string[]>;
@@ -62,7 +62,7 @@ interface ToolFacts {
   example: Record<string, unknown>;
 }
 
-/** What a tool file writes down; defaults may be left out. Names of fields and paths of the result must exist. */
+/** Declaration of a tool file; defaults may be omitted. Names of fields and paths of the result must exist. */
 type ToolSource<Fields extends readonly FieldSource[], Result extends z.ZodObject> = Omit<
   ToolFacts,
   'result' | 'layout' | 'modelOnly' | 'titleFields' | 'example'
@@ -93,7 +93,7 @@ export type InputOf<T extends Tool> = T extends { readonly inputType?: infer Inp
 /** The result of `typeof someTool`. */
 export type ResultOf<T extends Tool> = z.output<T['result']>;
 
-/** What a tool is declared with where nobody wrote it down in a file: names are checked when it is loaded. */
+/** Declaration of a tool without a file: names are checked when it is loaded. */
 interface UntypedToolSource extends ToolFacts {
   limits?: Partial<Tool['limits']>;
   fields: readonly FieldSource[];
@@ -148,5 +148,5 @@ type Unmeasured<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T as Exclude<Key, Measured>]: Unmeasured<T[Key]> }
     : T;
 
-/** What a model answers for `typeof someTool`: figures that the engine measures are left out. */
+/** Model answer for `typeof someTool`: figures that the engine measures are omitted. */
 export type AnswerOf<T extends Tool> = Unmeasured<z.input<T['result']>>;

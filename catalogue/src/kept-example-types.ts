@@ -1,8 +1,8 @@
-// What a kept example of the gallery is made of (catalogue/src/kept-examples).
+// Source of a kept example of the gallery (catalogue/src/kept-examples).
 import type { ToolResult } from './define-tool.ts';
 import type { DocumentWord } from './document-words.ts';
 
-/** What is said below a file: an option of the tool by its value, a word of documents, or nothing. */
+/** Caption of a file: an option of the tool by its value, a word of documents, or nothing. */
 export type FileCaption = { option: string } | { word: DocumentWord };
 
 /** A file in web/public/example-files. */
@@ -11,7 +11,7 @@ export interface KeptFile {
   path: string;
   /** The name by which the engine made it, where it did. */
   key?: string;
-  /** What it shows; what an audio file is. In English, as the examples are. */
+  /** Alt text; type of an audio file. In English, as the examples are. */
   altText: string;
   caption?: FileCaption;
   poster?: string;
@@ -42,11 +42,11 @@ export interface SpokenSegment {
 }
 
 interface KeptExampleBase {
-  /** What the example names, in words, by field. */
+  /** Input of the example, in words, by field. */
   material?: Record<string, string>;
   /** The files that the example names. */
   given?: KeptFile[];
-  /** How the gallery's card shows the image where its middle would not do. */
+  /** Crop of the image in the gallery's card if its middle would not do. */
   card?: 'whole' | 'left';
 }
 

@@ -6,7 +6,7 @@ import { keptExampleFiles } from './kept-example-files.ts';
 import type { KeptExample } from './kept-example-types.ts';
 import files from './kept-examples/files.gen.json' with { type: 'json' };
 
-/** What is known of a kept file by looking into it. */
+/** Metadata read from a kept file. */
 export interface FileFacts {
   /** First characters of its SHA-256, by which browsers notice another version. */
   hash: string;
@@ -28,7 +28,7 @@ export function factsOf(path: string): FileFacts {
   return facts;
 }
 
-/** What the maker of the tool answered beside its files. */
+/** Response of the tool's maker beside its files. */
 export const madeResultOf = (slug: string): ToolResult | null => madeBySlug[slug] ?? null;
 
 /** The small image of a tool's result, where there is one. */

@@ -31,7 +31,7 @@ const sameAsEnglish: Partial<Record<InterfaceLanguage, readonly string[]>> = {
   de: 'Blog Budget Format Garage Hotel Interview Junior Keywords Link Neutral Newsletter Penthouse Person Restaurant Senior Slogan Sport Text Video Villa Website Wellness Winter'.split(
     ' ',
   ),
-  es: ['Blog', 'Formal', 'Hotel', 'No (nofollow)', 'No (noindex)', 'Tutorial'],
+  es: ['Blog', 'Color', 'Formal', 'Hotel', 'No (nofollow)', 'No (noindex)', 'Tutorial'],
   fr: 'Article Blog Brief Budget Commercial Concert Contact Culture Description Destination Documents Format Garage Images Invitation Junior Kitchenette Message Nature Occasion Pages Portrait Restaurant Senior Service Services Slogan Sport Style Versions Villa'.split(
     ' ',
   ),

@@ -7,7 +7,7 @@ import { words } from '@folio/locales/words';
 export const macroCategoryName = (category: MacroCategory, language: InterfaceLanguage): string =>
   words[language].toolCategories.names[category];
 
-/** What a macro category is for, as shown beside its name; `hasOwnTools` where the account made tools itself. */
+/** Purpose of a macro category, shown beside its name; `hasOwnTools` if the account has custom tools. */
 export const macroCategoryLead = (category: MacroCategory, language: InterfaceLanguage, hasOwnTools: boolean): string =>
   category === 'custom_tools' && hasOwnTools
     ? words[language].toolCategories.ownTools

@@ -5,7 +5,7 @@ import { type InputIssue, parseToolInput } from '@folio/contract/tool-input';
 import { defaultInput } from '@folio/contract/tool-values';
 import { makeTool, type Tool } from './define-tool.ts';
 
-/** What an account keeps of its tool. */
+/** Stored definition of an account's tool. */
 export interface CustomToolFacts {
   id: number;
   slug: string;

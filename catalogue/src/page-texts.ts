@@ -31,6 +31,6 @@ const otherTools = new Set([
   'review_response',
 ]);
 
-/** Whether the texts of a tool are read as pages. What is rewritten or translated may be one, and so may what a tool of the account's own (null) writes. */
+/** True if the texts of a tool are read as pages. What is rewritten or translated may be one, and so may what a tool of the account's own (null) writes. */
 export const writesPages = (tool: Pick<Tool, 'slug' | 'group'> | null): boolean =>
   tool === null || pagesOfOtherGroups.has(tool.slug) || !(otherGroups.has(tool.group) || otherTools.has(tool.slug));

@@ -1,6 +1,6 @@
-// How tool files say what an order costs. Each function builds a `CreditRule`; names of fields are checked by `defineTool`.
+// Price rules of tool files. Each function builds a `CreditRule`; names of fields are checked by `defineTool`.
 
-/** What is measured on files and pages, not read from a field. */
+/** Measures of files and pages, not read from a field. */
 type MeasuredTerm = { count: 'one' | 'media_seconds' | 'file_words' | 'page_words' | 'file_rows' };
 
 /** One summand of a quantity. */
@@ -9,7 +9,7 @@ type PriceTerm<Field extends string> =
   | { count: 'value' | 'lines' | 'words' | 'filled'; fields: readonly Field[]; if_filled?: Field };
 
 /**
- * What a price or a factor counts: one field, one term, or the sum of several. As a template the name alone gives `Field`; written
+ * Quantity of a price or a factor: one field, one term, or the sum of several. As a template the name alone gives `Field`; written
  * plainly, a term would be taken for a `Field` too.
  */
 type Quantity<Field extends string> = `${Field}` | PriceTerm<Field> | readonly PriceTerm<Field>[];
@@ -37,7 +37,7 @@ export interface Price<Field extends string, Key extends string> {
   note?: string;
 }
 
-/** What a price may have beside its amount and its quantity. */
+/** Options of a price beside its amount and its quantity. */
 type PriceOptions<Field extends string, Key extends string> = Pick<
   Price<Field, Key>,
   'per' | 'minimum' | 'settled_by' | 'addons' | 'note'

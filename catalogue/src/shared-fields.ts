@@ -27,7 +27,7 @@ export const toneField = (preset: string) =>
     type: 'tone',
     default: preset,
     options: toneOptions,
-    help: 'A brand voice, when chosen, takes precedence over the tone.',
+    help: 'A brand voice overrides the tone.',
   }) as const satisfies FieldSource;
 
 export const brandVoiceField = {
@@ -42,7 +42,7 @@ export const sourcesField = {
   type: 'sources',
   min: 0,
   max: 5,
-  help: 'Files or URLs saved as additional sources; facts are taken from them.',
+  help: 'Saved files or URLs that provide facts.',
 } as const satisfies FieldSource;
 
 export const languageField = {
@@ -81,7 +81,7 @@ export const productFilesField = {
   accept: ['.csv', '.xlsx', '.pdf', '.txt'],
   maxSizeMb: 10,
   maxFiles: 10,
-  help: 'A CSV makes this a bulk order.',
+  help: 'Upload a CSV to create a bulk order.',
 } as const satisfies FieldSource;
 
 /** Language in which the seller's data are written; the catalogue's default is detection. */
@@ -250,7 +250,7 @@ export const headingFields = [
     label: 'Main title',
     type: 'text',
     maxLength: 120,
-    help: 'Proposed by the tool; edit it before confirming.',
+    help: 'Suggested by the tool. Edit it before you confirm.',
   },
   {
     name: 'paragraphs_headings',
@@ -258,7 +258,7 @@ export const headingFields = [
     type: 'tags',
     min: 0,
     max: 12,
-    help: 'Proposed by the tool; edit, reorder, add or remove headings.',
+    help: 'Suggested by the tool. Edit, reorder, add or remove headings.',
   },
 ] as const satisfies readonly FieldSource[];
 

@@ -1,4 +1,4 @@
-// How wide and how fast subtitles may be, and what is said of each: alike where they are made and where they are translated.
+// Width and speed limits of subtitles, and their help texts: alike where they are made and where they are translated.
 import * as z from 'zod';
 import type { FieldSource } from './tool-types.ts';
 

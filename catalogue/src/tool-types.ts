@@ -1,4 +1,4 @@
-// What the declaration of a tool says of its input and its result, as types: a misspelt name is an error where it is written.
+// Types from a tool's declaration for its input and its result: a misspelt name is an error where it is written.
 import type { toolConstraintSchema, toolFieldSchema, toolStepSchema } from '@folio/contract/tool-definition';
 import type * as z from 'zod';
 

@@ -1,4 +1,4 @@
-// What a very good answer to a tool's own example looks like, where only a model writes the tool's texts: shown in the gallery, judged by the
+// Reference answers to a tool's own example, if only a model writes the tool's texts: shown in the gallery, judged by the
 // checks of a model's answer (engine/src/worked-result.test.ts) and abbreviated in the prompt. In English, as the examples are.
 import { findTool } from './catalogue.ts';
 import type { Tool, ToolResult } from './define-tool.ts';
@@ -7,7 +7,7 @@ import { type ExamplePicture, workedResultFiles } from './worked-result-files.ts
 export interface WorkedResult {
   /** The example of the catalogue's tool, which a custom one may have changed, with what it names put into words. */
   given: Tool['example'];
-  /** What the example names, in words, by field. */
+  /** Input of the example, in words, by field. */
   material: Record<string, string>;
   /** The picture that the example names. */
   picture: ExamplePicture | null;

@@ -11,7 +11,7 @@ export default defineTool({
   macrocategory: 'ai_art',
   group: 'edit',
   icon: 'background',
-  description: 'Cut out the subject of a photo and get a transparent or coloured background.',
+  description: 'Cut out the subject of a photo and get a transparent or colored background.',
   output: 'image',
   flow: 'single',
   execution: 'model-image',
@@ -21,7 +21,7 @@ export default defineTool({
   fields: [
     {
       ...pictureField,
-      help: 'Without an image model, an image with one even colour at its edges is cut out.',
+      help: 'Without an image model, only images with a plain background can be cut out.',
     },
     {
       name: 'background_kind',
@@ -32,12 +32,12 @@ export default defineTool({
       options: [
         { value: 'transparent', label: 'Transparent' },
         { value: 'white', label: 'White' },
-        { value: 'colour', label: 'Colour' },
+        { value: 'colour', label: 'Color' },
       ],
     },
     {
       name: 'colour',
-      label: 'Colour',
+      label: 'Color',
       type: 'text',
       default: '#FFFFFF',
       maxLength: 7,

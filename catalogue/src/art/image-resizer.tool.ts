@@ -53,7 +53,7 @@ export default defineTool({
     },
     {
       name: 'margin_colour',
-      label: 'Margin colour',
+      label: 'Margin color',
       type: 'text',
       default: '#FFFFFF',
       maxLength: 7,

@@ -1,4 +1,4 @@
-// What the picture tools ask alike, and what they report of each picture they made.
+// Shared fields of the picture tools, and their report of each picture.
 import * as z from 'zod';
 import { pictureUpload } from '../shared-fields.ts';
 import type { FieldSource } from '../tool-types.ts';
@@ -9,7 +9,7 @@ export const logoField = { name: 'logo', label: 'Logo', ...pictureUpload } as co
 
 export const brandColourField = {
   name: 'brand_colour',
-  label: 'Main colour',
+  label: 'Main color',
   type: 'text',
   maxLength: 7,
   placeholder: '#RRGGBB',
@@ -25,7 +25,7 @@ export const pictureStyleField = {
     { value: 'photo', label: 'Photo' },
     { value: 'digital_art', label: 'Digital art' },
     { value: 'illustration', label: 'Illustration' },
-    { value: 'watercolour', label: 'Watercolour' },
+    { value: 'watercolour', label: 'Watercolor' },
     { value: 'oil_painting', label: 'Oil painting' },
     { value: '3d_render', label: '3D render' },
     { value: 'flat_vector', label: 'Flat vector' },

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_art',
   group: 'marketing_images',
   icon: 'social',
-  description: "Create the image of a post, with or without a short text, in each network's size.",
+  description: "Create post images with optional text in each network's size.",
   output: 'image',
   flow: 'single',
   execution: 'model-image',
@@ -25,7 +25,7 @@ export default defineTool({
       label: 'Text on the image',
       type: 'text',
       maxLength: 60,
-      help: 'Without an image model, the first words of the subject are set where this is empty.',
+      help: 'Without an image model, the first words of the subject are used if this is empty.',
     },
     {
       name: 'formats',

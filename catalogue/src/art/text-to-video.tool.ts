@@ -28,7 +28,7 @@ export default defineTool({
       type: 'textarea',
       required: true,
       maxLength: 1000,
-      help: 'Without a video model, its first words are shown in an animation designed around them.',
+      help: 'Without a video model, you get an animation of the first words.',
     },
     {
       name: 'aspect_ratio',
@@ -65,7 +65,7 @@ export default defineTool({
         { value: 'claymation', label: 'Claymation' },
         { value: 'stop_motion', label: 'Stop motion' },
         { value: 'paper_cut_out', label: 'Paper cut-out' },
-        { value: 'watercolour', label: 'Watercolour' },
+        { value: 'watercolour', label: 'Watercolor' },
         { value: 'oil_painting', label: 'Oil painting' },
         { value: 'pencil_sketch', label: 'Pencil sketch' },
         { value: 'pixel_art', label: 'Pixel art' },

@@ -1,4 +1,4 @@
-// What the tools that speak ask alike.
+// Shared fields of the speech tools.
 import type { FieldSource } from '../tool-types.ts';
 
 export const voiceField = {

@@ -11,7 +11,7 @@ export default defineTool({
   macrocategory: 'audio_text',
   group: 'speech',
   icon: 'microphone',
-  description: 'Transcribe an audio recording with punctuation and, if you like, times and speakers.',
+  description: 'Transcribe audio with punctuation and optional timestamps and speakers.',
   output: 'text',
   flow: 'single',
   execution: 'model-transcription',

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_chat',
   group: 'chat',
   icon: 'headset',
-  description: 'Upload a recording and ask for answers, summaries or quotes from what was said.',
+  description: 'Upload a recording and ask for answers, summaries or quotes.',
   output: 'chat',
   flow: 'live',
   execution: 'model-text',

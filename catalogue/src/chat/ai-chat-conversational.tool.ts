@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_chat',
   group: 'chat',
   icon: 'message-chatbot',
-  description: 'Talk with the assistant to think, write, plan and revise.',
+  description: 'Chat with the assistant to brainstorm, write, plan and revise.',
   output: 'chat',
   flow: 'live',
   execution: 'model-text',

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_chat',
   group: 'chat',
   icon: 'file-search',
-  description: 'Ask questions about your documents and get answers with the passages they come from.',
+  description: 'Ask questions about your documents and get answers with citations.',
   output: 'chat',
   flow: 'live',
   execution: 'model-text',

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_chat',
   group: 'chat',
   icon: 'world-search',
-  description: 'Give the address of a page and discuss, summarise or question its content.',
+  description: 'Enter a URL to discuss, summarize or ask about a web page.',
   output: 'chat',
   flow: 'live',
   execution: 'model-text',

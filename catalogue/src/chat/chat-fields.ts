@@ -1,4 +1,4 @@
-// What the tools for conversations ask alike, and the one sentence with which each of them declines.
+// Shared fields of the conversation tools, and their one sentence of refusal.
 import type { DocumentBlock } from '../document-layout.ts';
 import type { FieldSource } from '../tool-types.ts';
 

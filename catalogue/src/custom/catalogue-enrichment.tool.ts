@@ -43,7 +43,7 @@ export default defineTool({
       label: 'Data of one product',
       type: 'textarea',
       maxLength: 4000,
-      help: 'SKU, name and whatever is known; a file makes this a bulk order, one row per product.',
+      help: 'SKU, name and any other product data. A file creates a bulk order with one row per product.',
     },
     {
       name: 'contents',

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'custom_tools',
   group: 'tasks',
   icon: 'file-pencil',
-  description: 'The new text, the addition, the rewrite or the edit of a web page, with keywords, headings and SEO meta data.',
+  description: 'Write, extend, rewrite or edit a web page with keywords, headings and SEO meta data.',
   output: 'html',
   flow: 'single',
   execution: 'model-text',

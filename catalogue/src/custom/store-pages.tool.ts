@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'custom_tools',
   group: 'catalogue',
   icon: 'building-store',
-  description: 'Produce distinct local pages for every store, branch or service area from one file.',
+  description: 'Create unique local pages for every store, branch or service area from one file.',
   output: 'table',
   flow: 'single',
   execution: 'model-text',

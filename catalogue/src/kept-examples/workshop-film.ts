@@ -1,4 +1,4 @@
-// What is said in the film of which subtitles are made, and then translated.
+// Spoken text of the film for the subtitle examples, which is then translated.
 import type { SpokenSegment } from '../kept-example-types.ts';
 
 export const workshopFilm: SpokenSegment[] = [

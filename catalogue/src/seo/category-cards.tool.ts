@@ -40,7 +40,7 @@ export default defineTool({
     { name: 'h2_headings', label: 'H2 headings', type: 'tags', min: 0, max: 8, help: 'Press Enter to add an item.' },
     { name: 'cards', label: 'Number of cards', type: 'number', required: true, default: 4, min: 1, max: 12, step: 1 },
     { name: 'content_length', label: 'Words per card', type: 'length', required: true, default: 60, min: 30, max: 150, step: 1 },
-    { name: 'footer_content', label: 'Also write the footer text', type: 'boolean' },
+    { name: 'footer_content', label: 'Also generate footer text', type: 'boolean' },
     brandVoiceField,
     sourcesField,
     languageField,

@@ -21,7 +21,7 @@ export default defineTool({
   macrocategory: 'seo',
   group: 'research',
   icon: 'clipboard-list',
-  description: 'Prepare the brief a writer needs: intent, outline, questions, terms and meta data.',
+  description: 'Create a brief for writers: intent, outline, questions, terms and meta data.',
   output: 'report',
   flow: 'single',
   execution: 'model-text',

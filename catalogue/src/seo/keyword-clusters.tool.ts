@@ -26,7 +26,7 @@ export default defineTool({
       label: 'Keyword list',
       type: 'textarea',
       maxLength: 50_000,
-      help: 'One per line; a volume may follow after a comma.',
+      help: 'One per line, optionally with a search volume after a comma.',
     },
     { name: 'file', label: 'Keyword file', type: 'file', accept: ['.csv', '.txt'], maxSizeMb: 10, maxFiles: 1 },
     {

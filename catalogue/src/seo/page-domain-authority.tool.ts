@@ -23,7 +23,7 @@ export default defineTool({
       label: 'Rank list (CSV)',
       type: 'textarea',
       maxLength: 100_000,
-      help: 'One per line: domain; rank. Without a list there is no data.',
+      help: 'Required. One per line: domain; rank.',
     },
   ],
   result: z.object({

@@ -30,7 +30,7 @@ export default defineTool({
       type: 'url',
       maxLength: 2048,
       placeholder: 'https://www.example.com/page',
-      help: 'A page to start from, or the address of an existing sitemap.',
+      help: 'Start page, or URL of an existing sitemap.',
     },
     { name: 'max_pages', label: 'Pages at most', type: 'number', required: true, default: 200, min: 1, max: 500, step: 1 },
     { name: 'lastmod', label: 'Include last modification date', type: 'boolean', default: true },

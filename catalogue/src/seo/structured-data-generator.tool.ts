@@ -43,7 +43,7 @@ export default defineTool({
     { name: 'description', label: 'Description', type: 'textarea', maxLength: 5000 },
     { name: 'image_url', label: 'Image URL', type: 'url', maxLength: 2048, placeholder: 'https://www.example.com/page' },
     { name: 'date', label: 'Date (published, start or posted)', type: 'date' },
-    { name: 'author', label: 'Author or organisation', type: 'text', maxLength: 150 },
+    { name: 'author', label: 'Author or organization', type: 'text', maxLength: 150 },
     { name: 'price', label: 'Price', type: 'text', maxLength: 20, showIf: { schema_type: ['Product', 'Event'] } },
     {
       name: 'currency',
@@ -58,7 +58,7 @@ export default defineTool({
       label: 'Address',
       type: 'text',
       maxLength: 250,
-      help: 'Street and number, postal code and town; commas between them.',
+      help: 'Street and number, postal code, town, separated by commas.',
       showIf: { schema_type: ['LocalBusiness', 'Organization', 'Event', 'JobPosting'] },
     },
     {

@@ -24,7 +24,7 @@ export default defineTool({
       type: 'file',
       required: true,
       accept: ['.pdf', '.docx'],
-      help: 'With text that can be selected: a scan holds only images of words.',
+      help: 'Must contain selectable text. Scans are not supported.',
       maxSizeMb: 10,
       maxFiles: 10,
       uploadedAs: 'asset',
@@ -40,7 +40,7 @@ export default defineTool({
       options: [
         { value: 'certified', label: "Certified (translator's declaration)" },
         { value: 'sworn', label: 'Sworn (before court or notary)' },
-        { value: 'legalised', label: 'Sworn with apostille or legalisation' },
+        { value: 'legalised', label: 'Sworn with apostille or legalization' },
       ],
     },
     {

@@ -8,12 +8,12 @@ import { detectedOriginalField, formalityField, glossaryField } from './translat
 
 export default defineTool({
   slug: 'content_localization',
-  name: 'Content localisation',
+  name: 'Content localization',
   code: 'TR006',
   macrocategory: 'ai_translation',
   group: 'machine',
   icon: 'map-pin',
-  description: 'Adapt a marketing text to another market, not only to another language.',
+  description: 'Adapt marketing text to another market, not just another language.',
   output: 'report',
   flow: 'single',
   execution: 'model-text',

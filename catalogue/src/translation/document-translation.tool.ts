@@ -17,7 +17,7 @@ export default defineTool({
   macrocategory: 'ai_translation',
   group: 'machine',
   icon: 'file-description',
-  description: 'Translate a document and get it back in the same format and layout.',
+  description: 'Translate a document and keep its format and layout.',
   output: 'report',
   flow: 'single',
   execution: 'model-translation',

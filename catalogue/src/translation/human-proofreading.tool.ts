@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_translation',
   group: 'human',
   icon: 'writing-sign',
-  description: 'Have a mother-tongue editor correct and polish a text or one of your documents.',
+  description: 'Have a native-speaking editor correct and polish a text or document.',
   output: 'report',
   flow: 'single',
   execution: 'human',

@@ -13,7 +13,7 @@ export default defineTool({
   macrocategory: 'ai_translation',
   group: 'human',
   icon: 'user-check',
-  description: 'Entrust a translation project to professional translators, with glossary, deadline and revision.',
+  description: 'Get your content translated by professionals, with glossary, deadline and revision.',
   output: 'report',
   flow: 'wizard',
   execution: 'human',

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_translation',
   group: 'machine',
   icon: 'subtitles',
-  description: 'Translate SRT or VTT subtitles and keep times and reading speed.',
+  description: 'Translate SRT or VTT subtitles and keep timing and reading speed.',
   output: 'report',
   flow: 'single',
   execution: 'model-translation',

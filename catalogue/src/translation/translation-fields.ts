@@ -1,4 +1,4 @@
-// What the translation tools ask alike, and what a request to people answers.
+// Shared fields of the translation tools, and the response of a request to people.
 import * as z from 'zod';
 import { humanProofreadingField, languageField } from '../shared-fields.ts';
 import type { FieldSource } from '../tool-types.ts';
@@ -53,7 +53,7 @@ export const translationProofreadingField = {
   showIf: { target_language: ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] },
 } as const satisfies FieldSource;
 
-/** What every request that people work on answers. */
+/** Response of every request that people work on. */
 export const requestFacts = {
   request_id: z.string(),
   status: z.enum(['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed']),

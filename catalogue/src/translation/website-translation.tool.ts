@@ -13,7 +13,7 @@ export default defineTool({
   macrocategory: 'ai_translation',
   group: 'machine',
   icon: 'world-code',
-  description: 'Translate a web page or HTML code and keep its tags, links and SEO elements in order.',
+  description: 'Translate a web page or HTML and keep tags, links and SEO elements intact.',
   output: 'html',
   flow: 'single',
   execution: 'model-translation',

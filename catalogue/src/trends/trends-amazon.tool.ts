@@ -10,7 +10,7 @@ export default defineTool({
   macrocategory: 'trends',
   group: 'trends',
   icon: 'brand-amazon',
-  description: 'See what shoppers type on Amazon around a product, by marketplace.',
+  description: 'See what shoppers search for on Amazon, by marketplace.',
   output: 'table',
   flow: 'live',
   execution: 'computed',
@@ -48,7 +48,7 @@ export default defineTool({
       label: 'Your own figures (CSV)',
       type: 'textarea',
       maxLength: 100_000,
-      help: 'There is no free source: one per line, as search; figure.',
+      help: 'No free data source. Enter one per line: search; value.',
     },
   ],
   result: z.object({

@@ -11,7 +11,7 @@ export default defineTool({
   macrocategory: 'trends',
   group: 'trends',
   icon: 'chart-line',
-  description: 'Compare the interest in up to five keywords over time and find their season.',
+  description: 'Compare interest in up to five keywords over time and spot seasonal patterns.',
   output: 'report',
   flow: 'live',
   execution: 'computed',
@@ -38,7 +38,7 @@ export default defineTool({
       label: 'Your own figures (CSV)',
       type: 'textarea',
       maxLength: 100_000,
-      help: 'Left empty, the page views of Wikipedia are read. One per line: date (YYYY-MM-DD); keyword; figure.',
+      help: 'Leave empty to use Wikipedia page views, or enter one per line: date (YYYY-MM-DD); keyword; value.',
     },
   ],
   result: z.object({

@@ -19,7 +19,7 @@ export default defineTool({
   credits: fixed(0),
   fields: [
     languageField,
-    { name: 'date', label: 'Day', type: 'date', help: 'Left empty: the last day available.' },
+    { name: 'date', label: 'Day', type: 'date', help: 'Leave empty for the latest day available.' },
     {
       name: 'order_by',
       label: 'Order by',

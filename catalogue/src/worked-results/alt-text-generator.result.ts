@@ -3,7 +3,7 @@ import type altTextGenerator from '../seo/alt-text-generator.tool.ts';
 
 const altText = 'Brown leather hiking boots with red laces on a mossy rock, snow-capped mountains behind';
 
-/** What the URL of the example stands for: a drawing of ours. */
+/** Drawing that stands for the URL of the example. */
 export const picture = {
   altText,
   svg: [

@@ -27,7 +27,7 @@ export default defineTool({
       type: 'textarea',
       required: true,
       maxLength: 3000,
-      help: 'One per line, the most important first; "Waterproof: up to 10,000 mm" makes a label.',
+      help: 'One per line, most important first. Add a label before a colon, for example "Waterproof: up to 10,000 mm".',
     },
     productFilesField,
     {

@@ -28,7 +28,7 @@ export default defineTool({
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      help: 'One per line; "Trekking boots: for several days with a heavy pack" says what it is for.',
+      help: 'One per line. Add the purpose after a colon, for example "Trekking boots: for several days with a heavy pack".',
     },
     { ...keywordsField, required: true },
     {
@@ -37,7 +37,7 @@ export default defineTool({
       type: 'tags',
       min: 0,
       max: 10,
-      help: 'Press Enter to add an item. With an address: Name | https://target-url',
+      help: 'Press Enter to add an item. To add a link: Name | https://target-url',
     },
     lengthField(300, [150, 300, 500]),
     { name: 'faq', label: 'Add questions and answers', type: 'boolean', default: true },

@@ -32,7 +32,7 @@ export default defineTool({
       label: 'Information to answer from',
       type: 'textarea',
       maxLength: 6000,
-      help: 'Facts, or questions that customers have asked with your answers.',
+      help: 'Facts, or customer questions with your answers.',
     },
     { ...pageUrlField, label: 'Page to read' },
     {

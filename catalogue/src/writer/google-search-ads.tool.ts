@@ -34,7 +34,7 @@ export default defineTool({
       type: 'textarea',
       required: true,
       maxLength: 1500,
-      help: 'One per line; lines of up to 30 characters become headlines as they are.',
+      help: 'One per line. Lines of up to 30 characters are used as headlines unchanged.',
     },
     { ...keywordsField, required: true },
     { name: 'brand', label: 'Brand name', type: 'text', maxLength: 30 },

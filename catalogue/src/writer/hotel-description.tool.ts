@@ -43,7 +43,7 @@ export default defineTool({
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      help: 'One per line; "Lake room: 24 sq m, balcony" parts name and details.',
+      help: 'One per line. Separate name and details with a colon: "Lake room: 24 sq m, balcony".',
     },
     { name: 'services', label: 'Services', type: 'textarea', required: true, maxLength: 1500 },
     { name: 'surroundings', label: 'Surroundings and distances', type: 'textarea', maxLength: 1000 },

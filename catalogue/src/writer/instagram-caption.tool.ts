@@ -33,7 +33,7 @@ export default defineTool({
       name: 'image',
       label: 'Image',
       ...pictureUpload,
-      help: 'Optional: the caption then describes what is really there.',
+      help: 'Optional. The caption describes this image.',
     },
     {
       name: 'format',

@@ -11,7 +11,7 @@ export default defineTool({
   macrocategory: 'ai_writer',
   group: 'professional',
   icon: 'message-question',
-  description: 'Prepare a structured interview with questions, what to listen for and a score sheet.',
+  description: 'Create a structured interview with questions, signs of good answers and a score sheet.',
   output: 'table',
   flow: 'single',
   execution: 'model-text',

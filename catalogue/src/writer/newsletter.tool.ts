@@ -19,7 +19,7 @@ export default defineTool({
   macrocategory: 'ai_writer',
   group: 'email',
   icon: 'mail-opened',
-  description: 'Compose a newsletter issue with editorial opening, news blocks and links.',
+  description: 'Write a newsletter with an introduction, news items and links.',
   output: 'html',
   flow: 'single',
   execution: 'model-text',

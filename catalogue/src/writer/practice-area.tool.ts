@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_writer',
   group: 'professional',
   icon: 'scale',
-  description: 'Write the page of a law firm that presents one practice area and invites the client to get in touch.',
+  description: 'Write a law firm page that presents one practice area and invites clients to get in touch.',
   output: 'html',
   flow: 'single',
   execution: 'model-text',

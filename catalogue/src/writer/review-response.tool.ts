@@ -56,7 +56,7 @@ export default defineTool({
       label: 'What really happened, what you offer',
       type: 'textarea',
       maxLength: 1000,
-      help: 'Written as the reply may say it; it becomes public.',
+      help: 'This text appears in the public reply.',
     },
     { name: 'signature', label: 'Signed by', type: 'text', maxLength: 80 },
     versionsField(2, 3),

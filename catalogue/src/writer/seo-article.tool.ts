@@ -46,7 +46,7 @@ export default defineTool({
       type: 'tags',
       min: 0,
       max: 3,
-      help: 'The main queries the page must rank for, the most important first.',
+      help: 'Target keywords, most important first.',
     },
     keywordsField,
     audienceField,

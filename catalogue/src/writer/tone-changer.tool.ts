@@ -11,7 +11,7 @@ export default defineTool({
   macrocategory: 'ai_writer',
   group: 'rewriting',
   icon: 'mask',
-  description: 'Rewrite a text in another tone for another audience, keeping its content.',
+  description: 'Rewrite a text in another tone and keep its content.',
   output: 'text',
   flow: 'single',
   execution: 'model-text',

@@ -12,7 +12,7 @@ export default defineTool({
   macrocategory: 'ai_writer',
   group: 'rewriting',
   icon: 'link',
-  description: 'Read a web page and rewrite its text as an original one.',
+  description: 'Rewrite the text of a web page in different words.',
   output: 'html',
   flow: 'single',
   execution: 'model-text',

@@ -86,7 +86,7 @@ export default defineTool({
       label: 'Facts to include',
       type: 'textarea',
       maxLength: 4000,
-      help: 'Names, dates, figures, quotes: only these and the sources are used as facts.',
+      help: 'Names, dates, numbers and quotes. Only these and your sources are used as facts.',
     },
     { name: 'source_urls', label: 'Source URLs', type: 'urls', min: 0, max: 3 },
     audienceField,

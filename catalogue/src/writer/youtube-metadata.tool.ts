@@ -24,7 +24,7 @@ export default defineTool({
       type: 'textarea',
       required: true,
       maxLength: 6000,
-      help: 'A summary or the transcript; give times to get chapters.',
+      help: 'Summary or transcript. Include timestamps to get chapters.',
     },
     { name: 'focus_keyword', label: 'Focus keyword', type: 'text', maxLength: 60 },
     { name: 'channel_name', label: 'Channel name', type: 'text', maxLength: 60 },
