@@ -68,7 +68,7 @@ export async function compose(tool: Tool, input: ToolInput, context: EngineConte
   return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)), delivery: draft.delivery };
 }
 
-/** What leaving a wizard step proposes for the next one; empty where the step proposes nothing. Throws as `compose` does. */
+/** Proposal for the next step after a wizard step; empty if the step proposes nothing. Throws as `compose` does. */
 export async function composeProposal(tool: Tool, step: ToolStep, input: ToolInput, context: EngineContext): Promise<Proposal> {
   if (!step.proposes) return {};
   const composer = (await composerFiles.get(tool.base ?? tool.slug)?.())?.default;

@@ -156,7 +156,7 @@ function outcomeOfAnswer(
     ...(left > 0 ? [said.dropped(left)] : []),
     ...(shortened.length > 0 ? [said.shortened(shortened.map((name) => leafName(name, spoken)).join(', '))] : []),
     ...versionsOverLimit(result, input).map(({ version, count, limit }) => said.over(version, count, limit)),
-    // What the text marks is in the panel beside it; what no run of words holds whole is said.
+    // Marks of the text are in the panel beside it; claims that no run of words holds whole are listed.
     ...(unmarked.length > 0 ? [said.figures(unmarked.map(({ text }) => text).join(', '))] : []),
     ...(parts?.notes ?? []),
   ];
@@ -259,7 +259,7 @@ export async function make(
     : makeWithComposer(tool, input, informed);
 }
 
-/** What leaving a wizard step proposes for the next one, by field name; empty where the step proposes nothing. */
+/** Proposals for the next step after a wizard step, by field name; empty if the step proposes nothing. */
 export async function propose(
   tool: Tool,
   stepName: string,

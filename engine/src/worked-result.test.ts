@@ -93,7 +93,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
   text_summary: ({ summary, key_points: points }: { summary: string; key_points: string[] }) => [[summary, ...points].join(' ')],
 };
 /** A press release is as long as its facts reach; below four fifths a note would say so. */
-const fewestShare: Record<string, number> = { press_release: 0.8 };
+const minRatio: Record<string, number> = { press_release: 0.8 };
 /** Said elsewhere in the same result: counted once. */
 const repeated = new Set(['plain_text', 'meta_title', 'meta_description', 'subject_lines', 'url', 'facts_used', 'contact']);
 
@@ -163,7 +163,7 @@ describe.each(slugs)('%s', (slug) => {
     for (const length of asked.filter((one) => typeof one === 'number')) {
       for (const words of wordsOf(slug, answer)) {
         const share = words / length;
-        expect([share >= (fewestShare[slug] ?? 0.9) && share <= 1.1, words]).toEqual([true, words]);
+        expect([share >= (minRatio[slug] ?? 0.9) && share <= 1.1, words]).toEqual([true, words]);
       }
     }
     const posts = (answer as { social_posts?: { text: string }[] }).social_posts ?? [];

@@ -1,4 +1,4 @@
-// What every scene is drawn with: size, colours, chance that a seed decides, and the words.
+// Context of every scene: size, colors, chance that a seed decides, and the words.
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
 export type Pen = SKRSContext2D;
@@ -29,7 +29,7 @@ export interface Stage {
 
 export interface Moment {
   pen: Pen;
-  /** How far the film is, 0 to 1. */
+  /** Progress of the film, 0 to 1. */
   t: number;
   /** Seconds since its beginning. */
   time: number;

@@ -85,7 +85,7 @@ function breakLines(pen: Pen, text: string, width: number): string[] {
 const maxWordWidth = (pen: Pen, text: string) =>
   Math.max(...text.split(/\s+/).flatMap((word) => word.split(ownHyphen).map((part) => pen.measureText(part).width)));
 
-/** How small type may become, as a share of the largest, before a long word is parted. */
+/** Minimum type size, as a share of the largest, before a long word is parted. */
 const keptShare = 0.4;
 
 /** The largest type between `largest` and `smallest` pixels at which the text fits; the pen keeps its font. */

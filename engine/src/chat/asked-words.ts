@@ -1,4 +1,4 @@
-// What a question asks for beyond its own words: words of the same meaning, and the kind of answer that it waits for.
+// Search terms of a question beyond its own words: synonyms, and the kind of answer that it waits for.
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import { synonymsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../core/engine-types.ts';
@@ -60,7 +60,7 @@ const answers = {
   time: /\d{1,2}[:.]\d{2}|\b(?:1[5-9]|20)\d{2}\b|\b\d{1,2}\.\s?\p{L}|(?<!\p{L})\d+\s\p{L}+/u,
 } as const;
 
-/** How much more a text counts that holds the kind of answer which the question waits for; 1 where it asks for none. */
+/** Boost of a text with the expected kind of answer; 1 if the question expects none. */
 export function boostOf(question: string, language: string): (text: string) => number {
   const code = known(language);
   const { asks } = code ? synonymsLexicon[code] : { asks: null };

@@ -1,4 +1,4 @@
-// What a conversation brings to the engine, and what comes back.
+// Input and output of a conversation in the engine.
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { EngineMark, ModelCall, SourceText, TextModel } from '../core/engine-types.ts';
 
@@ -16,7 +16,7 @@ export interface ChatTurn {
 }
 
 export interface ChatRequest {
-  /** What a professional would deliver: the tool's own brief. */
+  /** Professional brief: the tool's own. */
   brief: string;
   /** Everything said so far, oldest first; the last turn is the question. */
   turns: ChatTurn[];

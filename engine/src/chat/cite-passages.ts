@@ -30,7 +30,7 @@ export function quoteFrom(passage: string, claim: string, language: string): str
     if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
     quote = longer;
   }
-  // What leads to it, where there is room: the next sentence alone may be the exception to it.
+  // Sentences that lead to it, if there is room: the next sentence alone may be the exception to it.
   for (const earlier of sentences.slice(0, best).toReversed()) {
     const longer = `${earlier} ${quote}`;
     if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
@@ -66,7 +66,7 @@ export function citePassages(
   return { text: clean, citations: [...cited.values()].toSorted((one, other) => one.number - other.number) };
 }
 
-/** What was said before, without its marks: they count the passages of an answer that is past. */
+/** Earlier messages, without their marks: they count the passages of an answer that is past. */
 export const withoutNumbers = (text: string): string =>
   text
     .split(code)

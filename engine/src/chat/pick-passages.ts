@@ -7,7 +7,7 @@ import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
 
 /** Passages of about 120 words that one answer is given; fewer than this travel whole. */
 const maxGiven = 24;
-/** What was asked before tells what "and the second one?" is about, but less than the question itself. */
+/** Earlier questions tell the subject of "and the second one?", but less than the question itself. */
 const weightOfEarlier = 0.3;
 
 interface Candidate extends Omit<NumberedPassage, 'number'> {
@@ -39,7 +39,7 @@ export function scorePassages(sources: readonly SourceText[], turns: readonly Ch
   return passages.map((passage) => ({ ...passage, score: overlapOf(passage.stems, weights) * boost(passage.text) }));
 }
 
-/** Where few passages share a word with the question ("sum it up"), the rest is taken evenly from everywhere. */
+/** If few passages share a word with the question ("sum it up"), the rest is taken evenly from everywhere. */
 function spread(candidates: readonly Candidate[], count: number): Candidate[] {
   const step = candidates.length / Math.max(1, count);
   return Array.from({ length: Math.min(count, candidates.length) }, (_, index) => candidates[Math.floor(index * step)]).filter(

@@ -8,7 +8,7 @@ import { stemsOf } from './word-overlap.ts';
 
 const maxQuotes = 4;
 /** A passage that says less than this share of what the best one says is left out. */
-const leastShare = 0.35;
+const minRatio = 0.35;
 
 /** Quotes stay what they are: nothing in them is a mark of Markdown. */
 const literally = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_~[\]<>#|!]/g, '\\$&');
@@ -23,7 +23,7 @@ export function quotePassages({ turns, sources, language }: ChatRequest): ChatAn
   const ranked = scorePassages(sources, asked, language)
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
-  const least = (ranked[0]?.score ?? 0) * leastShare;
+  const least = (ranked[0]?.score ?? 0) * minRatio;
   const citations = ranked
     .filter(({ score }) => score >= least)
     .slice(0, maxQuotes)

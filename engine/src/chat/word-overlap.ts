@@ -1,4 +1,4 @@
-// How much a text says about a question: the stems they share, rare ones weighing more.
+// Relevance of a text to a question: the stems they share, rare ones weighing more.
 import { stemOf } from '../text/stems.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { wordsOf } from '../text/tokens.ts';

@@ -1,4 +1,4 @@
-// Whether a finished document is what was ordered, said without taste: length, amounts, language, open places, headings, forbidden words.
+// True if a finished document is what was ordered, said without taste: length, amounts, language, open places, headings, forbidden words.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentCheck, DocumentChecks } from '@folio/contract/document-checks';
 import { baseOf } from '@folio/contract/languages';
@@ -9,7 +9,7 @@ import { openFactWords } from '../document/document-nature.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { brokenRules } from '../voice/voice-report.ts';
 import { competitorsIn, placeholdersIn } from './judge-answer.ts';
-import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
+import { canBeSame, languageOfAnswer } from './language-of-answer.ts';
 import { markedClaims } from './mark-claims.ts';
 import { metaPlaceholdersIn } from './meta-placeholders.ts';
 import { missingItems } from './missing-items.ts';
@@ -62,7 +62,7 @@ async function languageCheck(text: string, { tool, language, input }: CheckedDoc
   if (tool.macrocategory === 'ai_translation' || Array.isArray(input['target_languages'])) return [];
   const found = await languageOfAnswer(text);
   if (found === null) return [];
-  const isMet = mayBeSame(found, baseOf(language));
+  const isMet = canBeSame(found, baseOf(language));
   return [check('language', isMet, { came: isMet ? language : found, asked: language })];
 }
 

@@ -36,7 +36,7 @@ interface DateParts {
   year: number | null;
 }
 
-/** What a date says, in the ways in which its figures can be read. */
+/** Possible dates of a text, in the ways in which its figures can be read. */
 function readingsOf(text: string): DateParts[] {
   const iso = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(text);
   if (iso) return [{ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }];

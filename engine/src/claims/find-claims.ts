@@ -1,4 +1,4 @@
-// What an engine's text claims and nobody gave: figures, dates, names, certificates and links that stand in no input, source, briefing or voice.
+// Claims in an engine's text without a basis: figures, dates, names, certificates and links that are in no input, source, briefing or voice.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ClaimKind } from '@folio/contract/document-checks';
 import { baseOf } from '@folio/contract/languages';
@@ -48,7 +48,7 @@ function blanked(text: string, found: readonly { text: string; index: number }[]
 const isAlsoGerman = (input: ToolInput): boolean =>
   ['target_language', 'target_languages'].flatMap((field) => leavesOf(input[field])).some((code) => baseOf(code) === 'de');
 
-/** What a text is compared with. */
+/** Reference of a text. */
 export interface GivenFacts {
   /** All that was given, as it was written. */
   text: string;

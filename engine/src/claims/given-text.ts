@@ -4,7 +4,7 @@ import type { EngineContext } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { wordsPattern } from './words-pattern.ts';
 
-/** What claims are compared with beside the input. */
+/** Reference of claims beside the input. */
 export type GivenMaterial = Pick<EngineContext, 'sources' | 'briefing' | 'brandVoice' | 'brand' | 'beside' | 'documentText'>;
 
 export const plainText = (text: string): string => text.toLocaleLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, ' ');
@@ -45,6 +45,6 @@ export function withoutOpenClaims(text: string, open: readonly string[]): string
   return pattern === null ? text : text.replace(pattern, ' ');
 }
 
-/** What a document says, without the claims that it still marks. */
+/** Text of a document, without the claims that it still marks. */
 export const confirmedText = (html: string): string =>
   textOfHtml(html.replace(/<span data-unsourced="\w+">[^<]*<\/span>/gu, ' '));

@@ -1,4 +1,4 @@
-// What a schema cannot see of a model's answer: placeholders left open, another language, more than the limit.
+// Checks beyond the schema of a model's answer: placeholders left open, another language, more than the limit.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { escapePattern } from '@folio/contract/escape';
 import { baseOf } from '@folio/contract/languages';
@@ -7,7 +7,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { textsOf } from './given-text.ts';
-import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
+import { canBeSame, languageOfAnswer } from './language-of-answer.ts';
 
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.
 const placeholders =
@@ -21,7 +21,7 @@ export const placeholdersIn = (text: string, given: string): string[] =>
 export const competitorsIn = (text: string, competitors: readonly string[]): string[] =>
   competitors.filter((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
 
-/** What the input and the sources say: a placeholder of theirs is none of the model's. */
+/** Text of the input and the sources: a placeholder of theirs is none of the model's. */
 export const givenInLowerCase = (input: ToolInput, { sources }: EngineContext): string =>
   `${JSON.stringify(input)} ${sources.map(({ text }) => text).join(' ')}`.toLocaleLowerCase();
 
@@ -33,7 +33,7 @@ export async function blockingFaults(result: ToolResult, input: ToolInput, conte
   const named = competitorsIn(text, context.competitors ?? []);
   // Rows in several languages were asked for: there is no one language to hold them to.
   const found = Array.isArray(input['target_languages']) ? null : await languageOfAnswer(text);
-  const isWrong = found !== null && !mayBeSame(found, baseOf(context.language));
+  const isWrong = found !== null && !canBeSame(found, baseOf(context.language));
   return [
     ...open
       .slice(0, 5)

@@ -1,4 +1,4 @@
-// How many items of a list were ordered, and how many came.
+// Ordered and delivered number of list items.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 

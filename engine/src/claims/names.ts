@@ -106,7 +106,7 @@ export function namesWithoutOrigin(text: string, given: string, language: string
     ...(text.match(several) ?? []).filter((name) => !isGerman || !isGermanPhrase(name)),
     ...(isGerman ? [] : [...(text.match(first) ?? []).map(opening), ...(text.match(single) ?? [])]),
   ].map((name) => withoutOpening(name.trim().replace(/^(?:Firma|Company|Société|Ditta|Empresa)\s/u, '')));
-  // What is in capitals throughout is a heading of a plain text, a code or an abbreviation.
+  // Text in capitals throughout is a heading of a plain text, a code or an abbreviation.
   const unknown = [...new Set(found)].filter(
     (name) => name !== name.toLocaleUpperCase() && !isKnown(name) && !(isGerman && !name.includes(' ')),
   );

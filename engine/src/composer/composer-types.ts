@@ -1,4 +1,4 @@
-// What the file of a composer (`tools/<slug with dashes>.compose.ts`) exports by default.
+// Default export of a composer's file (`tools/<slug with dashes>.compose.ts`).
 import type { ResultOf, Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { Proposal } from '../core/engine-types.ts';
 import type { Draft, DraftOf } from './draft.ts';
@@ -6,7 +6,7 @@ import type { Draft, DraftOf } from './draft.ts';
 /** Writes the tool's result from the order's fields and sources, without a model. Both may throw `EngineFailure`. */
 export interface Composer<T extends Tool> {
   compose: (draft: DraftOf<T>) => ResultOf<T> | Promise<ResultOf<T>>;
-  /** What leaving this step of a wizard proposes for the next one. */
+  /** Proposal for the next step after this step of a wizard. */
   propose?: (draft: DraftOf<T>, step: string) => Proposal;
 }
 

@@ -16,7 +16,7 @@ const warmTones = new Set(['friendly', 'conversational', 'inspirational', 'empat
 const boldTones = new Set(['persuasive', 'enthusiastic', 'witty']);
 const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'inspirational', 'empathetic', 'witty']);
 
-/** What is to be said of a composition beside its text; a draft and those made of it share one. */
+/** Notes of a composition beside its text; a draft and those made of it share one. */
 export interface Delivery {
   /** Set where the writer knows; else it is judged by how much is quoted. */
   nature: DocumentNature | null;
@@ -41,7 +41,7 @@ export class Draft<Input extends object = ToolInput> {
   readonly context: EngineContext;
   /** True where the reader is addressed as "Sie", "Lei", "usted", "vous". */
   readonly isFormal: boolean;
-  /** How sentences of ours sound; a casual brand voice is warm, the others are matter-of-fact. */
+  /** Tone of our sentences; a casual brand voice is warm, the others are matter-of-fact. */
   readonly tone: ToneGroup;
   readonly #input: ToolInput;
   readonly #tool: Tool;
@@ -117,7 +117,7 @@ export class Draft<Input extends object = ToolInput> {
   }
 }
 
-/** What writing needs beside the fields, whatever the tool. */
+/** Context of writing beside the fields, for any tool. */
 export type DraftSetting = Pick<Draft, 'language' | 'context' | 'isFormal' | 'delivery' | 'note' | 'announce'>;
 
 /** The draft of an order of `typeof someTool`: a field that the tool does not have, or has as another type, is a type error. */

@@ -1,4 +1,4 @@
-// How a keyword is written in a text: people type searches in small letters.
+// Capitalization of a keyword: people type searches in small letters.
 
 import { escapePattern } from '@folio/contract/escape';
 import { searchKeywordsLexicon } from '@folio/locales/lexicon';

@@ -1,4 +1,4 @@
-// What social networks count and link: characters of a post, hashtags.
+// Character counts and links of social networks: characters of a post, hashtags.
 import { withoutMarks } from '../text/citations.ts';
 
 const linkLength = 23;

@@ -1,4 +1,4 @@
-// What a listing puts first: what few homes have, then terrace, garage and lift, each once; costs are facts and no highlights.
+// First facts of a listing: rare features, then terrace, garage and lift, each once; costs are facts and no highlights.
 import type { Plus } from '@folio/locales/en/phrases/property';
 import { propertyTermsLexicon } from '@folio/locales/lexicon';
 import { propertyFeaturesPhrases } from '@folio/locales/phrases';

@@ -1,4 +1,4 @@
-// What the built-in writer itself writes by the regional variant of an order: amounts, quotation marks, "ss". What was given stays.
+// Regional forms in the built-in writer's text: amounts, quotation marks, "ss". Input stays unchanged.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { formatNumber, formatPrice } from '@folio/locales/writing/formats';

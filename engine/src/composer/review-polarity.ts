@@ -47,7 +47,7 @@ export interface Clause {
 
 function readingOf(given: string, language: ComposerLanguage): Omit<Clause, 'text'> {
   const { good, bad, praise, not } = patterns[language];
-  // What a turn of phrase denies is praised: "could not have been kinder", "nothing to complain about".
+  // Denials that praise: "could not have been kinder", "nothing to complain about".
   const clause = given.replaceAll("'", '’').replace(praise, '');
   const isTurned = clause.length < given.length;
   const isNegated = (index: number) => not.test(clause.slice(Math.max(0, index - reach), index));

@@ -1,10 +1,10 @@
-// Who signs a reply: the business's name stands behind the signature unless the signature has it already.
+// Signature of a reply: the business's name stands behind the signature unless the signature has it already.
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 
 const team = /^(?:team|staff|crew|equip[aoe]|équipe|squadra|mannschaft)$/iu;
 
-/** What a house is rather than what it is called. */
+/** Type of a business in its name, such as "Hotel". */
 const kind =
   /^(?:hotel|restaurant\p{L}*|ristorante|gasthof|gasthaus|pension|caf[eé]|bar|praxis|kanzlei|salon|studio|atelier|shop|store|garage|clinic|school|company|werkstatt|bäckerei)$/iu;
 

@@ -1,4 +1,4 @@
-// What people type into a text area, taken apart the way they meant it: lines, bullets, semicolons, sentences, short lists.
+// Splits the input of a text area: lines, bullets, semicolons, sentences, short lists.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 
 const bullet = /^\s*[-*+•–—·▪◦‣✓✔➤►]+\s+/u;

@@ -1,4 +1,4 @@
-// What a composition says where something is missing.
+// Remark for a missing fact in a composition.
 import { generalPhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 

@@ -2,7 +2,7 @@ import type { InputOf, ResultOf, Tool, ToolResult } from '@folio/catalogue/defin
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../core/engine-types.ts';
 
-/** What the file of a computation (`<slug with dashes>.compute.ts`) exports by default: the tool's result, without model and composer. Each field may be missing. */
+/** Default export of a computation's file (`<slug with dashes>.compute.ts`): the tool's result, without model and composer. Each field may be missing. */
 export type Computation<T extends Tool> = (
   input: Partial<InputOf<T>>,
   context: EngineContext,

@@ -81,7 +81,7 @@ describe('faqSchema', () => {
     expect(pairs).toBe(2);
   });
   it('answers an empty text and ends for a long one', () => {
-    expect(made('')).toMatchObject({ json_ld: '', pairs: 0, errors: ['No question with an answer was found.'] });
+    expect(made('')).toMatchObject({ json_ld: '', pairs: 0, errors: ['No questions with answers found.'] });
     expect(made('Q: <x\n'.repeat(20_000)).errors).toHaveLength(20);
     expect(made(`Q: a?\nA: ${'<b>'.repeat(30_000)}x`).pairs).toBe(1);
   });

@@ -11,7 +11,7 @@ const maxSitemapLinks = 2500;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** How many pages a sitemap of this many alternates is printed for. */
+/** Number of pages in a printed sitemap of this many alternates. */
 export const sitemapPages = (alternates: number): number => Math.max(1, Math.floor(maxSitemapLinks / Math.max(1, alternates)));
 
 function sitemapOf(alternates: readonly Alternate[]): string {

@@ -79,7 +79,7 @@ async function checkPage(page: string, alternates: readonly Alternate[], fetchPa
   }
 }
 
-/** What the pages themselves say, by address; the first ten of the set. A page that cannot be read has a status of null. */
+/** Hreflang data of the pages themselves, by URL; the first ten of the set. A page that cannot be read has a status of null. */
 export async function checkPages(
   alternates: readonly Alternate[],
   fetchPage: NonNullable<EngineContext['fetchPage']>,

@@ -63,7 +63,7 @@ describe('hreflang', () => {
   });
   it('warns of a language without a page for its other countries', async () => {
     const { warnings } = await made('en-GB | https://x.example/uk\nen-US | http://x.example/us\nx-default | https://x.example/');
-    expect(warnings[0]).toContain('no page for English in general');
+    expect(warnings[0]).toContain('no general page for English');
     expect(warnings[1]).toContain('http://');
   });
   it('reads 200 lines, prints a bounded sitemap and answers an empty list', async () => {
@@ -86,16 +86,12 @@ describe('hreflang', () => {
     const fetchPage = async (url: string) => ({ url, status: 200, bytes: new TextEncoder().encode(markup[url] ?? '') });
     const { entries } = await made(pages, { check_pages: true }, { fetchPage });
     expect(entries[0]).toMatchObject({ valid: true });
-    expect(entries[1]?.problem).toBe(
-      'Its canonical address is another one: https://x.example/. The page lacks links to: en-GB, de.',
-    );
+    expect(entries[1]?.problem).toBe('The canonical URL is different: https://x.example/. Missing return links to: en-GB, de.');
     const broken = () => Promise.reject(new EngineFailure('PAGE_UNREADABLE', { detail: 'x' }));
-    expect((await made(pages, { check_pages: true }, { fetchPage: broken })).entries[0]?.problem).toBe(
-      'The page could not be read.',
-    );
+    expect((await made(pages, { check_pages: true }, { fetchPage: broken })).entries[0]?.problem).toBe('Couldn’t read the page.');
     const moved = async () => ({ url: 'https://y.example/', status: 404, bytes: new Uint8Array() });
     expect((await made(pages, { check_pages: true, format: 'http' }, { fetchPage: moved })).entries[0]?.problem).toBe(
-      'The page answers with status 404. The address leads on to https://y.example/; name that one.',
+      'The page returns status 404. The URL redirects to https://y.example/. Use that URL.',
     );
   });
 });

@@ -55,7 +55,7 @@ function readEntries(input: Input, language: InterfaceLanguage): { entries: Entr
   return { entries: read.map((line) => judge(line, used, language)), isTooMany: lines.length + standard.length > maxEntries };
 }
 
-/** What a page itself says against an entry, in one text; null where all is well. */
+/** Conflict of a page with an entry, in one text; null if there is none. */
 function problemOf(found: PageFindings, isHtml: boolean, language: InterfaceLanguage): string | null {
   if (found.status === null) return sayRemark(remarks[language].unreadable, language);
   const problems = [

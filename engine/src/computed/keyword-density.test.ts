@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContext } from '../models/testing/article-tool.ts';
-import { judgeDensity, keywordDensity } from './keyword-density.ts';
+import { evaluateDensity, keywordDensity } from './keyword-density.ts';
 
 type Density = {
   word_count: number;
@@ -83,13 +83,13 @@ describe('keywordDensity', () => {
 });
 
 it('judges lightly', () => {
-  expect([judgeDensity(0, 0), judgeDensity(1, 0.4), judgeDensity(1, 0.5), judgeDensity(9, 3), judgeDensity(9, 3.1)]).toEqual([
-    'missing',
-    'low',
-    'good',
-    'good',
-    'high',
-  ]);
+  expect([
+    evaluateDensity(0, 0),
+    evaluateDensity(1, 0.4),
+    evaluateDensity(1, 0.5),
+    evaluateDensity(9, 3),
+    evaluateDensity(9, 3.1),
+  ]).toEqual(['missing', 'low', 'good', 'good', 'high']);
 });
 
 it('makes no phrase of words that stood on both sides of a stop word, or in two sentences', async () => {

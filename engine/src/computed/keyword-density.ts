@@ -16,7 +16,7 @@ const maxListLength = 100;
 type Judgement = 'missing' | 'low' | 'good' | 'high';
 
 /** Reads a density: 0.5 to 3 percent is usual for a focus keyword. */
-export function judgeDensity(count: number, percent: number): Judgement {
+export function evaluateDensity(count: number, percent: number): Judgement {
   if (count === 0) return 'missing';
   if (percent < densityThresholds.low) return 'low';
   return percent > densityThresholds.high ? 'high' : 'good';
@@ -95,7 +95,7 @@ async function textToAnalyse(input: Input, context: EngineContext): Promise<Anal
 
 /**
  * Density of words and phrases in the pasted text, or else in the page. Percent = count × words in the phrase ÷ all words.
- * Where stop words are ignored, no phrase holds one or reaches over one; they still count as words of the text.
+ * If stop words are ignored, no phrase holds one or reaches over one; they still count as words of the text.
  */
 export async function keywordDensity(input: Input, context: EngineContext): Promise<Result> {
   const { text, page } = await textToAnalyse(input, context);
@@ -134,7 +134,7 @@ export async function keywordDensity(input: Input, context: EngineContext): Prom
       const words = wordsByLine(keyword, language).flat();
       const count = countKeyword(lines, words);
       const percent = percentOf(count, words.length, total);
-      return { keyword, count, percent, judgement: judgeDensity(count, percent) };
+      return { keyword, count, percent, judgement: evaluateDensity(count, percent) };
     }),
   };
 }

@@ -1,4 +1,4 @@
-// What the meta tag generator remarks about the values, in the six languages. "{is}" and "{limit}" are figures.
+// Remarks of the meta tag generator, in the six languages. "{is}" and "{limit}" are figures.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { byLanguage } from '@folio/locales/by-language';
 import type { Words } from '@folio/locales/words';

@@ -1,4 +1,4 @@
-// How easy a text is to read: the index of its language with its formula, and the sentences that make it hard.
+// Readability of a text: the index of its language with its formula, and the sentences that make it hard.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type readabilityCheckerTool from '@folio/catalogue/seo/readability-checker.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
@@ -24,12 +24,12 @@ type Result = ResultOf<typeof readabilityCheckerTool>;
 const sentenceLimit = 25;
 /** A sentence is marked where at least this share of its words, and this many, are hard. */
 const hardShare = 0.3;
-const fewestHardWords = 4;
+const minHardWords = 4;
 /** Words per minute of silent reading (Brysbaert 2019) and of speech. */
 const readingSpeed = 238;
 const speakingSpeed = 150;
 const maxListLength = 50;
-const fewestWords = 100;
+const minWords = 100;
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -49,7 +49,7 @@ function reasonOf(sentence: CountedSentence, language: InterfaceLanguage): strin
   const reasons: string[] = [];
   if (sentence.words > sentenceLimit)
     reasons.push(sayRemark(remarks[language].remarks.long_sentence, language, { limit: sentenceLimit }));
-  if (sentence.hardWords >= fewestHardWords && sentence.hardWords / sentence.words >= hardShare) {
+  if (sentence.hardWords >= minHardWords && sentence.hardWords / sentence.words >= hardShare) {
     const values = { count: sentence.hardWords, syllables: hardWordSyllables(language) };
     reasons.push(sayRemark(remarks[language].remarks.many_hard_words, language, values));
   }
@@ -122,7 +122,7 @@ export function readabilityChecker(input: Input, language: string): Result {
     reading_time_seconds: Math.round((counts.words / readingSpeed) * 60),
     speaking_time_seconds: Math.round((counts.words / speakingSpeed) * 60),
     fixes: fixesFor({ average, isHard, sentences, longWords }, local),
-    notes: counts.words < fewestWords ? [sayRemark(remarks[local].remarks.too_short, local, { words: counts.words })] : [],
+    notes: counts.words < minWords ? [sayRemark(remarks[local].remarks.too_short, local, { words: counts.words })] : [],
     hard_sentences: hardSentences.slice(0, maxListLength),
     long_words: longWords.slice(0, maxListLength),
   };

@@ -102,8 +102,8 @@ Sitemap: https://x.example/sitemap.xml
     const { warnings } = robots({ disallow: ['/assets/', '/a', '/*.js$', '/Private'], allow: ['/a'] });
     expect(warnings.slice(0, 3)).toEqual([
       'These rules block style sheets or scripts, which search engines need to see the page: Disallow: /assets/, Disallow: /*.js$.',
-      'Both allowed and blocked, so allowed: /a.',
-      'Upper and lower case matter in paths: /Private.',
+      'Both allowed and blocked. Allow takes precedence: /a.',
+      'Paths are case-sensitive: /Private.',
     ]);
     expect(robots({ disallow: ['/cart'] }).warnings).toHaveLength(1);
   });

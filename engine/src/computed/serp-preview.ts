@@ -1,4 +1,4 @@
-// How a page would be among search results: title and description cut by their width in pixels, the address as a trail.
+// Search result preview of a page: title and description cut by their width in pixels, the URL as a trail.
 
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';

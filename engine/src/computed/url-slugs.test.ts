@@ -55,9 +55,9 @@ describe('urlSlugs', () => {
       max_characters: 20,
     });
     expect(slugs.map((one) => one.slug)).toEqual(['', '', 'script-alert-x', 'wonderful-gardens']);
-    expect(slugs[0]?.note).toContain('choose a slug yourself');
+    expect(slugs[0]?.note).toContain('Enter a slug yourself');
     expect(slugs[1]?.duplicate_of).toBeUndefined();
-    expect(slugs[3]?.note).toBe('Shortened; words left out at the end: 1.');
+    expect(slugs[3]?.note).toBe('Shortened. Words removed at the end: 1.');
   });
   it('takes 500 titles of a long list', () => {
     const { slugs, notes } = slugsOf({ titles: 'Tee\n'.repeat(5000) + 'ü'.repeat(100_000) }, 'de');

@@ -19,7 +19,7 @@ const maxTitles = 500;
 /** A title is a line; what is longer is no title, and only its beginning is read. */
 const maxTitleLength = 500;
 
-interface SlugWishes {
+interface SlugOptions {
   language: string;
   limit: number;
   separator: string;
@@ -33,7 +33,7 @@ interface Slug {
 }
 
 /** The slug of a title; as many whole words as fit. Small words stay where nothing else would. */
-export function slugOf(title: string, { language, limit, separator, withoutSmallWords }: SlugWishes): Slug {
+export function slugOf(title: string, { language, limit, separator, withoutSmallWords }: SlugOptions): Slug {
   const words = wordsOf(title.normalize('NFC').replace(/(?<=\p{L})['’](?=s\b)/gu, ''), language);
   const letters = letterLanguage(title, language);
   const parts = (withoutSmallWords ? slugWords(words, language) : words).flatMap((word) =>
@@ -73,7 +73,7 @@ export function urlSlugs(input: Input, language: string): Result {
     .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, maxTitleLength))
     .filter((line) => line !== '');
   const base = typeof input['base_url'] === 'string' ? input['base_url'].trim().replace(/\/+$/, '') : '';
-  const wishes: SlugWishes = {
+  const wishes: SlugOptions = {
     language,
     limit: input['max_characters'] ?? 60,
     separator: input['separator'] === '_' ? '_' : '-',

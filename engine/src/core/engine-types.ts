@@ -10,7 +10,7 @@ import type { EmbeddingModel, experimental_generateVideo, ImageModel, LanguageMo
 import type { OutsideData } from './outside-data.ts';
 
 /** Text of a file or page given as a source: data for the writer, never an instruction to it. */
-/** What a document is: a text, an outline that is still to be written, an extract that quotes sources word for word, or a brief with too many open facts. */
+/** Nature of a document: a text, an outline that is still to be written, an extract that quotes sources word for word, or a brief with too many open facts. */
 export type DocumentNature = 'text' | 'outline' | 'extract' | 'brief';
 
 export interface SourceText {
@@ -25,7 +25,7 @@ export interface SourceText {
   isOwn?: boolean;
 }
 
-/** How far the writing is; `section` of `sections` counts from 1, `label` is the section's heading. */
+/** Progress of the writing; `section` of `sections` counts from 1, `label` is the section's heading. */
 export interface Progress {
   stage: 'reading' | 'planning' | 'writing' | 'making' | 'checking';
   section?: number;
@@ -59,7 +59,7 @@ export interface TextModel {
   model: LanguageModel;
   /** False where the server is known not to follow a JSON schema natively; the schema then travels in the prompt. */
   supportsSchema: boolean;
-  /** What its calls are recorded with. */
+  /** Metadata of its recorded calls. */
   connectionId?: number;
 }
 
@@ -85,7 +85,7 @@ export interface MediaModel<Kind extends MediaCapability = MediaCapability> {
   modelId: string;
   capability: Kind;
   model: MediaModels[Kind];
-  /** What its calls are recorded with. */
+  /** Metadata of its recorded calls. */
   connectionId?: number;
 }
 
@@ -117,18 +117,18 @@ export interface MadeFile {
   height?: number;
   /** Length of sound or film. */
   seconds?: number;
-  /** What a picture shows, for anyone who cannot see it. */
+  /** Alt text of a picture. */
   alt?: string;
 }
 
-/** Where translations are remembered and looked up. */
+/** Translation memory of the account. */
 export interface MemoryScope {
   source: string;
   target: string;
   formality: string;
 }
 
-/** What an account has translated before, and the words that it insists on. */
+/** Translation memory and glossary of an account. */
 export interface TranslationMemory {
   /** Translations of exactly these texts. */
   recall: (texts: readonly string[], scope: MemoryScope) => Promise<Map<string, string>>;
@@ -136,22 +136,22 @@ export interface TranslationMemory {
   terms: (source: string, target: string) => Promise<{ source: string; target: string }[]>;
 }
 
-/** What the engine needs to know beside tool and input. */
+/** Engine context beside tool and input. */
 export interface EngineContext {
   /** Language code to write in; already detected where the input said `auto`. */
   language: string;
   /** The connected text model, or null: then the built-in composer writes. */
   textModel: TextModel | null;
   sources: SourceText[];
-  /** How the company sounds; takes precedence over the tone. */
+  /** Brand voice; takes precedence over the tone. */
   brandVoice?: VoiceProfile;
-  /** What the chosen briefing asks for. */
+  /** Instructions of the selected briefing. */
   briefing?: string;
   /** Names of competitors that no text may have. */
   competitors?: readonly string[];
-  /** Where the readers are, as an ISO 3166 code in capitals; null where nobody said so. */
+  /** Country of the readers, as an ISO 3166 code in capitals; null if unknown. */
   country?: string | null;
-  /** What the document says that is written again, without the claims that it still marks; left out of a first text. */
+  /** Current text of a rewritten document, without the claims that it still marks; omitted for a first text. */
   documentText?: string;
   /** Texts beside which the new one will stand, and last the one that it replaces: it repeats none of them. */
   beside?: readonly string[];
@@ -180,7 +180,7 @@ export interface EngineContext {
   }>;
   /** Address of the page view service that trends are read from; Wikimedia's own where left out. */
   trendsUrl?: string;
-  /** Where figures come from that nobody can compute; null where the account has connected nothing. */
+  /** Source of figures that cannot be computed; null if the account has connected nothing. */
   outsideData?: () => Promise<OutsideData | null>;
   onProgress: (progress: Progress) => void;
   onModelCall: (call: ModelCall) => void;
@@ -191,11 +191,11 @@ export interface EngineContext {
 /** Which writer made a result: shown with every document. */
 export interface EngineMark {
   kind: 'composer' | 'model' | 'computed';
-  /** What made it where that is not plain from the kind: "layout" for a designed picture, "voice" for the built-in speech. */
+  /** Method if it is not plain from the kind: "layout" for a designed picture, "voice" for the built-in speech. */
   way?: string;
   provider: string | null;
   model: string | null;
-  /** What the built-in writer made, where that is not a finished text. */
+  /** Nature of the built-in writer's result, if it is not a finished text. */
   nature?: DocumentNature;
 }
 
@@ -226,7 +226,7 @@ export interface EngineOutcome {
   files: MadeFile[];
 }
 
-/** What a wizard step proposes for the fields of the next one, by field name. */
+/** Proposals of a wizard step for the fields of the next one, by field name. */
 export type Proposal = ToolInput;
 
 /** Why something could not be made; `code` picks the sentence shown, in the reader's language. */

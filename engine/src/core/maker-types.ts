@@ -1,4 +1,4 @@
-// What makes or reads something other than text of its own words: images, video, audio, translations.
+// Makers and readers of media beside text: images, video, audio, translations.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext, EngineMark, MadeFile } from './engine-types.ts';
@@ -14,9 +14,9 @@ export interface Made {
 /** Makes one order's result. Throws `EngineFailure`; a kind of model that is missing has a code of its own, so that the order waits for it. */
 export type Make = (tool: Tool, input: ToolInput, context: EngineContext) => Promise<Made>;
 
-/** What the file of a maker (`<slug with dashes>.maker.ts`) exports by default. */
+/** Default export of a maker's file (`<slug with dashes>.maker.ts`). */
 export interface Maker {
-  /** Whether a result can be had with no model connected, in this language. */
+  /** True if a result can be had with no model connected, in this language. */
   isBuiltIn: (language: string) => boolean;
   /** Loads what the tool needs (codecs, fonts, networks) when it is first used. */
   load: () => Promise<Make>;

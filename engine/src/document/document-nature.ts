@@ -1,4 +1,4 @@
-// What a document is, by its text.
+// Nature of a document, by its text.
 import { countWords } from '@folio/contract/tool-price';
 import { generalPhrases } from '@folio/locales/phrases';
 import type { DocumentNature } from '../core/engine-types.ts';
@@ -37,14 +37,14 @@ export const openFactsIn = (html: string): number => openFactWords(textOfHtml(ht
 
 const isBrief = (html: string) => openFactsIn(html) > maxOpenFacts;
 
-/** What the built-in writer made, judged by how much is quoted and how much is open. */
+/** Nature of the built-in writer's result, by the share of quotations and open facts. */
 export const natureOfMade = (html: string): DocumentNature =>
   quotedShare(html) >= extractShare ? 'extract' : isBrief(html) ? 'brief' : 'text';
 
 const byPeople = /<(p|h[1-6]|li|td|th)\b[^>]*\sdata-origin="(?:person|mixed)"[\s\S]*?<\/\1>/g;
 const byEngine = /<(p|h[1-6]|li|td|th)\b[^>]*\sdata-origin="engine"[\s\S]*?<\/\1>/g;
 
-/** What a document is now: people turn an outline or an extract into a text by writing more than is left of it, a brief by adding what was open. */
+/** Current nature of a document: people turn an outline or an extract into a text by writing more than is left of it, a brief by adding the open facts. */
 export function natureNow(made: DocumentNature | undefined, html: string): DocumentNature {
   if (made === undefined || made === 'text') return 'text';
   if (made === 'brief') return isBrief(html) ? 'brief' : 'text';

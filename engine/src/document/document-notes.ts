@@ -1,4 +1,4 @@
-// What has to be said of a document before it is used, at its head: an extract, an amount that was not reached, figures to check.
+// Notes at the head of a document before its use: an extract, an amount that was not reached, figures to check.
 import { escapeHtml } from '@folio/contract/escape';
 
 /** The document with these sentences as paragraphs below its title; people delete them like any other paragraph. */

@@ -5,7 +5,7 @@ import sanitize from 'sanitize-html';
 import { textOfHtml } from './plain-text.ts';
 import { allowedTags, readingAttributes, sanitiseHtml } from './sanitise-html.ts';
 
-/** What a tool writes below the text for anyone who publishes it. */
+/** Publishing notes of a tool below the text. */
 const authorLines: DocumentWord[] = ['meta_title', 'meta_description', 'url_slug', 'excerpt', 'tags'];
 
 const openings = interfaceLanguages.flatMap((language) => authorLines.map((word) => documentWord(word, language)));

@@ -14,7 +14,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 interface Rendering {
   language: InterfaceLanguage;
   /** Models slip Markdown into plain text although they are asked not to; what people and the composer write is literal. */
-  mayContainMarkdown: boolean;
+  canContainMarkdown: boolean;
 }
 
 const valueAt = (holder: unknown, path: string): unknown =>
@@ -32,11 +32,11 @@ const withoutMarkdown = (text: string) =>
     .replace(/^#{1,6}[ \t]+/gm, '')
     .replace(/^\*[ \t]+/gm, '- ');
 
-function plain(value: unknown, { language, mayContainMarkdown }: Rendering): string {
+function plain(value: unknown, { language, canContainMarkdown }: Rendering): string {
   if (typeof value === 'number') return value.toLocaleString(language);
   if (typeof value === 'boolean') return value ? '✓' : '–';
   const text = typeof value === 'string' ? value : '';
-  return mayContainMarkdown ? withoutMarkdown(text) : text;
+  return canContainMarkdown ? withoutMarkdown(text) : text;
 }
 
 const heading = (level: number, text: string) => `<h${level}>${escapeHtml(text)}</h${level}>`;
@@ -75,7 +75,7 @@ function renderSections(
       const title = plain(valueAt(item, block.title), rendering);
       const body = plain(valueAt(item, block.body), {
         ...rendering,
-        mayContainMarkdown: rendering.mayContainMarkdown && block.bodyIs === 'text',
+        canContainMarkdown: rendering.canContainMarkdown && block.bodyIs === 'text',
       });
       const given = valueAt(item, block.body);
       const points = Array.isArray(given) ? given.map((point) => plain(point, rendering)).filter((point) => point !== '') : null;
@@ -160,7 +160,7 @@ const underHeading = (html: string): string =>
     ? html.replace(/(<\/?h)([1-5])\b/gi, (_, tag: string, level: string) => `${tag}${Math.max(3, Number(level) + 1)}`)
     : html;
 
-/** Where a made file lies until the order is accepted and it has an id: its key is in the address. */
+/** Location of a created file until the order is accepted and it has an id: its key is in the URL. */
 export const addressOfFile = (key: string) => `/api/services/orders/asset/${encodeURIComponent(key)}`;
 
 function renderPictures(block: Extract<DocumentBlock, { kind: 'pictures' }>, value: unknown, rendering: Rendering): string {
@@ -208,7 +208,7 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
     case 'pictures':
       return below(renderPictures(block, value, rendering));
     case 'code':
-      return word + codeOf(plain(value, { ...rendering, mayContainMarkdown: false }));
+      return word + codeOf(plain(value, { ...rendering, canContainMarkdown: false }));
   }
 }
 
@@ -224,7 +224,7 @@ export function renderDocument(
   language: InterfaceLanguage,
   engineKind: EngineMark['kind'],
 ): string {
-  const rendering = { language, mayContainMarkdown: engineKind === 'model' };
+  const rendering = { language, canContainMarkdown: engineKind === 'model' };
   const html = tool.layout.map((block) => renderBlock(block, result, rendering)).join('');
   return sanitiseHtml(html).replace(blockTags, '<$1 data-origin="engine"');
 }

@@ -25,7 +25,7 @@ function findSection(html: string, { heading, lastLine }: SectionMarks): { from:
   const next = after.findIndex(({ name }) => /^h[1-6]$/u.test(name) && name <= begin.name);
   const below = next === -1 ? after : after.slice(0, next);
   const last = lastLine === '' ? -1 : below.findLastIndex(({ text }) => text === oneLine(lastLine));
-  // Where the last line is not there any more, facts about the document still are none of the section.
+  // If the last line has disappeared, facts about the document still are none of the section.
   const fact = below.findIndex(({ node, name }) => {
     const [lead] = node.children;
     return name === 'p' && lead !== undefined && 'name' in lead && lead.name === 'strong';

@@ -1,4 +1,4 @@
-// What may be in a document. Runs last on everything that becomes one, no matter who made it, and again when it is read.
+// Allowed markup of a document. Runs last on everything that becomes one, no matter its author, and again when it is read.
 import { claimKinds } from '@folio/contract/document-checks';
 import sanitize from 'sanitize-html';
 
@@ -32,7 +32,7 @@ export const readingAttributes = {
   values: { dir: /^(ltr|rtl|auto)$/, start: /^-?\d{1,6}$/ } as Record<string, RegExp>,
 };
 
-/** What a link says to search engines; nothing else that `rel` can say has a meaning in a document. */
+/** Values of `rel` for search engines; its other values have no meaning in a document. */
 const kinds = ['nofollow', 'sponsored', 'ugc'];
 const relOf = (given = '') => ['noopener', ...kinds.filter((kind) => given.toLowerCase().split(/\s+/).includes(kind))].join(' ');
 

@@ -3,7 +3,7 @@ import { type Claim, claimsWithoutOrigin } from '../claims/find-claims.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
 import { type EvaluationInput, evaluationInputs, type Wanted } from './evaluation-inputs.ts';
-import { judgeText, type Verdicts } from './judge-text.ts';
+import { evaluateText, type Verdicts } from './judge-text.ts';
 
 export interface Evaluation {
   /** Tool, and language of a held-out order. */
@@ -13,7 +13,7 @@ export interface Evaluation {
   /** Why it failed or was skipped; empty when judged. */
   reason: string;
   verdicts: Verdicts | null;
-  /** What stands in nothing that was given; only of models. */
+  /** Unsupported claims; only of models. */
   claims: readonly Claim[];
   /** Share of the ordered items that came. */
   share: number;
@@ -63,7 +63,7 @@ async function evaluateOrder(order: EvaluationInput, findModel: FindModel): Prom
     const outcome = await make(tool, input, context);
     const { html, words, share = 1, result } = outcome;
     const claims = textModel ? claimsWithoutOrigin(result, input, context) : [];
-    const verdicts = await judgeText(tool, input, language, outcome, competitors);
+    const verdicts = await evaluateText(tool, input, language, outcome, competitors);
     return done({ state: 'judged', verdicts, claims, share, html, words });
   } catch (problem) {
     if (!(problem instanceof EngineFailure)) throw problem;

@@ -8,7 +8,7 @@ import type { EngineOutcome } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
 import { type ModelServer, startModelServer } from '../models/testing/model-server.ts';
 import { bareHeadings } from './bare-headings.ts';
-import { judgeText } from './judge-text.ts';
+import { evaluateText } from './judge-text.ts';
 
 const servers: ModelServer[] = [];
 afterEach(() => {
@@ -97,7 +97,7 @@ it('takes a shortfall for a fault unless the document says it, nobody is charged
     const html = `<h1>Questions</h1><p><em>${note}</em></p>`;
     const outcome = { html, result: { faq: items }, title: '', words: 20, files: [], sourcesUsed: [], share };
     const byModel = { ...outcome, engine: { kind: 'model', provider: null, model: null } } as unknown as EngineOutcome;
-    return (await judgeText(tool, { quantity: 6 }, 'en', byModel)).amounts;
+    return (await evaluateText(tool, { quantity: 6 }, 'en', byModel)).amounts;
   };
   const note = deliveryNotesPhrases.en.fewer(4, 6);
   expect(await judge(6, '', 1)).toBe(true);
@@ -113,7 +113,7 @@ it('sees a wrong language, missing keywords and headings', async () => {
   const html =
     '<h2>Anderes</h2><p>Dies ist ein langer deutscher Text über Fahrräder, der in keiner Weise auf Englisch geschrieben wurde, obwohl das verlangt war.</p>';
   const outcome = { html, result: {}, title: '', words: 20, files: [], sourcesUsed: [] } as unknown as EngineOutcome;
-  const verdicts = await judgeText(tool, { primary_kw: 'cargo bike', paragraphs_headings: ['Prices'] }, 'en', outcome);
+  const verdicts = await evaluateText(tool, { primary_kw: 'cargo bike', paragraphs_headings: ['Prices'] }, 'en', outcome);
   expect(verdicts).toMatchObject({
     limits: false,
     language: false,

@@ -25,7 +25,7 @@ const markOf = (verdict: boolean | 'said' | null | undefined) =>
 
 const percentOf = (share: number) => `${Math.round(share * 100)} %`;
 
-/** What a model did beside writing: calls, items that did not come, claims that nobody gave. */
+/** Facts about a model's run beside the text: calls, items that did not come, unsupported claims. */
 function restOf({ words, seconds, calls, share, claims }: Evaluation): string {
   return [
     `${String(words).padStart(5)} words ${seconds} s`,

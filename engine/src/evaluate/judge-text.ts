@@ -40,10 +40,10 @@ export interface Verdicts {
 const leftOver =
   /\[(?:your|insert|name|company|product|date|link|ihr|il tuo|votre|tu |seu )[^\]]{0,60}\]|\{\{?\s*[a-z_]{2,30}\s*\}?\}|lorem ipsum|\bundefined\b|\bXXX+\b/i;
 /** Placeholders belong into what is a form for others: mails with variables. */
-const mayContainVariables = (tool: Tool) =>
+const canContainVariables = (tool: Tool) =>
   tool.layout.some((block: DocumentBlock) => 'from' in block && block.from === 'variables');
 
-const shortest = 120;
+const minLength = 120;
 
 function contains(text: string, phrase: string, language: string): boolean {
   const stems = new Set(wordsOf(text, language).map((word) => stemOf(word, language)));
@@ -54,21 +54,21 @@ const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '');
 
 /** Share of the items below which an answer is no use, though it is charged by what came. */
-const leastShare = 0.5;
+const minRatio = 0.5;
 
-function judgeAmounts(tool: Tool, input: ToolInput, language: string, outcome: EngineOutcome): Verdicts['amounts'] {
+function checkAmounts(tool: Tool, input: ToolInput, language: string, outcome: EngineOutcome): Verdicts['amounts'] {
   const missing = missingItems(tool, input, outcome.result);
   if (missing.length === 0) return true;
   const { fewer } = deliveryNotesPhrases[toInterfaceLanguage(language)];
   const text = textOfHtml(outcome.html);
   const isSaid = missing.every(({ came, asked }) => text.includes(fewer(came, asked)));
   const isUncharged = (outcome.share ?? 1) <= deliveredShare(tool, input, outcome.result, new Map());
-  const isMost = missing.every(({ came, asked }) => came >= asked * leastShare);
+  const isMost = missing.every(({ came, asked }) => came >= asked * minRatio);
   return isSaid && isUncharged && isMost ? 'said' : false;
 }
 
 /** Judges one outcome against what was asked for. */
-export async function judgeText(
+export async function evaluateText(
   tool: Tool,
   input: ToolInput,
   language: string,
@@ -80,7 +80,7 @@ export async function judgeText(
   const asked = tool.fields.some(({ type }) => type === 'length') ? input['length'] : undefined;
   const wanted = [...list(input['primary_kw']), ...list(input['keywords'])];
   const headings = [...list(input['paragraphs_headings']), ...list(input['h2_headings'])];
-  const spoken = text.length < shortest ? null : await detectLanguage(text);
+  const spoken = text.length < minLength ? null : await detectLanguage(text);
   return {
     limits: tool.result.safeParse(outcome.result).success,
     language: spoken === null ? null : baseOf(spoken) === baseOf(language),
@@ -91,8 +91,8 @@ export async function judgeText(
     headings: headings.length === 0 ? null : headings.every((heading) => text.includes(heading)),
     below: bareHeadings(outcome.html).length === 0,
     length: isByModel && typeof asked === 'number' ? Math.abs(outcome.words - asked) <= asked / 5 : null,
-    amounts: isByModel ? judgeAmounts(tool, input, language, outcome) : null,
+    amounts: isByModel ? checkAmounts(tool, input, language, outcome) : null,
     competitors: competitors.length === 0 ? null : competitorsIn(text, competitors).length === 0,
-    placeholders: mayContainVariables(tool) || !leftOver.test(text),
+    placeholders: canContainVariables(tool) || !leftOver.test(text),
   };
 }

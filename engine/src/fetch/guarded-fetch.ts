@@ -11,7 +11,7 @@ export interface FetchedPage {
   status: number;
   /** Lower case, with parameters; empty where the server sent none. */
   contentType: string;
-  /** What the header `X-Robots-Tag` says; empty where it was not sent. */
+  /** Value of the header `X-Robots-Tag`; empty if it was not sent. */
   robotsTag?: string;
   /** The header `Last-Modified` as sent; empty without one. */
   lastModified?: string;
@@ -20,12 +20,12 @@ export interface FetchedPage {
   /** Redirects on the way here, and the status of the first answer. */
   hops?: number;
   firstStatus?: number;
-  /** Where a redirect leads that was not followed, since the caller refused it (`mayFollow`). */
+  /** Target of a redirect that was not followed, since the caller refused it (`canFollow`). */
   leadsTo?: string;
   bytes: Uint8Array;
 }
 
-/** What is sent to an address, where it is more than the wish to read a page. */
+/** Request to a URL, if it is more than a page read. */
 export interface GuardedRequest {
   method?: 'GET' | 'POST';
   /** Lower-case names. They may hold a password, so another host never gets them. */
@@ -56,7 +56,7 @@ export interface GuardedFetchOptions {
   /** Bytes of the body, packed and unpacked; 10 MB. */
   maxBytes?: number;
   /** False for a redirect that is not to be followed: it is answered with `leadsTo`. */
-  mayFollow?: (from: URL, to: URL) => boolean;
+  canFollow?: (from: URL, to: URL) => boolean;
 }
 
 interface Redirect {
@@ -67,7 +67,7 @@ interface Redirect {
 /** Shared with the downloads of large files. */
 export const maxRedirects = 5;
 export const redirectStatus = new Set([301, 302, 303, 307, 308]);
-/** What is read of an answer of which only the status counts. */
+/** Bytes read of a response if only its status counts. */
 const maxAnswerBytes = 64 * 1024;
 const openPorts = new Set(['80', '443']);
 
@@ -89,7 +89,7 @@ function isNotPublic(error: unknown): boolean {
   return false;
 }
 
-/** What went wrong on the way to a page, without what the page was asked. */
+/** Failure on the way to a page, without the request. */
 export function toFetchFailure(error: unknown, url: URL, isTimeout: boolean, isAborted: boolean): EngineFailure {
   if (error instanceof EngineFailure) return error;
   if (isAborted) return new EngineFailure('ABORTED');
@@ -97,7 +97,7 @@ export function toFetchFailure(error: unknown, url: URL, isTimeout: boolean, isA
   return new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname, isTemporary: isTimeout, cause: error });
 }
 
-/** What was sent along is meant for one host; the page has moved to another, whose origin is the message. */
+/** The request is meant for one host; the page has moved to another, and its origin is the message. */
 export class MovedElsewhereError extends Error {}
 
 /** Throws where a redirect would take what was sent along to another host, or to the same one unencrypted. */
@@ -119,7 +119,7 @@ function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
  * and to no other, a delivery to none at all: then the failure's cause is a `MovedElsewhereError`.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
-  const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024, mayFollow } = options;
+  const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024, canFollow } = options;
   const allow = new Set(options.allow.map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''));
   const loadClient = createGuardedClient({
     allow,
@@ -179,7 +179,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         if (!('to' in answer)) return { ...answer, hops, firstStatus: firstStatus ?? answer.status };
         const { status, to } = answer;
         firstStatus ??= status;
-        if (mayFollow?.(url, to) === false)
+        if (canFollow?.(url, to) === false)
           return {
             url: url.href,
             status,

@@ -17,7 +17,7 @@ export class UnknownEncodingError extends Error {
   }
 }
 
-/** What `readBody` can unpack, for `Accept-Encoding`. */
+/** Encodings that `readBody` can unpack, for `Accept-Encoding`. */
 export const acceptedEncodings = 'gzip, deflate, br';
 
 const unpackers = {

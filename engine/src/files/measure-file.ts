@@ -1,4 +1,4 @@
-// What an uploaded file is by its content, and how large: asked before anything is kept, so that a name or a header deceives nobody.
+// Type and size of an uploaded file by its content: checked before anything is stored, so that a name or a header deceives nobody.
 import { fileTypeFromBuffer } from 'file-type';
 import { isEncryptedOffice } from './is-encrypted.ts';
 

@@ -15,7 +15,7 @@ const answered = (url: string, contentType: string, content: string | null, last
   ...(lastModified === undefined ? {} : { lastModified }),
 });
 
-/** How pages or figures of the example are read. */
+/** Page and figure readers of the example. */
 export function fetchFrom(kept: Extract<KeptExample, { basis: 'kept_pages' | 'sample_figures' }>): Fetching {
   if (kept.basis === 'kept_pages') {
     return {

@@ -88,7 +88,7 @@ export async function makeExampleFiles(slug: string): Promise<{ result: ToolResu
   return { result: made.result, files };
 }
 
-/** How far the proportions of an image are from the card's. */
+/** Distance between the proportions of an image and the card. */
 function distanceToCard(path: string): number {
   const { width = 1, height = 1 } = factsOf(path);
   return Math.abs(Math.log(width / height / (thumbnail.width / thumbnail.height)));
@@ -98,7 +98,7 @@ function distanceToCard(path: string): number {
 export async function makeThumbnail(slug: string): Promise<KeptBytes | null> {
   const kept = await keptExampleOf({ slug });
   const files = kept && 'files' in kept ? kept.files : [];
-  // What was made, not what is shown with it to compare.
+  // Created files, not the ones shown with them for comparison.
   const made = files.filter(({ key }) => key !== undefined);
   const [path] = (made.length > 0 ? made : files)
     .map((file) => file.poster ?? file.path)

@@ -27,11 +27,11 @@ export interface ShownExample {
   html: string;
   language: string;
   messages: ShownMessage[];
-  /** What the engine says of its files. */
+  /** Engine notes on its files. */
   notes: string[];
   /** The tool's result where it was made of figures. */
   content: ToolResult | null;
-  /** What the engine answers without a model, where that is something else. */
+  /** Engine result without a model, if it differs. */
   withoutModel: ShownMessage[];
 }
 
@@ -52,7 +52,7 @@ const transcriptOf = (segments: SpokenSegment[], language: string): Transcript =
   engine: { kind: 'model', provider: null, model: null },
 });
 
-/** What the engine says of the files it made: how, from what, and what did not fit. */
+/** Engine notes on its created files: method, sources, and parts that did not fit. */
 const notesIn = ({ note, method, warnings, notes }: ToolResult): string[] =>
   [note, method, warnings, notes].flat().filter((one): one is string => typeof one === 'string' && one !== '');
 

@@ -20,7 +20,7 @@ export interface LinkCandidate {
 export interface ChoiceOptions {
   /** Address of the text itself; null for a draft. */
   ownUrl: string | null;
-  /** What relative links of the text are resolved by; its own address where left out. */
+  /** Base URL of relative links in the text; its own URL by default. */
   baseUrl?: string;
   /** Most links of the text, those that it has included. */
   maxLinks: number;
@@ -42,7 +42,7 @@ export function rangeRefusal(text: LinkText, { first, last }: { first: number; l
   return null;
 }
 
-/** What is taken up already, by links of the text and by those chosen before. */
+/** Targets already linked, by the text or by earlier choices. */
 class UsedRanges {
   readonly #targets = new Set<string>();
   readonly #anchors = new Map<string, string>();

@@ -3,11 +3,11 @@ import { rangeRefusal } from './choose-links.ts';
 import { anchorOf } from './match-phrases.ts';
 import type { ExistingLink, LinkText } from './read-link-text.ts';
 
-/** Where a link is to be set, or is. */
+/** Position of a link to set, or of an existing one. */
 export interface SentenceRange {
   sentence: string;
   anchor: string;
-  /** Where the anchor begins in the sentence. */
+  /** Start of the anchor in the sentence. */
   anchorAt: number;
   paragraph: number;
 }

@@ -1,9 +1,9 @@
-// Where keywords occur in a text: as they are written, as the same words, or in any form of them.
+// Occurrences of keywords in a text: as they are written, as the same words, or in any form of them.
 import type { LinkMatch } from '@folio/contract/link-words';
 import { stemOf } from '../text/stems.ts';
 import { type LinkText, type LinkWord, positionedWords } from './read-link-text.ts';
 
-/** What is looked for. */
+/** Phrases to find. */
 export interface Phrase<Id> {
   id: Id;
   keyword: string;

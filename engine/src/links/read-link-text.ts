@@ -48,7 +48,7 @@ export interface ExistingLink {
   anchorStart: number;
   anchorEnd: number;
   paragraph: number;
-  /** How many words are before it. */
+  /** Number of words before it. */
   word: number;
 }
 
@@ -89,7 +89,7 @@ export function positionedWords(text: string, language: string): { word: string;
 const figuresFrom = 0.5;
 const isFigure = (text: string) => /\d/.test(text) && text.replace(/[\d\s.,:;%€$£¥+\-–−/×x]/g, '').length <= 3;
 
-/** How many words end before a position of the markup; words before `from` do. */
+/** Number of words that end before a position of the markup; words before `from` do. */
 function wordsBefore(words: readonly LinkWord[], from: number, position: number): number {
   let [low, high] = [from, words.length];
   while (low < high) {

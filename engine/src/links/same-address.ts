@@ -8,6 +8,6 @@ export function sameAddress(url: string): string {
   return `${parsed.host}${path}${parsed.search}`;
 }
 
-/** Where an address in a text leads, absolute where that can be said. */
+/** Target of a URL in a text, absolute if that can be said. */
 export const absoluteAddress = (url: string, base: string | null): string =>
   base !== null && URL.canParse(url, base) ? new URL(url, base).href : url;

@@ -1,4 +1,4 @@
-// How much speaks for a link, 0 to 100: fit of the anchor 40, nearness of passage and target 30, need of the target 20, place in the text 10.
+// Link score, 0 to 100: fit of the anchor 40, nearness of passage and target 30, need of the target 20, place in the text 10.
 
 export interface LinkFacts {
   /** 0 to 1. */
@@ -14,7 +14,7 @@ export interface LinkFacts {
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
 
-/** What an orphan, a weak page and any other need. */
+/** Need of an orphan, a page with few links and any other. */
 function needOf({ linksIn, linksInContent }: LinkFacts): number {
   if (linksIn === null) return 0;
   if (linksIn === 0) return 20;

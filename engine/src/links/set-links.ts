@@ -47,7 +47,7 @@ function editsOfSet(html: string, { start, end, url, rel }: LinkToSet): Edit[] {
 
 /** An existing link that is to lead elsewhere; nothing else of its tag changes. */
 export interface LinkToMove {
-  /** Where its opening tag begins. */
+  /** Start of its opening tag. */
   start: number;
   anchorStart: number;
   url: string;

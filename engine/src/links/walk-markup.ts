@@ -14,7 +14,7 @@ const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'in
 /** Their content is no markup. */
 const rawTags = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe', 'xmp']);
 
-/** Where a tag ends that begins at `start`: after its `>`, past quoted attributes; -1 where it never ends. */
+/** End of a tag that begins at `start`: after its `>`, past quoted attributes; -1 if it never ends. */
 function endOfTag(html: string, start: number): number {
   let quote = '';
   for (let at = start + 1; at < html.length; at++) {
@@ -27,7 +27,7 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-/** Where a WordPress shortcode ends that begins at `start`, or -1 where it is none. */
+/** End of a WordPress shortcode that begins at `start`, or -1 if it is none. */
 function endOfShortcode(html: string, start: number): number {
   if (!/[a-z/]/.test(html[start + 1] ?? '')) return -1;
   const [text = ''] = /^\[\/?[a-z][a-z0-9_-]{0,60}(?:\s[^[\]<]{0,1000}|\/)?\]/.exec(html.slice(start, start + 1100)) ?? [];
@@ -58,7 +58,7 @@ function pieceOfShortcode(html: string, start: number, end: number): MarkupPiece
 /** Positions of the last end of each shortcode, each searched once. */
 type LastEnds = Map<string, number>;
 
-/** How raw markup of a website differs from sanitised one. */
+/** Differences between raw markup of a website and sanitized markup. */
 export interface WalkOptions {
   /** `[gallery ids="1"]` is no text. */
   hasShortcodes?: boolean;

@@ -20,7 +20,7 @@ export function boundReply(response: Response, maxBytes: number = maxReplyBytes)
   return new Response(counted, { status, statusText, headers });
 }
 
-/** What the call belongs to, for servers that record traces too. */
+/** Trace of the call, for servers that record traces too. */
 function withTrace(init: RequestInit | undefined): RequestInit | undefined {
   const traceparent = currentTrace();
   if (traceparent === null) return init;

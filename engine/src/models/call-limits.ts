@@ -1,7 +1,7 @@
-// How long a call of a text model may take: by where the model runs, not by what it is asked.
+// Maximum time a call of a text model can take: by where the model runs, not by what it is asked.
 import type { TextModel } from '../core/engine-types.ts';
 
-/** How long one call may take, in milliseconds. */
+/** Maximum time one call can take, in milliseconds. */
 export interface CallLimits {
   totalMs: number;
   /** Until the first sign of a reply: models that reason are silent for a while. */

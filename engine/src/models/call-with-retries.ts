@@ -15,7 +15,7 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 export const pause: Pause = (milliseconds, signal) =>
   delay(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** What the records say of a call. */
+/** Recorded fields of a call. */
 export function outcomeOf(failed: ModelFailure | null, isUsable = true): ModelCall['outcome'] {
   const code = failed?.failure.code;
   if (code === undefined) return isUsable ? 'ok' : 'invalid_reply';

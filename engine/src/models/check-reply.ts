@@ -44,7 +44,7 @@ const widthRemedy = (path: readonly PropertyKey[]) =>
     : '';
 
 /** A result with fewer letters than this is empty, whatever its shape. */
-const fewestLetters = 12;
+const minLetters = 12;
 
 function lettersIn(value: unknown): number {
   if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -81,7 +81,7 @@ export function checkReply(schema: z.ZodObject, jsonSchema: JsonSchema, input: T
     );
     return { ok: false, problems: problems.slice(0, 20) };
   }
-  if (lettersIn(measured) < fewestLetters) return { ok: false, problems: ['the object holds no text'] };
+  if (lettersIn(measured) < minLetters) return { ok: false, problems: ['the object holds no text'] };
   const result = parsed.data as ToolResult;
   const marked = withMeasuredLeaves(clean, jsonSchema);
   const problems = keepOutline(result, marked, input);

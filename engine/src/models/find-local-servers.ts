@@ -9,7 +9,7 @@ export interface UsualServer {
 }
 
 export interface LocalServer extends UsualServer {
-  /** Where its OpenAI-compatible calls begin. */
+  /** Base path of its OpenAI-compatible calls. */
   baseUrl: string;
   /** Ids of its models, sorted; none where it has yet to load one. */
   models: string[];

@@ -13,7 +13,7 @@ import { hasTooFew, hasTooMany, isTooLong, itemOf, itemsAtFault, maximumOf, type
 import { type CheckedReply, checkReply, readJsonObject } from './check-reply.ts';
 
 export interface KeptParts {
-  /** How many items went, by the name of their list. */
+  /** Number of removed items, by the name of their list. */
   dropped: ReadonlyMap<string, number>;
   /** Names of texts that end earlier than the model wrote them. */
   shortened: readonly string[];

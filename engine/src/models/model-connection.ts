@@ -1,13 +1,14 @@
-// What a vendor's adapter is, and what it is given.
+// Vendor adapter, and its input.
 import { APICallError } from '@ai-sdk/provider';
 import type { EmbeddingModel, LanguageModel } from 'ai';
 import type { MediaCapability, MediaModel } from '../core/engine-types.ts';
+import { boundReply } from './bounded-fetch.ts';
 
 export type ProviderId = 'openai' | 'anthropic' | 'google' | 'mistral' | 'openai-compatible' | 'local-gguf' | 'local-whisper';
 
-/** How to reach a model; only staff set it, so its address is not guarded as a page's is. */
+/** Connection data of a model; only staff set it, so its URL is not guarded as a page's is. */
 export interface ModelConnection {
-  /** What calls of its models are recorded with. */
+  /** Metadata of calls to its models. */
   id?: number;
   provider: ProviderId;
   apiKey?: string | null;
@@ -26,7 +27,7 @@ export interface ModelVendor {
   needsApiKey: boolean;
   needsBaseUrl: boolean;
   needsModelPath: boolean;
-  /** Whether the vendor follows a JSON schema natively. */
+  /** True if the vendor follows a JSON schema natively. */
   supportsSchema: boolean;
   /** A model that writes, or null where the vendor has none. */
   createModel: ((connection: ModelConnection) => Promise<LanguageModel>) | null;
@@ -44,10 +45,13 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 export const baseUrlOf = (connection: ModelConnection, standard: string): string =>
   withoutSlash(connection.baseUrl?.trim() || standard);
 
-/** JSON of a vendor's listing; throws an `APICallError` with the status for anything else. */
+/** Bytes of a listing; the longest known ones are below 1 MB. */
+const maxListingBytes = 4 * 1024 * 1024;
+
+/** JSON of a vendor's listing; throws an `APICallError` with the status for anything else, a redirect too: the key is for this host alone. */
 export async function getJson(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, signal, redirect: 'error' });
-  const body = await response.text();
+  const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, signal, redirect: 'manual' });
+  const body = await boundReply(response, maxListingBytes).text();
   const failed = (message: string) =>
     new APICallError({
       message,

@@ -26,10 +26,10 @@ function retryAfterOf(headers: Record<string, string> | undefined, now: number):
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** What servers say where the tokens asked for are more than they give: OpenAI; vLLM. */
+/** Error texts of servers for too many requested tokens: OpenAI; vLLM. */
 const refusesLength = /max_\w*tokens|in the completion/i;
 
-/** What servers say where question and answer do not fit into the model's context: OpenAI, vLLM, Mistral, llama.cpp; Anthropic; Google. */
+/** Error texts of servers if question and answer do not fit into the model's context: OpenAI, vLLM, Mistral, llama.cpp; Anthropic; Google. */
 const tooLong = /context.{0,3}(length|size|window)|prompt is too long|token count.{0,40}exceeds/i;
 
 /** `body` is what the vendor says of it. */

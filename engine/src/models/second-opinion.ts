@@ -50,7 +50,7 @@ const replySchema = z.object({
   remarks: z.array(z.object({ topic: z.enum(remarkTopics), quote: z.string(), remark: z.string().trim().min(1) })).max(40),
 });
 
-/** What a text of each kind must do, beyond what every text must. */
+/** Requirements of a text by kind, beyond those of every text. */
 const rubrics: Record<string, string> = {
   articles:
     'The introduction answers the question of the title; each section answers its heading in its first sentence; nothing is said twice; no filler.',

@@ -4,7 +4,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ModelConnection, ProviderId } from './model-connection.ts';
 import { article, articleInput, articleTool, createContext } from './testing/article-tool.ts';
-import { createTextModel, listProviders, testConnection } from './text-models.ts';
+import { createTextModel, listProviders, listVendorModels, testConnection } from './text-models.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 const remote: [ProviderId, string][] = [
@@ -99,6 +99,11 @@ describe('testConnection', () => {
     const { baseUrl } = await serve(200, null);
     expect(await ask({ baseUrl }, 60)).toMatchObject({ ok: false, problem: 'MODEL_TIMED_OUT' });
     expect(await ask({ baseUrl: 'http://127.0.0.1:9' })).toMatchObject({ ok: false, problem: 'MODEL_UNREACHABLE' });
+  });
+  it('lists nothing of a silent server, and says that it took too long', async () => {
+    const { baseUrl } = await serve(200, null);
+    const listed = await listVendorModels({ provider: 'openai-compatible', baseUrl }, new AbortController().signal, 60);
+    expect(listed).toMatchObject({ ok: false, problem: 'MODEL_TIMED_OUT' });
   });
   it('asks for a short reply where there is no listing', async () => {
     const { baseUrl, seen } = await serve(404, '{}');

@@ -13,6 +13,7 @@ import {
 import { writeWave } from '../files/wave.ts';
 import type { ModelConnection, ModelVendor, ProviderId } from './model-connection.ts';
 import { toModelFailure } from './model-failure.ts';
+import { hasNoListing, providerWords } from './provider-words.ts';
 import { anthropic } from './vendors/anthropic.ts';
 import { google } from './vendors/google.ts';
 import { localGguf } from './vendors/local-gguf.ts';
@@ -23,10 +24,10 @@ import { openaiCompatible } from './vendors/openai-compatible.ts';
 
 const vendors: readonly ModelVendor[] = [openai, anthropic, google, mistral, openaiCompatible, localGguf, localWhisper];
 
-/** What a form needs to know of a vendor. */
+/** Form fields of a vendor. */
 export interface ProviderFacts
   extends Pick<ModelVendor, 'id' | 'displayName' | 'needsApiKey' | 'needsBaseUrl' | 'needsModelPath'> {
-  /** What its models can be asked for. */
+  /** Capabilities of its models. */
   capabilities: Capability[];
 }
 
@@ -85,6 +86,8 @@ export interface ConnectionTest {
   models?: string[];
   latencyMs: number;
   problem?: EngineFailureCode;
+  /** Error text of the vendor, without the key. */
+  returned?: string;
 }
 
 /** Milliseconds for the whole test. */
@@ -131,11 +134,14 @@ async function probe(connection: ModelConnection, signal: AbortSignal): Promise<
   return models;
 }
 
-/** Asks the vendor for its models, or else for one short reply. Never rejects and never names the key. */
-export async function testConnection(
+/** Sends the requests of one test. Returns the models if the vendor lists them. */
+type Question = (signal: AbortSignal) => Promise<string[] | null>;
+
+async function timed(
   connection: ModelConnection,
   signal: AbortSignal,
-  timeoutMs = testTimeoutMs,
+  timeoutMs: number,
+  ask: Question,
 ): Promise<ConnectionTest> {
   const started = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -143,10 +149,40 @@ export async function testConnection(
   const latency = () => Math.round(performance.now() - started);
   const givenUp = delay(timeoutMs + 100, undefined, { signal: either, ref: false }).catch(() => undefined);
   try {
-    const models = await Promise.race([probe(connection, either), givenUp.then(() => Promise.reject(new Error('given up')))]);
+    const models = await Promise.race([ask(either), givenUp.then(() => Promise.reject(new Error('given up')))]);
     return { ok: true, latencyMs: latency(), ...(models && { models }) };
   } catch (error) {
     const problem = timeout.aborted ? 'MODEL_TIMED_OUT' : signal.aborted ? 'ABORTED' : toModelFailure(error).failure.code;
-    return { ok: false, latencyMs: latency(), problem };
+    const returned = providerWords(error, connection.apiKey);
+    return { ok: false, latencyMs: latency(), problem, ...(returned !== null && { returned }) };
   }
 }
+
+/** Asks the vendor for its models, or else for one short reply. Never rejects and never names the key. */
+export const testConnection = (
+  connection: ModelConnection,
+  signal: AbortSignal,
+  timeoutMs = testTimeoutMs,
+): Promise<ConnectionTest> => timed(connection, signal, timeoutMs, (either) => probe(connection, either));
+
+/** Asks the vendor for its models with a key that may be wrong; without `models` it lists none, and their names are typed. Never rejects. */
+export const listVendorModels = (
+  connection: Omit<ModelConnection, 'modelId'>,
+  signal: AbortSignal,
+  timeoutMs = testTimeoutMs,
+): Promise<ConnectionTest> =>
+  timed({ ...connection, modelId: '' }, signal, timeoutMs, (either) =>
+    vendorOf(connection.provider)
+      .listModels({ ...connection, modelId: '' }, either)
+      .catch((error: unknown) => {
+        if (hasNoListing(error)) return null;
+        throw error;
+      }),
+  );
+
+/** Has this very model say a word. Never rejects. */
+export const testModel = (connection: ModelConnection, signal: AbortSignal, timeoutMs = testTimeoutMs): Promise<ConnectionTest> =>
+  timed(connection, signal, timeoutMs, async (either) => {
+    await tryOut(connection, either);
+    return null;
+  });

@@ -21,7 +21,7 @@ import { dropLongVersions } from './drop-long-versions.ts';
 import { type KeptParts, keepGoodItems, mergeAnswers, nothingLost } from './keep-good-items.ts';
 import { followWriting } from './writing-progress.ts';
 
-/** What tests set otherwise: limits of a call and the pause between two. */
+/** Test overrides: limits of a call and the pause between two. */
 export interface ModelSettings {
   limits: CallLimits;
   pause: Pause;
@@ -76,7 +76,7 @@ interface Writing {
   schema: z.ZodObject;
   input: ToolInput;
   prompt: AssembledPrompt;
-  /** What the prompt shows as an example. */
+  /** Example in the prompt. */
   example: WorkedResult | null;
   onText: (text: string) => void;
 }

@@ -83,7 +83,7 @@ const shopperSchema = z.object({
 });
 const volumeSchema = z.object({ keyword: z.string(), search_volume: z.number().nullish() });
 
-/** What fits the shape; anything else in the list is another kind of item. */
+/** Items of the expected shape; anything else in the list is another kind of item. */
 const fitting = <Shape extends z.ZodType>(list: readonly unknown[], shape: Shape): z.infer<Shape>[] =>
   list.flatMap((one) => {
     const parsed = shape.safeParse(one);

@@ -248,6 +248,6 @@ describe('without an image model', () => {
     expect(red - blue).toBeGreaterThan(60);
     expect(result).toMatchObject({ title: 'Dry feet', is_designed: true });
     // The report names a subline that has no room.
-    expect(result['note']).toMatch(/Without the subline.*728 × 90, 320 × 50\./u);
+    expect(result['note']).toMatch(/Subline left out.*728 × 90, 320 × 50\./u);
   });
 });

@@ -26,7 +26,7 @@ describe('background removal', () => {
   it('cuts a product off an even ground automatically, with soft edges, and says how', async () => {
     const { files, result, engine, html } = await remove(even);
     expect(engine.kind).toBe('computed');
-    expect(html).toContain('even colour at the edges');
+    expect(html).toContain('even color at the edges');
     const { data, info } = await rgba(files[0]?.bytes);
     expect(info).toMatchObject({ width: 300, height: 200 });
     const alphaAt = (x: number, y: number) => data[(y * 300 + x) * 4 + 3];

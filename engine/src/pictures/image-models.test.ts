@@ -42,7 +42,7 @@ it('asks in a size that the vendor has, cuts to the size that was ordered, and s
     return copiesOf(photo, n);
   });
   const { made, calls } = await order(model);
-  expect(asked).toEqual([{ prompt: 'Boots on a stone\nStyle: Watercolour. Avoid: people.', n: 2, size: '1536x1024', seed: 9 }]);
+  expect(asked).toEqual([{ prompt: 'Boots on a stone\nStyle: Watercolor. Avoid: people.', n: 2, size: '1536x1024', seed: 9 }]);
   expect(made).toMatchObject({
     engine: { kind: 'model', model: 'image-1' },
     result: { is_designed: false },
@@ -50,7 +50,7 @@ it('asks in a size that the vendor has, cuts to the size that was ordered, and s
   });
   const { files, html } = made as { files: { bytes: Uint8Array }[]; html: string };
   expect(await sharp(files[0]?.bytes).metadata()).toMatchObject({ width: 1536, height: 768, format: 'png' });
-  expect(html).not.toContain('designed layout');
+  expect(html).not.toContain('Layout designed');
   expect(calls).toMatchObject([{ capability: 'image', outcome: 'ok', pictures: 2 }]);
 });
 

@@ -1,4 +1,4 @@
-// What an image model is given: the person's description, worked out by the text model where one is connected.
+// Prompt of an image model: the person's description, worked out by the text model if one is connected.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ import { proposeWithModel } from '../models/write-with-model.ts';
 
 export interface PicturePrompt {
   prompt: string;
-  /** What the picture will show, for anyone who cannot see it; at most 125 characters. */
+  /** Alt text of the picture; at most 125 characters. */
   alt: string;
 }
 

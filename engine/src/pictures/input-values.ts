@@ -23,7 +23,7 @@ export const colourIn = (value: unknown): string | null => {
   return /^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : null;
 };
 
-/** What the form calls a choice. */
+/** Form label of an option. */
 export function labelOf(tool: Tool, name: string, value: string): string {
   const field = tool.fields.find((one) => one.name === name);
   const options = field?.type === 'select' || field?.type === 'multiselect' ? field.options : [];

@@ -15,7 +15,7 @@ import { openPicture, readPicture, stemOf, titleOfFile } from './read-picture.ts
 /** Share of the frame that the product may fill, by the form's sizes. */
 const shares: Record<string, number> = { small: 0.38, medium: 0.55, large: 0.74 };
 
-/** How high above the lower edge the product is, as a share of the height. */
+/** Height of the product above the lower edge, as a share of the height. */
 const floor = 0.1;
 
 interface Positioned {

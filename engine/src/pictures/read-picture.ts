@@ -19,7 +19,7 @@ export async function readPicture(context: EngineContext, file: number | string)
   return given;
 }
 
-/** What `work` makes of a picture; a picture that breaks on the way is named. */
+/** Result of `work` for a picture; a picture that breaks on the way is named. */
 export async function orDamaged<Outcome>(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();

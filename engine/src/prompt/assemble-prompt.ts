@@ -28,7 +28,7 @@ interface PromptOptions {
   nonce?: string;
   /** Characters of all sources together that the model has room for. */
   sourceCharacters?: number;
-  /** What is asked for instead of the whole result, for a wizard's proposal. */
+  /** Task of a wizard's proposal instead of the whole result. */
   task?: string;
   /** The tool's worked result, to show what a good one is. */
   example?: WorkedResult | null;

@@ -34,7 +34,7 @@ function blocksOf(text: string): string[] {
   return blocks;
 }
 
-/** How much each block says about the topic: its words of the topic, rare ones counting more, per root of its length. */
+/** Relevance of each block to the topic: its words of the topic, rare ones counting more, per root of its length. */
 function scoresOf(blocks: string[], topic: ReadonlySet<string>, language: string): number[] {
   const stems = blocks.map((block) => stemsOf(block, language));
   const spread = new Map([...topic].map((stem) => [stem, stems.filter((set) => set.has(stem)).length]));

@@ -1,4 +1,4 @@
-// What a wizard's step asks a model for: the outline, the posts that announce the text, a campaign's idea, a plan's pillars.
+// Model task of a wizard's step: the outline, the posts that announce the text, a campaign's idea, a plan's pillars.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolStep } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';

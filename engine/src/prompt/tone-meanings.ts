@@ -1,4 +1,4 @@
-// What each preset tone asks of a writer, in one clause, so that a bare word is not left to taste.
+// Meaning of each preset tone for a writer, in one clause, so that a bare word is not left to taste.
 
 const meanings: Record<string, string> = {
   neutral: 'states facts without judging them, no exclamation marks, no adjectives of praise',

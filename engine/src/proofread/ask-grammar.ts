@@ -1,4 +1,4 @@
-// What Harper's rules find in an English text.
+// Findings of Harper's rules in an English text.
 import { fileURLToPath } from 'node:url';
 import { requirePart } from '../parts/optional-parts.ts';
 import { ResidentProgram } from '../work/resident-program.ts';

@@ -1,4 +1,4 @@
-/** Whether one letter put in, left out, changed or two neighbours swapped make one word the other. */
+/** True if two words differ by one inserted, missing or changed letter, or by two swapped neighbors. */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;
@@ -24,7 +24,7 @@ export function editsBetween(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Whether a letter is doubled in one word and not in the other, or two neighbours are swapped: slips that lead to no other word. */
+/** True if a letter is doubled in one word and not in the other, or two neighbours are swapped: slips that lead to no other word. */
 export function isSlip(one: string, other: string): boolean {
   if (!isOneEditAway(one, other)) return false;
   if (one.length === other.length) return [...one].sort().join('') === [...other].sort().join('');

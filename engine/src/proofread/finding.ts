@@ -3,7 +3,7 @@ export interface Finding {
   /** Positions in the text, the end exclusive. */
   start: number;
   end: number;
-  /** What is put there where that is certain, and null where only the author can decide. */
+  /** The replacement if it is certain, and null if only the author can decide. */
   replacement: string | null;
   /** For what the author decides, best first. */
   suggestions: string[];

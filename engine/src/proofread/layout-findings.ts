@@ -28,7 +28,7 @@ function findDoubled(text: string, language: ComposerLanguage): Finding[] {
     // "New York, New York", "very very" and "die, die" are meant at times; a word of one letter may be a list's.
     return first.length < 2 || first !== second || often.has(first.toLocaleLowerCase())
       ? []
-      : { ...finding(match, 'grammar', said.mayBeRepeated, null), suggestions: [first] };
+      : { ...finding(match, 'grammar', said.isRepeatable, null), suggestions: [first] };
   });
 }
 

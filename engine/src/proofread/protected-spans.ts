@@ -1,4 +1,4 @@
-// What no correction touches: addresses, codes, names with inner capitals, what others are quoted with, and words that the order protects.
+// Spans that no correction touches: URLs, codes, names with inner capitals, quotations, and words that the order protects.
 import { escapePattern } from '@folio/contract/escape';
 
 const patterns: readonly RegExp[] = [
@@ -33,7 +33,7 @@ export function protectedSpans(text: string, words: readonly string[]): Span[] {
   );
 }
 
-/** Whether a position from `start` to `end` is in a protected span or touches one. */
+/** True if a position from `start` to `end` is in a protected span or touches one. */
 export const isProtected = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some(([from, to]) => start < to && end > from);
 

@@ -58,7 +58,7 @@ function replacementOf(match: RegExpExecArray, replace: string): string {
   return /^\p{Lu}/u.test(match[0]) ? capital(text) : text;
 }
 
-/** What the rules of the language find; a rule that leaves the text as it is found nothing. */
+/** Findings of the language's rules; a rule that leaves the text unchanged found nothing. */
 export function findByRules(text: string, language: ComposerLanguage): Finding[] {
   return rulesOf(language).flatMap(({ pattern, replace, kind, reason, isCertain }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

@@ -61,8 +61,8 @@ const nounOpenings =
 const nameOpenings = /^(?:frau|herrn?|familie|dr|mr|mrs|ms|signora?|sig|señora?|sr|sra|mme|m|madame|monsieur|dona|dom)$/u;
 
 /** Shorter words have too many neighbours. */
-const fewestLetters = 6;
-const fewestLettersOfRemarks = 4;
+const minLetters = 6;
+const minRemarkLetters = 4;
 
 interface Correction {
   word: string;
@@ -91,10 +91,10 @@ function correctionOf(
   isEnglish: boolean,
 ): Correction | null {
   const { word } = written;
-  const mayBeName = isCapital(word) && !written.isFirst && !(language === 'de' && nounOpenings.test(written.before));
+  const canBeName = isCapital(word) && !written.isFirst && !(language === 'de' && nounOpenings.test(written.before));
   const listed = listedFor(word, suggestions, language);
   if (listed !== null) return { word: listed, reason: 'commonError' };
-  if (mayBeName) return null;
+  if (canBeName) return null;
   const single = suggestions.filter((one) => !/[\s-]/.test(one));
   const [first] = single;
   if (first !== undefined && first !== word && first.toLocaleLowerCase() === word.toLocaleLowerCase())
@@ -107,7 +107,7 @@ function correctionOf(
   const isSafe =
     only !== undefined &&
     near.length === 1 &&
-    word.length >= fewestLetters &&
+    word.length >= minLetters &&
     suggestions[0] === only &&
     isSlip(only.toLocaleLowerCase(), word.toLocaleLowerCase());
   return isSafe ? { word: only, reason: 'misspelt' } : null;
@@ -163,7 +163,7 @@ export function findMisspelt(
     const isName = isCapital(word) && (!written.isFirst || names.has(word)) && language !== 'de';
     if (isName || (isCapital(word) && (!isNear || nameOpenings.test(written.before)))) return [];
     // Units, endings of files and the like.
-    if (word.length < fewestLettersOfRemarks) return [];
+    if (word.length < minRemarkLetters) return [];
     const near = suggestions.filter((one) => editsBetween(one, word) <= 2);
     return {
       start,

@@ -15,7 +15,7 @@ const builtIn: Partial<Record<RewriteAction, (passage: string, language: Compose
 };
 
 /** A shorter text says too little of its language. */
-const fewestCharacters = 80;
+const minCharacters = 80;
 
 const isComposed = (language: string) => interfaceLanguages.some((one) => baseOf(one) === baseOf(language));
 
@@ -26,7 +26,7 @@ export function whyNotBuiltIn(action: RewriteAction, language: string): EngineFa
 }
 
 async function languageOfPassage(passage: string, ofDocument: string): Promise<string> {
-  return passage.length < fewestCharacters ? ofDocument : ((await detectLanguage(passage)) ?? ofDocument);
+  return passage.length < minCharacters ? ofDocument : ((await detectLanguage(passage)) ?? ofDocument);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -10,7 +10,7 @@ export interface RewriteRequest {
   /** The text around it, for its sense only. */
   before: string;
   after: string;
-  /** How it should sound, for `tone`. */
+  /** Requested tone, for `tone`. */
   tone?: string | undefined;
   /** Whom it should sound like, for `voice`. */
   voice?: VoiceProfile | undefined;
@@ -36,6 +36,6 @@ export interface RewriteContext {
 export interface RewrittenPassage {
   text: string;
   engine: EngineMark;
-  /** What the new text says and nothing that was given. */
+  /** Unsupported claims of the new text. */
   claims: Claim[];
 }

@@ -8,7 +8,7 @@ import type { ComposerLanguage } from '../core/engine-types.ts';
 /** A sentence with more words than this is split where it can be: plain-language guides ask for 15 to 20 words on average. */
 const longSentence = 18;
 /** Neither half of a split sentence is shorter than this. */
-const shortestHalf = 6;
+const minHalfLength = 6;
 
 function jointOf(language: ComposerLanguage): RegExp {
   const { subject, and, but } = clausesLexicon[language];
@@ -24,7 +24,7 @@ function splitLong(sentence: string, language: ComposerLanguage): string[] {
   for (const joint of sentence.matchAll(jointOf(language))) {
     const head = sentence.slice(0, joint.index);
     const tail = sentence.slice(joint.index + joint[0].length);
-    if (countWords(head) < shortestHalf || countWords(tail) < shortestHalf) continue;
+    if (countWords(head) < minHalfLength || countWords(tail) < minHalfLength) continue;
     return [`${head}.`, ...splitLong(capitalised(tail), language)];
   }
   return [sentence];

@@ -28,7 +28,7 @@ const tidy = (text: string): string =>
     .trim();
 
 const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
-const fewestWords = 3;
+const minWords = 3;
 
 /** The sentence without brackets and fillers; itself where nothing can go. A bracket with a figure is a fact and stays. */
 export function tightenSentence(sentence: string, language: ComposerLanguage): string {
@@ -45,6 +45,6 @@ export function tightenSentence(sentence: string, language: ComposerLanguage): s
   });
   const clean = tidy(lean);
   // What is left must still be a sentence.
-  if (clean === tidy(sentence) || clean.split(' ').length < fewestWords) return sentence;
+  if (clean === tidy(sentence) || clean.split(' ').length < minWords) return sentence;
   return /^\P{L}*\p{Lu}/u.test(sentence) ? capitalised(clean) : clean;
 }

@@ -1,4 +1,4 @@
-// What a page of a website says about itself: heading, main text, links with where they are. Runs in a worker: pages of strangers are parsed here.
+// Content of a website page: heading, main text, links with their positions. Runs in a worker: pages of strangers are parsed here.
 import { createHash } from 'node:crypto';
 import { canonicalUrl } from '@folio/contract/page-address';
 import type { PageType } from '@folio/contract/page-words';
@@ -21,7 +21,7 @@ export interface SitePage {
   /** In canonical form; null where the page names none. */
   canonical: string | null;
   isNoindex: boolean;
-  /** What markup and path say; null where they say nothing. */
+  /** Page type from markup and path; null if they say nothing. */
   type: PageType | null;
   keyword: string | null;
   words: number;

@@ -17,7 +17,7 @@ const decode = (text: string) =>
     .replace(/&(amp|lt|gt|quot|apos);/g, (whole, name: string) => entities[name] ?? whole)
     .trim();
 
-/** What the file lists, at most 50,000; null for what is no sitemap, or unpacks to more than 50 MB. */
+/** URLs of the file, at most 50,000. Null if it is not a sitemap or unpacks to more than 50 MB. */
 export async function run({ bytes }: { bytes: Uint8Array }): Promise<Sitemap | null> {
   let plain: Uint8Array = bytes;
   try {

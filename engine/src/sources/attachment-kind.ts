@@ -1,4 +1,4 @@
-// Whether a file is what its name says, by its content.
+// True if a file is what its name says, by its content.
 import { fileTypeFromBuffer } from 'file-type';
 import { EngineFailure } from '../core/engine-types.ts';
 import { sourceKindOf } from './source-kinds.ts';

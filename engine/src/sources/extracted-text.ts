@@ -1,4 +1,4 @@
-/** What a parser found; the text is not normalised yet. */
+/** Text found by a parser; it is not normalized yet. */
 export interface ExtractedText {
   /** Empty where the file names none. */
   title: string;

@@ -45,7 +45,7 @@ const label = /^\p{Lu}\p{L}*\s?:\s/u;
 const fullLine = 60;
 
 /** True where a line of prose may go on in the next. */
-const mayGoOn = (line: string, next: string): boolean =>
+const canContinue = (line: string, next: string): boolean =>
   !endMark.test(line) && !endsWithAmount.test(line) && !listSign.test(next) && !label.test(next) && /^\p{Ll}/u.test(next);
 
 /**
@@ -66,7 +66,7 @@ export function linesOfParagraph(paragraph: string): string[] {
   const lines: string[] = [];
   for (const [index, line] of all.entries()) {
     const before = all[index - 1];
-    const isBroken = before !== undefined && !endMark.test(before) && (isSet || (isProse && mayGoOn(before, line)));
+    const isBroken = before !== undefined && !endMark.test(before) && (isSet || (isProse && canContinue(before, line)));
     if (isBroken) lines[lines.length - 1] += ` ${line}`;
     else lines.push(line);
   }

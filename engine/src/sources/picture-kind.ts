@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 const shown = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureKind = (typeof shown)[number];
 
-/** What a picture is by its content, whatever its name says; null for anything that is not PNG, JPEG or WebP. */
+/** Image type by content, whatever its name says; null for anything that is not PNG, JPEG or WebP. */
 export async function pictureKindOf(bytes: Uint8Array): Promise<PictureKind | null> {
   const found = await fileTypeFromBuffer(bytes);
   return shown.find((kind) => kind === found?.mime) ?? null;

@@ -69,7 +69,7 @@ const kindsByMimeType: Record<string, SourceKind> = {
 /** Host and path of a page, as a message names it: without a query, which may hold someone's token. */
 const nameOfPage = ({ hostname, pathname }: URL): string => `${hostname}${pathname === '/' ? '' : pathname.slice(0, 200)}`;
 
-/** What an error answer says of a page. */
+/** Meaning of an error response for a page. */
 function failureOf(status: number, url: URL): EngineFailure {
   const code =
     status === 404 || status === 410 ? 'PAGE_MISSING' : status === 401 || status === 403 ? 'PAGE_CLOSED' : 'PAGE_FAILED';

@@ -131,7 +131,7 @@ function runWorker<Answer>(task: object, limitMs: number): Promise<Answer> {
   );
 }
 
-/** What a worker answers to a task of `extraction-worker.ts`; rejects when it fails, takes too long or too much memory. */
+/** Response of a worker to a task of `extraction-worker.ts`; rejects when it fails, takes too long or too much memory. */
 export async function runInReader<Answer>(task: object, limitMs = timeoutMs): Promise<Answer> {
   const owner = currentAccount();
   await acquireSlot(owner);

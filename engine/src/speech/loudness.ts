@@ -1,7 +1,7 @@
-// How loud a sound is, as ITU-R BS.1770-4 measures it, and how it is brought near a loudness without clipping.
+// Loudness of a sound (ITU-R BS.1770-4), and its normalization without clipping.
 import type { Sound } from '../files/wave.ts';
 
-/** What speech on the web is brought to, in LUFS. */
+/** Target loudness of speech on the web, in LUFS. */
 export const speechLoudness = -16;
 
 /** Above this the wave is bent rather than cut, so that nothing passes `ceiling` (about -1 dBFS). */

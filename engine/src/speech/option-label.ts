@@ -1,6 +1,6 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 
-/** What the form calls this option; the value itself where it is none of the field. */
+/** Form label of this option; the value itself if the field has none. */
 export function optionLabel(tool: Tool, name: string, value: string): string {
   const field = tool.fields.find((one) => one.name === name);
   const option = field && 'options' in field ? field.options?.find((one) => one.value === value) : undefined;

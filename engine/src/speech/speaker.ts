@@ -88,7 +88,7 @@ function modelSpeaker(model: MediaModel<'speech'>, context: EngineContext, voice
   };
 }
 
-/** Who speaks this order. Throws `NEEDS_SPEECH_MODEL` where no model is connected and the built-in voice does not know the language. */
+/** Speaker of this order. Throws `NEEDS_SPEECH_MODEL` if no model is connected and the built-in voice does not know the language. */
 export async function findSpeaker(context: EngineContext, voice: VoiceName, delivery: Delivery): Promise<Speaker> {
   const model = await context.models?.media('speech');
   if (model) return modelSpeaker(model, context, voice, delivery);

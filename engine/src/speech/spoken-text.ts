@@ -63,7 +63,7 @@ function pronounce(text: string, pronunciations: readonly [string, string][]): s
   }, text);
 }
 
-/** What the voice is given for this text. Paragraphs stay paragraphs. */
+/** Speech input for this text. Paragraphs stay paragraphs. */
 export function spokenText(text: string, language: string, pronunciations: readonly [string, string][] = []): string {
   const first = pronounce(text.normalize('NFC'), pronunciations);
   const said = first

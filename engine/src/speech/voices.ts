@@ -49,7 +49,7 @@ export function builtInVoice(language: string, voice: VoiceName): string | null 
 const openAiVoices: Record<VoiceName, string> = { female_1: 'nova', female_2: 'shimmer', male_1: 'onyx', male_2: 'echo' };
 const geminiVoices: Record<VoiceName, string> = { female_1: 'Kore', female_2: 'Aoede', male_1: 'Charon', male_2: 'Puck' };
 
-/** What a vendor calls the voice; undefined lets the vendor choose. */
+/** The vendor's name of the voice; undefined lets the vendor choose. */
 export function vendorVoice(provider: string, voice: VoiceName): string | undefined {
   if (provider === 'google') return geminiVoices[voice];
   return provider === 'mistral' ? undefined : openAiVoices[voice];
@@ -60,7 +60,7 @@ export interface Delivery {
   pace: number;
   /** Pitch of the built-in voice, 0 to 99; 50 is its own. */
   pitch: number;
-  /** What a speech model is given. */
+  /** Input of a speech model. */
   instructions: string;
 }
 
@@ -72,6 +72,6 @@ const deliveries: Record<string, Delivery> = {
   advertising: { pace: 1.1, pitch: 58, instructions: 'Speak like a radio advert: lively, confident, inviting.' },
 };
 
-/** How a style sounds; neutral where it is none of the form. */
+/** Sound of a style; neutral if the form has none. */
 export const deliveryOf = (style: unknown): Delivery =>
   deliveries[typeof style === 'string' ? style : 'neutral'] ?? { pace: 1, pitch: 50, instructions: 'Speak clearly and evenly.' };

@@ -13,7 +13,7 @@ interface TimedWord {
 }
 
 /** Seconds that a cue stays at least and at most, and between two: two frames of 24 a second. */
-const shortest = 1;
+const minSeconds = 1;
 const longest = 7;
 const gap = 2 / 24;
 /** A silence after which a new cue begins. */
@@ -50,7 +50,7 @@ function wordsOf({ text, start, end, speaker }: TranscriptSegment, most: number)
 const joined = (words: readonly TimedWord[]) =>
   words.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join('');
 
-/** Where the words are best parted, when they no longer fit: after a sentence, a comma, else not within a phrase. */
+/** Best breaks of the words when they no longer fit: after a sentence, a comma, else not within a phrase. */
 function bestBreak(words: readonly TimedWord[]): number {
   const after = (sign: RegExp, least: number) => {
     for (let index = words.length - 1; index >= least; index -= 1) if (sign.test(words[index - 1]?.text ?? '')) return index;
@@ -100,7 +100,7 @@ export function makeCues(segments: readonly TranscriptSegment[], limits: Subtitl
     const start = Math.max(group[0]?.start ?? 0, free);
     const next = groups[index + 1]?.[0]?.start ?? Infinity;
     const spoken = group.at(-1)?.end ?? start;
-    const wanted = Math.max(spoken, start + shortest, start + text.length / limits.perSecond);
+    const wanted = Math.max(spoken, start + minSeconds, start + text.length / limits.perSecond);
     const seconds = Math.max(start + 0.2, Math.min(start + longest, Math.max(next, Math.min(spoken, start + longest)) - gap));
     const end = Math.min(wanted, seconds);
     free = end + gap;

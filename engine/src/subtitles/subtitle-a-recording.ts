@@ -25,7 +25,7 @@ const maxCues = 5000;
 
 const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;
 
-/** What was heard as the tool's result, with its files. */
+/** Transcript as the tool's result, with its files. */
 export function subtitlesOfTranscript(transcript: Transcript, input: ToolInput, spoken: string): Pick<Made, 'result' | 'files'> {
   const wish = listenWishOf(input);
   const cues = makeCues(transcript.segments, {

@@ -1,4 +1,4 @@
-// How a subtitle is set: in lines of a given length, broken by sense.
+// Line breaks of a subtitle: lines of a given length, broken by sense.
 
 export interface SubtitleLimits {
   /** Most characters of a line. */

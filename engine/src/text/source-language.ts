@@ -1,4 +1,4 @@
-// Whether a text is in the language of the article, by the function words that every sentence has.
+// True if a text is in the language of the article, by the function words that every sentence has.
 import { frequentWordsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { wordsOf } from './tokens.ts';
@@ -17,7 +17,7 @@ const hitsIn = (text: string) => {
 const longEnough = 60;
 
 /** False only where the small words of another language clearly outnumber those of this one, or a long text has none: lists of prices have hardly any. */
-export function mayBeIn(text: string, language: ComposerLanguage): boolean {
+export function canBeIn(text: string, language: ComposerLanguage): boolean {
   const found = hitsIn(text);
   const own = found.find((one) => one.language === language)?.hits ?? 0;
   const length = Math.min(wordsOf(text, 'en').length, 400);

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** Change over the whole period, as a share of the mean, from which on a series rises or falls. */
-const leastChange = 0.15;
+const minChange = 0.15;
 
 /** Rising, stable or falling by the least-squares line. */
 export function directionOf(figures: readonly number[]): 'rising' | 'stable' | 'falling' {
@@ -19,7 +19,7 @@ export function directionOf(figures: readonly number[]): 'rising' | 'stable' | '
     [0, 0],
   );
   const change = ((above / below) * (count - 1)) / mean;
-  return change > leastChange ? 'rising' : change < -leastChange ? 'falling' : 'stable';
+  return change > minChange ? 'rising' : change < -minChange ? 'falling' : 'stable';
 }
 
 /** Months (1 to 12) whose mean lies at least a quarter above the mean of all; null where the data spans less than two years. */

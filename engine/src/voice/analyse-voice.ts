@@ -9,7 +9,7 @@ import { wordsOf } from '../text/tokens.ts';
 import { measureVoice, type VoiceMeasures } from './measure-voice.ts';
 
 /** Fewer words than this are too few to judge a voice. */
-export const fewestWords = 40;
+export const minWords = 40;
 
 const maxVocabulary = 12;
 /** Words below which a text says even its favourite words only twice. */
@@ -66,7 +66,7 @@ function tonesOf(measures: VoiceMeasures, formality: VoiceProfile['formality']):
 
 /** Words that the text comes back to: its own subjects and favourite adjectives, in the form it uses most. */
 function vocabularyOf(text: string, language: VoiceLanguage, words: number): string[] {
-  const fewestUses = words < shortText ? 2 : 3;
+  const minUses = words < shortText ? 2 : 3;
   const stopWords = stopWordsOf(language);
   const byStem = new Map<string, Map<string, number>>();
   for (const word of wordsOf(text, language)) {
@@ -80,7 +80,7 @@ function vocabularyOf(text: string, language: VoiceLanguage, words: number): str
       const [best] = [...forms].sort((a, b) => b[1] - a[1]);
       return { word: best?.[0] ?? '', uses: [...forms.values()].reduce((sum, uses) => sum + uses, 0) };
     })
-    .filter(({ uses }) => uses >= fewestUses)
+    .filter(({ uses }) => uses >= minUses)
     .sort((a, b) => b.uses - a.uses || a.word.localeCompare(b.word))
     .slice(0, maxVocabulary)
     .map(({ word }) => withCapital(word, text));
@@ -145,7 +145,7 @@ export const maxSentenceLength = (usual: number): number => Math.max(25, usual *
  */
 export function analyseVoice(text: string, language: VoiceLanguage): VoiceProfile | null {
   const measures = measureVoice(text, language);
-  if (measures.words < fewestWords || measures.sentences.length < 2) return null;
+  if (measures.words < minWords || measures.sentences.length < 2) return null;
   const formality = formalityOf(measures, language);
   const vocabulary = vocabularyOf(text, language, measures.words);
   const profile = voiceProfileSchema.parse({

@@ -56,7 +56,7 @@ function softFindings(measures: VoiceMeasures, profile: VoiceProfile, language: 
   const { we, i, loose, stiff } = voiceMarkers[language];
   const otherPerson = profile.person === 'we' ? i : profile.person === 'i' ? we : null;
   const wrongWords = profile.formality === 'formal' ? loose : profile.formality === 'casual' ? stiff : null;
-  const mayExclaim = Math.ceil(measures.sentences.length * { never: 0, sparing: 0.1, free: 1 }[profile.exclamation_marks]);
+  const canExclaim = Math.ceil(measures.sentences.length * { never: 0, sparing: 0.1, free: 1 }[profile.exclamation_marks]);
   const found: VoiceFinding[] = [];
   const add = (kind: VoiceFinding['kind'], line: string, detail: string) => {
     if (found.filter((one) => one.kind === kind).length < maxLines) found.push({ kind, line, detail, isBlocking: false });
@@ -71,7 +71,7 @@ function softFindings(measures: VoiceMeasures, profile: VoiceProfile, language: 
     if (person) add('person', text, person);
     const wrong = wrongWords && spoken.find((word) => wrongWords.has(word));
     if (wrong) add('formality', text, wrong);
-    if (/![\s"'»”)]*$/u.test(text) && ++exclaimed > mayExclaim) add('exclamation', text, '!');
+    if (/![\s"'»”)]*$/u.test(text) && ++exclaimed > canExclaim) add('exclamation', text, '!');
   }
   return found;
 }

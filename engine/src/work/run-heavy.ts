@@ -49,7 +49,14 @@ function endTurn(lane: Lane): void {
 type Message = { ok: true; output: unknown } | { ok: false; message: string };
 
 /** Short tasks that many orders ask for: their worker stays for the next one, which spares its start. */
-const staying: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['sound', 'mp3', 'page-facts', 'site-page', 'exchange-file']);
+const staying: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>([
+  'sound',
+  'mp3',
+  'page-facts',
+  'site-page',
+  'start-page',
+  'exchange-file',
+]);
 /** Milliseconds after which a worker with nothing to do ends. */
 const idleMs = 30_000;
 /** Megabytes of heap unless a task says otherwise. */

@@ -62,7 +62,7 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer, he
     const last = current?.at(-1);
     const words = current?.reduce((sum, one) => sum + one.words, 0) ?? 0;
     const continues = last !== undefined && last.paragraph === passage.paragraph && last.sourceIndex === passage.sourceIndex;
-    // What stood under another heading is another thought.
+    // Text under another heading is another thought.
     const isNearby = last?.sourceIndex === passage.sourceIndex && last.heading === passage.heading;
     const isAlike = last?.isItem === passage.isItem;
     const belongs = isAlike && (continues || (isNearby && !passage.isItem && words + passage.words <= maxParagraphLength));

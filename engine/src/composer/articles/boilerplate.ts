@@ -1,4 +1,4 @@
-// What pages carry beside their text: consent notices, invitations to share, bylines, captions. None of it belongs in an article.
+// Page content beside the text: consent notices, invitations to share, bylines, captions. None of it belongs in an article.
 
 const notices = [
   /\b(?:we use|uses?|accept(?: all)?|manage) cookies\b|cookie (?:policy|settings|preferences|consent)/i,
@@ -17,7 +17,7 @@ const notices = [
   /\b(?:leia (?:mais|também)|clique aqui|siga-nos|inscreva-se (?:na|em))\b/i,
 ];
 
-/** What can be read elsewhere, and what follows. */
+/** References to other pages, and to the next part. */
 const announcements = [
   /^(?:pour (?:aller plus loin|en savoir plus)|(?:para|si quieres) saber más|per (?:approfondire|saperne di più)|para saber mais|mehr dazu|for more (?:information|on this|details))(?!\p{L})/iu,
   /^(?:scopriamo (?:insieme|come)|aquí tienes (?:una guía|algunos)|voici (?:un guide|nos conseils)|confira (?:a seguir|abaixo)|hier erfahren sie|read on to|here is a guide)(?!\p{L})/iu,

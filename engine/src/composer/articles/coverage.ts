@@ -1,4 +1,4 @@
-// Whether a sentence speaks about a heading: the share of the heading's telling words that it holds, each weighted by how
+// True if a sentence speaks about a heading: the share of the heading's telling words that it holds, each weighted by how
 // much it tells. What the source's own heading or the rest of the paragraph says counts too, but less.
 import { genericWordsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../../core/engine-types.ts';
@@ -7,7 +7,7 @@ import type { StemWeights } from './weights.ts';
 
 // Words of headings that promise a kind of text rather than name a subject.
 
-/** What a heading asks for. */
+/** Request of a heading. */
 export interface Subject {
   heading: string;
   /** Stems with what each is worth; together 1. */
@@ -19,7 +19,7 @@ export interface Subject {
   parts: readonly Subject[];
 }
 
-/** What joins two things in a heading, in six languages. */
+/** Conjunctions of two subjects in a heading, in six languages. */
 const joints = /\s+(?:and|or|und|oder|sowie|e|ed|o|y|u|et|ou|&)\s+|\s*[,/]\s*/iu;
 
 /** The subject of a heading. Words of the article's topic count little beside others: every sentence holds them. */
@@ -54,7 +54,7 @@ function isNear(one: string, other: string): boolean {
   return (shared >= 4 && left <= 2) || (shared >= 6 && left <= 4);
 }
 
-/** How far a heading above holds the stem. */
+/** Weight of a stem in a heading above. */
 const weightInHeading = (above: ReadonlySet<string>, stem: string): number =>
   Math.max(weightOf(above, stem), [...above].some((other) => isNear(other, stem)) ? 0.9 : 0);
 
@@ -67,7 +67,7 @@ function weightOf(stems: ReadonlySet<string>, stem: string): number {
   return 0;
 }
 
-/** What is around the passages: stems of their paragraphs and of the headings above them. */
+/** Context of the passages: stems of their paragraphs and of the headings above them. */
 export class Surroundings {
   readonly #paragraphs = new Map<number, Set<string>>();
   readonly #headings = new Map<string, Set<string>>();
@@ -89,7 +89,7 @@ export class Surroundings {
 
   /** 0 to 1: how far the passage covers the subject. */
   coverage(subject: Subject, passage: Passage): number {
-    // What stood under a part of the heading belongs there; what only speaks of it is worth less than what covers all.
+    // Text under a part of the heading belongs there; a mention is worth less than covering all.
     const ofParts = subject.parts.map((part) => (this.#isBelow(part, passage) ? 1 : this.#coverageOfAll(part, passage) * 0.9));
     return Math.max(this.#coverageOfAll(subject, passage), ...ofParts);
   }

@@ -33,7 +33,7 @@ export interface Outline {
 
 const maxHeadingLength = 120;
 
-/** How many headings suit the length inside the asked range: no section much under 80 words. */
+/** Number of headings for the length, inside the requested range: no section much under 80 words. */
 export function headingCount(range: string, words: number): number {
   const [least = 3, most = 5] = (range.match(/\d+/g) ?? []).map(Number);
   return Math.min(most, Math.max(least, Math.round(words / 120)));
@@ -115,7 +115,7 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
   ];
   // A leaflet of ten sentences has one about each thing.
   const isShort = material.passages.every((passage) => passage.isOfLeaflet);
-  const fewest = isShort ? 1 : Math.min(3, Math.max(1, Math.floor(material.passages.length / 6)));
+  const minHeadings = isShort ? 1 : Math.min(3, Math.max(1, Math.floor(material.passages.length / 6)));
   const known = [topic, ...material.passages.slice(0, 40).map(({ text }) => text.replace(/^\P{L}*\p{L}+/u, ''))].join(' ');
   const found: { text: string; stems: Set<string> }[] = [];
   for (const term of terms) {
@@ -127,7 +127,7 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
       (passage) => surroundings.coverage(subject, passage) >= (isShort ? isAboutParagraph : isAbout),
     );
     // A phrase that merely recurs in a leaflet names none of its parts.
-    const least = keywords.includes(term) ? fewest : 3;
+    const least = keywords.includes(term) ? minHeadings : 3;
     if (passages.length >= least) found.push({ text: withCapitals(term, known, language), stems });
   }
   return found.map((one) => one.text);

@@ -5,7 +5,7 @@ import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import { sumsUpLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage, SourceText } from '../../core/engine-types.ts';
-import { isInLanguage, languageOfText, mayBeIn } from '../../text/source-language.ts';
+import { canBeIn, isInLanguage, languageOfText } from '../../text/source-language.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
@@ -25,7 +25,7 @@ export interface Passage {
   paragraph: number;
   /** The heading it stood under in the source, or null. */
   heading: string | null;
-  /** How far into its source it is, 0 to 1. */
+  /** Position in its source, 0 to 1. */
   depth: number;
   text: string;
   words: number;
@@ -102,7 +102,7 @@ function withWholeQuotations(sentences: readonly string[]): readonly string[] {
   return isOpen ? sentences : whole;
 }
 
-/** What stands before an answer where nobody is named. */
+/** Opening of an answer without a name. */
 const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)\s?:\s+/u;
 
 /** `isGiven`: of a text that the customer gave; its short sentences and figures are what it is for. */
@@ -134,9 +134,9 @@ interface Taken {
   leftOut: number;
 }
 
-/** What the customer gave may be too short to judge, and is then in the language of the order. */
+/** Customer text may be too short to judge, and is then in the language of the order. */
 const isSourceIn = ({ text, url }: SourceText, language: ComposerLanguage): boolean =>
-  url === null ? mayBeIn(text, language) : isInLanguage(text, language);
+  url === null ? canBeIn(text, language) : isInLanguage(text, language);
 
 function passagesOfSource(source: SourceText, sourceIndex: number, language: ComposerLanguage, firstParagraph: number): Taken {
   const found: Omit<Passage, 'depth'>[] = [];

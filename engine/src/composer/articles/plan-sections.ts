@@ -23,7 +23,7 @@ export interface FilledArticle {
   introduction: Passage[];
   /** In the order of the headings; empty where the sources say nothing about one. */
   sections: Passage[][];
-  /** What else short sources without headings say, where the text would be too short. */
+  /** Other text of short sources without headings, if the text would be too short. */
   rest: Passage[];
   /** By heading: true where passages under other headings speak about it. */
   isSaidElsewhere: boolean[];
@@ -105,7 +105,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     }
   };
   fillSections(covers, share);
-  // What is missing is spread over the sections in small helpings, strictly first, then more loosely, and last taken from
+  // The shortfall is spread over the sections in small helpings, strictly first, then more loosely, and last taken from
   // the paragraphs that were already quoted or opened with.
   for (const least of [covers, coversLoosely]) {
     for (let helping = 0; helping < 6 && written.words < words * 0.97; helping++) {

@@ -26,7 +26,7 @@ function paragraphsOf(passages: readonly Passage[], isByItem: boolean): Paragrap
 const understood = (passages: readonly Passage[]): Passage[] =>
   passages.filter((passage, index) => {
     const before = passages[index - 1];
-    // What a source or a paragraph of it begins with is understood without what was before.
+    // The beginning of a source or a paragraph of it is understood without earlier text.
     return (
       !passage.leansOnPrevious ||
       passage.isFirst ||
@@ -71,7 +71,7 @@ function headingsOf(
   const byWords = subjects.map((subject) =>
     paragraphs.map((paragraph, index) => {
       const ofSentences = paragraph.map((passage) => surroundings.coverage(subject, passage));
-      // What a source opens with is what it speaks of.
+      // The opening of a source is its subject.
       const isFirstOfSource = index > 0 && paragraphs[index - 1]?.[0].source !== paragraph[0].source;
       return isFirstOfSource ? (ofSentences[0] ?? 0) : Math.max(...ofSentences);
     }),
@@ -104,7 +104,7 @@ const isTouched = 0.2;
 /** A general word of the heading, such as "mistakes", is better than none. */
 const hasAny = ({ stems }: Passage, { all }: Subject) => [...all].some((stem) => stems.has(stem));
 
-/** What answers a heading that asks for an amount of money, or for a time. */
+/** Answers to a heading that asks for an amount of money, or for a time. */
 const answers = {
   cost: /[€£$]|\b(?:euros?|EUR|CHF|R\$)|\d+,\d{2}\b/iu,
   when: /\b\d{1,2}[.:h]\s?\d{2}\b|\b\d{1,2}\.?\s\p{L}{3,}|\b20\d{2}\b/iu,

@@ -34,7 +34,7 @@ function connect(passages: readonly Passage[], weights: StemWeights): Edge[][] {
   });
 }
 
-/** How central each passage is, 0 to 1, in the order given. */
+/** Centrality of each passage, 0 to 1, in the order of the input. */
 export function rankPassages(passages: readonly Passage[], weights: StemWeights): number[] {
   const edges = connect(passages, weights);
   const outgoing = edges.map((list) => list.reduce((sum, edge) => sum + edge.weight, 0));

@@ -3,7 +3,7 @@
 import type { Passage } from './passages.ts';
 import type { StemWeights } from './weights.ts';
 
-/** How a passage is rated for the section that is being filled; null where it does not belong there. */
+/** Rating of a passage for the section that is being filled; null if it does not belong there. */
 export type Rating = (index: number) => number | null;
 
 const sameness = 0.55;

@@ -20,7 +20,7 @@ export interface Paragraph {
 const withoutNumber = (heading: string) =>
   heading.replace(/^(?:(?:punkt|top|point|item|punto|ponto)\s+)?(?:\d+(?:\.\d+)*[.):]|\d+(?:\.\d+)+)\s+/iu, '').trim();
 
-/** What stands before the question of an interview. */
+/** Marker before the question of an interview. */
 const askedBy = /^[—–]?\s*(?:(?:Frage|Question|Domanda|Pregunta|Pergunta|[QFDP])\s*:\s*)?(?=.*\?$)/u;
 const nameOf = (line: string) => withoutNumber(line.replace(askedBy, ''));
 
@@ -31,7 +31,7 @@ const beforeAgendaItem = /\s(?=(?:TOP|Punkt|Point|Item|Punto|Ponto)\s\d+\s*[.:]?
 
 /** A label of minutes and what was said to it, in one line: "2. Rents. The meeting agreed …". */
 const numberedLabel = /^\d{1,2}[.)]\s+(\p{Lu}[^.:]{2,60})[.:]\s+(\p{Lu}.{20,})$/u;
-/** What a row of a list of prices ends with. */
+/** End of a row in a price list. */
 const priceAtEnd = /(?:[€£$]|R\$|CHF|EUR)\s?\d[\d.,]*$|\d[\d.,]*\s?(?:[€£$]|euros?|EUR|CHF)\.?$/iu;
 
 const bullet = /^[-*•–✓]\s+/u;
@@ -133,11 +133,11 @@ function paragraphsOfPlainText(text: string, isFirst: boolean): Paragraph[] {
     }
     const parts = isAlone ? [{ name: null, lines, isOfAgenda: false }] : partsOf(lines);
     const [title] = parts;
-    // What the first source is called stands above all of it, and is one of its lines.
+    // The title of the first source stands above all of it, and is one of its lines.
     if (isFirst && isTitled && title && title.name !== null && !title.isOfAgenda && parts.length === 1)
       parts[0] = { ...title, name: null, lines: [title.name, ...title.lines] };
     if (parts.some(({ name }) => name !== null)) alone = null;
-    // What a leaflet is called in capitals is above all of it.
+    // The title of a leaflet in capitals is above all of it.
     if (!isFirst && index === 0 && parts.length === 1 && title?.name && isInCapitals(title.name)) alone = title.name;
     for (const part of parts)
       for (const group of groupsOf(part.lines)) paragraphs.push(paragraphOf(group, part.name ?? alone, true, part.isOfAgenda));

@@ -1,4 +1,4 @@
-// How informative a word is: rare stems weigh more than those that every sentence has (inverse sentence frequency).
+// Information of a word: rare stems weigh more than those that every sentence has (inverse sentence frequency).
 import type { Passage } from './passages.ts';
 
 /** Weights of stems over a set of passages. */

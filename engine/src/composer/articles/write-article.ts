@@ -84,7 +84,7 @@ function questionsFor(headings: readonly string[], language: ComposerLanguage): 
   });
 }
 
-/** What the topic asks itself: its own words, and what it promises that no heading names. */
+/** Questions of the topic: its own words, and its promises that no heading names. */
 function openingQuestions({ topic, headings }: ArticlePlan, language: ComposerLanguage): string[] {
   const { kinds: words, questions, opening, headings: proposed } = briefPhrases[language];
   const named = headings.filter((heading) => proposed.every((one) => one.heading !== heading));
@@ -203,7 +203,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   if (quoted.some((source) => source.id !== factsId)) {
     draft.delivery.nature = 'extract';
     draft.delivery.leftOut = material.leftOut + (material.passages.length - passages.length);
-    // What is to be added and the list of sources are not delivered words.
+    // Remarks on missing facts and the list of sources are not delivered words.
     const named = [plan.title, ...sections.map(({ heading }) => heading), ...plan.closing];
     draft.delivery.words = countWords([...named, ...passages.map(({ text }) => text)].join(' '));
   }

@@ -18,7 +18,7 @@ import { readStyle, type StyleEvidence } from './style-evidence.ts';
 const limits = { summary: 600, description: 250, rule: 200, person: 200, sentences: 300, word: 60, mark: 160, example: 300 };
 
 /** Words up to which a usual sentence counts as short, and as of medium length. */
-const shortest = { short: 10, middle: 18 };
+const minLengths = { short: 10, middle: 18 };
 
 interface Guide {
   language: VoiceLanguage;
@@ -54,7 +54,7 @@ function namesBrand({ text }: StyleEvidence, brand: string): boolean {
   return text.toLocaleLowerCase().includes(brand.toLocaleLowerCase()) || (lengthOf(longest) > 3 && text.includes(longest));
 }
 
-/** Who speaks, in words; null where no "we" and no "I" stands and the name does not either: then the samples tell nothing of it. */
+/** Point of view, in words; null without "we", "I" or the name: then the samples tell nothing of it. */
 function personOf({ evidence, phrases, words }: Guide, brand: string) {
   const { voice } = evidence;
   if (voice === null || (voice.person === 'they' && !namesBrand(evidence, brand))) return null;
@@ -100,7 +100,7 @@ function traitsOf(guide: Guide, brand: string): Trait[] {
   const speaker = personOf(guide, brand);
   const questions = Math.round(measures.questions * measures.sentences.length);
   const hasBothForms = language !== 'en' && measures.formalAddress > 0 && measures.informalAddress > 0;
-  const length = usual <= shortest.short ? 'short' : usual <= shortest.middle ? 'middle' : 'long';
+  const length = usual <= minLengths.short ? 'short' : usual <= minLengths.middle ? 'middle' : 'long';
   const proof = (isProof: (sentence: string) => boolean) => proofOf(guide, isProof);
   const traits: (Trait | null)[] = [
     speaker === null

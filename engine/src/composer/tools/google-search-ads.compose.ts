@@ -20,7 +20,7 @@ import { numberOf } from '../wording.ts';
 const limits = { headline: 30, description: 90, path: 15, callout: 25 };
 
 /** Fewest headlines with which Google has something to choose from. */
-const fewest = 8;
+const minHeadlines = 8;
 
 const withoutShouting = (text: string) =>
   text
@@ -183,7 +183,9 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   const hasAssets = draft.isTrue('assets');
   const paths = [...new Set(draft.list('keywords').map((keyword) => pathOf(keyword, draft)))].filter((path) => path !== '');
   const remarks = [
-    headlines.length < Math.min(fewest, draft.number('headline_count', 15)) ? toAdd(language, phrases.headlinesMissing) : '',
+    headlines.length < Math.min(minHeadlines, draft.number('headline_count', 15))
+      ? toAdd(language, phrases.headlinesMissing)
+      : '',
     hasAssets ? toAdd(language, phrases.sitelinksMissing) : '',
   ].filter((remark) => remark !== '');
   return {

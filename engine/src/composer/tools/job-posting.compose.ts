@@ -14,7 +14,7 @@ import { Wording } from '../wording.ts';
 
 /** "Fluent English; German is a plus" holds a must and a plus; a mark in front ("Nice to have: …") speaks for all that follows. */
 function clausesOf(skill: string, { plusMarks, wish }: JobPhrases): string[] {
-  // What follows a wish is a remark on it: "Blender would be great, we can teach it".
+  // Text after a wish is a remark on it: "Blender would be great, we can teach it".
   if (wish.test(skill)) return [skill];
   const parts = skill.split(/;\s+|,\s+(?![^(]*\))/u);
   const last = parts.at(-1) ?? '';

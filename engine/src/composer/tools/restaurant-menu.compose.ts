@@ -16,7 +16,7 @@ import { Wording } from '../wording.ts';
 
 const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300, note: 300, named: 5 };
 
-/** How much of it there is: no ingredient. */
+/** Amounts: no ingredient. */
 const isAmount =
   /^(?:(?:glass|bottle|glas|flasche|bicchiere|bottiglia|copa|vaso|caña|botella|verre|bouteille|taça|copo|garrafa)\s)?\d+(?:[.,]\d+)?\s?(?:cl|ml|dl|l|g|kg|cm|pcs|pz|stück|ud|un)\.?$/iu;
 

@@ -37,7 +37,7 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   const { language } = draft;
   const phrases = reviewPhrases[language];
   const patterns = reviewPatternsPhrases[language];
-  // What may be meant either way is neither thanked for nor regretted.
+  // Ambiguous remarks are neither thanked for nor regretted.
   const clauses = clausesOf(draft.line('review'), language).filter(({ isMixed }) => !isMixed);
   const topicsIn = (polarity: Polarity) =>
     phrases.topics.filter(({ words }) => clauses.some((clause) => clause.polarity === polarity && words.test(clause.text)));
@@ -108,7 +108,7 @@ function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string
   const ending = mood === 'bad' ? privately : wording.say(visited.has(platform) ? patterns.nextVisit : patterns.thanks);
   const charactersLeft = longest(platform) - lengthOf(signature) - 2;
   const whole = [opening.join(' '), facts.join(' '), ending].filter((part) => part !== '').join('\n\n');
-  // Where the room is small, what happened comes before the courtesies.
+  // In little space, the facts come before the courtesies.
   const text = lengthOf(whole) <= charactersLeft ? whole : joinToFit([opening[0] ?? '', ...facts], charactersLeft, language);
   return `${text}\n\n${shorten(signature, 180, language)}`;
 }

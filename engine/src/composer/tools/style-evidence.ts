@@ -1,4 +1,4 @@
-// What a brand's own texts show of its manner: counted with the voice analysis, each finding with a sentence that proves it.
+// Evidence of a brand's style in its own texts: counted with the voice analysis, each finding with a sentence that proves it.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import type { ToneWord } from '@folio/locales/en/phrases/voice';
 import { voicePhrases } from '@folio/locales/phrases';

@@ -1,4 +1,4 @@
-// What keywords share beside single words: the head term that several of them are about, and whether they want to buy or to know. Keywords of
+// Shared terms of keywords beside single words: their head term, and their intent to buy or to know. Keywords of
 // one head term and one wish belong on one page, however their other words differ; a wish to buy and one to know do not.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { searchIntentLexicon } from '@folio/locales/lexicon';

@@ -1,4 +1,4 @@
-// What someone who searches so wants, by single words. A keyword without such a word counts as informational.
+// Search intent by single words. A keyword without such a word counts as informational.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { Intent } from '@folio/locales/en/lexicon/search-intent';
 import { searchIntentLexicon } from '@folio/locales/lexicon';

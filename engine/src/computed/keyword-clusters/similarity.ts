@@ -1,4 +1,4 @@
-// How near keywords are to one another: TF-IDF of their stems and of their letters in threes, as one cosine from 0 to 1.
+// Similarity of keywords: TF-IDF of their stems and of their letters in threes, as one cosine from 0 to 1.
 import { smallWordsOf } from '../../text/small-words.ts';
 import { stemOf } from '../../text/stems.ts';
 import { wordsOf } from '../../text/tokens.ts';

@@ -17,7 +17,7 @@ const dateOf = (day: number) => new Date(Date.UTC(1970, 0, 5 + day));
 
 type Word = { kind: 'day'; day: number } | { kind: 'daily' | 'closed' | 'to' | 'and' | 'aside' };
 
-/** What a word says, in any language of the product; a short form that is two days in two languages is none. */
+/** Weekday of a word, in any language of the product; a short form that is two days in two languages is none. */
 function readWords(): Map<string, Word> {
   const found = new Map<string, Word>();
   const twice = new Set<string>();

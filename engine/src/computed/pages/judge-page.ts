@@ -31,7 +31,7 @@ export interface AuditedPage {
 
 interface Judgement {
   verdict: Verdict;
-  /** What was found, in figures and names that need no translation. */
+  /** Findings, in figures and names that need no translation. */
   value: string;
 }
 
@@ -47,7 +47,7 @@ export function mentions(text: string, keyword: string, language: string): boole
   return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
 }
 
-function judgeRobots({ facts, robots }: AuditedPage): Judgement {
+function checkRobots({ facts, robots }: AuditedPage): Judgement {
   const { pathname, search } = new URL(facts.url);
   const rule = decidingRule(robots.rules, normalisePath(pathname + search));
   return passIf(
@@ -57,14 +57,14 @@ function judgeRobots({ facts, robots }: AuditedPage): Judgement {
   );
 }
 
-function judgeCanonical({ facts }: AuditedPage): Judgement {
+function checkCanonical({ facts }: AuditedPage): Judgement {
   const all = [...new Set(facts.canonicals)];
   if (all.length === 0) return judged('warning', '–');
   if (all.length > 1) return judged('fail', list(all));
   return passIf(all[0] === facts.url, all[0] ?? '');
 }
 
-function judgeOrder({ facts }: AuditedPage): Judgement {
+function checkHeadingOrder({ facts }: AuditedPage): Judgement {
   const jumps = facts.headings.flatMap((heading, index) => {
     const before = facts.headings[index - 1]?.level ?? heading.level;
     return heading.level > before + 1 ? [`H${before} → H${heading.level}`] : [];
@@ -72,14 +72,14 @@ function judgeOrder({ facts }: AuditedPage): Judgement {
   return passIf(jumps.length === 0, jumps.length === 0 ? facts.headings.length : list([...new Set(jumps)]));
 }
 
-function judgeHreflang({ facts }: AuditedPage): Judgement | null {
+function checkHreflang({ facts }: AuditedPage): Judgement | null {
   if (facts.alternates.length === 0) return null;
   const faulty = facts.alternates.filter(({ code }) => 'problem' in hreflangCode(code)).map(({ code }) => code);
   const namesItself = facts.alternates.some(({ url }) => url === facts.url);
   return passIf(faulty.length === 0 && namesItself, list(faulty.length > 0 ? faulty : facts.alternates.map(({ code }) => code)));
 }
 
-function judgeWidth(
+function checkWidth(
   text: string | null | undefined,
   measure: (text: string) => number,
   least: number,
@@ -105,12 +105,12 @@ export const auditRules: [key: AuditKey, weight: number, judge: (page: AuditedPa
       return passIf(blocking.length === 0, blocking.length === 0 ? '✓' : list([...new Set(blocking)]), 'fail');
     },
   ],
-  ['robots_txt', 8, judgeRobots],
+  ['robots_txt', 8, checkRobots],
   ['redirect', 3, ({ facts, asked }) => passIf(facts.url === asked, facts.url)],
-  ['canonical', 5, judgeCanonical],
+  ['canonical', 5, checkCanonical],
   ['https', 4, ({ facts }) => passIf(facts.url.startsWith('https:'), new URL(facts.url).protocol, 'fail')],
-  ['title', 8, ({ facts }) => judgeWidth(facts.titles[0], titlePixels, 200, titlePixelLimit, 'fail')],
-  ['description', 5, ({ facts }) => judgeWidth(facts.description, descriptionPixels, 400, descriptionPixelLimit, 'warning')],
+  ['title', 8, ({ facts }) => checkWidth(facts.titles[0], titlePixels, 200, titlePixelLimit, 'fail')],
+  ['description', 5, ({ facts }) => checkWidth(facts.description, descriptionPixels, 400, descriptionPixelLimit, 'warning')],
   [
     'h1',
     6,
@@ -119,7 +119,7 @@ export const auditRules: [key: AuditKey, weight: number, judge: (page: AuditedPa
       return passIf(count === 1, count, count === 0 ? 'fail' : 'warning');
     },
   ],
-  ['heading_order', 3, judgeOrder],
+  ['heading_order', 3, checkHeadingOrder],
   ['words', 5, ({ words }) => passIf(words >= 300, words, words < 50 ? 'fail' : 'warning')],
   ['readability', 2, ({ readability }) => (readability === null ? null : passIf(readability >= 40, readability))],
   ['keyword_title', 5, ({ facts, keyword, language }) => keywordIn(facts.titles[0] ?? '', keyword, language)],
@@ -170,7 +170,7 @@ export const auditRules: [key: AuditKey, weight: number, judge: (page: AuditedPa
       );
     },
   ],
-  ['hreflang', 2, judgeHreflang],
+  ['hreflang', 2, checkHreflang],
   ['language', 2, ({ facts }) => passIf((facts.language ?? '') !== '', facts.language ?? '–')],
   [
     'social',

@@ -1,4 +1,4 @@
-// How strongly the pages of a site point at one another: PageRank over the internal links, from 0 to 100 for the strongest page.
+// Link score of a site's pages: PageRank over the internal links, from 0 to 100 for the strongest page.
 import { DirectedGraph } from 'graphology';
 import metrics from 'graphology-metrics';
 

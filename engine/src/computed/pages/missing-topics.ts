@@ -1,4 +1,4 @@
-// What other pages cover and one does not, by words and headings.
+// Topics that other pages cover and one does not, by words and headings.
 import { type Term, termsOf } from '../../text/page-terms.ts';
 
 export interface ComparedPage {
@@ -18,7 +18,7 @@ export interface MissingTopic {
 
 const maxTopics = 40;
 /** Uses on one page from which on a term counts as a topic of it. */
-const leastUses = 2;
+const minUses = 2;
 
 /** A term within a longer one that is as frequent says nothing more. */
 function isPartOfLonger(key: string, count: number, all: readonly [string, { count: number }][]): boolean {
@@ -38,7 +38,7 @@ export function missingTopics(own: ComparedPage, others: readonly ComparedPage[]
   const merged = new Map<string, { term: Term; pages: number; count: number }>();
   for (const terms of theirs) {
     for (const [key, term] of terms) {
-      if (term.count < leastUses || ownTerms.has(key)) continue;
+      if (term.count < minUses || ownTerms.has(key)) continue;
       const known = merged.get(key);
       merged.set(key, { term: known?.term ?? term, pages: (known?.pages ?? 0) + 1, count: (known?.count ?? 0) + term.count });
     }

@@ -1,4 +1,4 @@
-// What a page's markup holds for search engines and readers, as plain data. Runs in a worker: pages of strangers are parsed here.
+// Facts in a page's markup for search engines and readers, as plain data. Runs in a worker: pages of strangers are parsed here.
 import { parseHTML } from 'linkedom';
 import { readHtml } from '../../sources/read-html.ts';
 

@@ -64,12 +64,12 @@ describe('the on-page audit', () => {
   it('finds what is wrong and says what to do', () => {
     const states = Object.fromEntries(bad.checks.map(({ name, status, value }) => [name, [status, value]]));
     expect(states).toMatchObject({
-      'Indexing allowed': ['fail', 'noindex'],
+      Indexable: ['fail', 'noindex'],
       'robots.txt': ['fail', 'Disallow: /new'],
       Redirect: ['warning', 'http://x.example/new'],
-      'Encrypted address': ['fail', 'http:'],
+      HTTPS: ['fail', 'http:'],
       'Main heading (H1)': ['warning', '2'],
-      'Order of headings': ['warning', 'H1 → H3'],
+      'Heading order': ['warning', 'H1 → H3'],
       'Keyword in the title': ['warning', 'cargo bikes'],
       'Images without alternative text': ['warning', '1 / 1'],
       'Links without text': ['warning', '1 / 1'],
@@ -79,7 +79,7 @@ describe('the on-page audit', () => {
       'Mobile viewport': ['fail', '–'],
     });
     expect(bad.score).toBeLessThan(45);
-    expect(of(bad, 'robots.txt')?.advice).toContain('forbids crawling');
+    expect(of(bad, 'robots.txt')?.advice).toContain('blocks this URL');
     expect(bad.checks.every((check) => check.status === 'pass' || check.advice.length > 40)).toBe(true);
   });
   it('answers a page that is no markup, and refuses one that is a picture', async () => {
@@ -130,7 +130,7 @@ describe('the content gap', () => {
     expect(result['missing_questions']).toEqual(['How do I oil a table?']);
     expect(result['unique_to_you']).toContain('hand planed');
     expect(result['recommendations'].join(' ')).toMatch(
-      /linseed oil.*2 of 2 competitors.*left out: .*gone.*pages given were compared \(3\)/s,
+      /linseed oil.*2 of 2 competitors.*could not be read: .*gone.*Only the 3 given pages were compared/s,
     );
   });
   it('fails plainly where no competitor can be read', async () => {
@@ -209,11 +209,11 @@ describe('the sitemap', () => {
         (result['excluded'] as { url: string; reason: string }[]).map(({ url, reason }) => [url.slice(site.length), reason]),
       ),
     ).toEqual({
-      '/b': 'says noindex',
-      '/c': 'its canonical address is https://x.example/a',
+      '/b': 'set to noindex',
+      '/c': 'canonical URL is https://x.example/a',
       '/cart': 'excluded by you',
-      '/private/x': 'forbidden by robots.txt',
-      '/gone': 'answers with status 404',
+      '/private/x': 'blocked by robots.txt',
+      '/gone': 'returns status 404',
     });
     expect(result['link_scores']).toMatchObject([{ score: 100 }, { links_in: 1 }]);
   });

@@ -1,4 +1,4 @@
-// What the form of the structured data tool holds, read into the values that schema.org wants.
+// Form values of the structured data tool, read into the values of schema.org.
 import type { ToolInput } from '@folio/contract/tool-values';
 
 export interface FormValues {
@@ -18,7 +18,7 @@ export interface FormValues {
   country: string;
   phone: string;
   items: string[];
-  /** What was typed but cannot be used. */
+  /** Unusable input. */
   unreadable: { price: string | null; currency: string | null };
 }
 

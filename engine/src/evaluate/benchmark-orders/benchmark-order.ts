@@ -7,7 +7,7 @@ export interface BenchmarkOrder {
   input: Record<string, unknown>;
   sources?: SourceText[];
   competitors?: string[];
-  /** What a model once answered, call by call; the last answer again for further calls. Left out where that would be long. */
+  /** Recorded model answers, call by call; the last answer again for further calls. Omitted where that would be long. */
   recorded?: unknown[];
 }
 

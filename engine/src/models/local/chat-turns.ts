@@ -2,7 +2,7 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { ChatHistoryItem } from '@folio/parts/local-writing';
 
-/** What was said before, and the last thing that the user says. */
+/** Earlier messages, and the last message of the user. */
 export interface ChatTurns {
   history: ChatHistoryItem[];
   prompt: string;

@@ -25,7 +25,7 @@ const usageOf = (input: number, output: number): LanguageModelV4Usage => ({
   outputTokens: { total: output, text: output, reasoning: undefined },
 });
 
-/** What llama.cpp's reason for stopping is called in the AI SDK. */
+/** AI SDK name of llama.cpp's reason for stopping. */
 function finishOf(reason: string): LanguageModelV4FinishReason {
   return { unified: reason === 'maxTokens' ? 'length' : reason === 'abort' ? 'interrupted' : 'stop', raw: reason };
 }

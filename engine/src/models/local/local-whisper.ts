@@ -8,7 +8,7 @@ import { createTurns } from '../../work/one-at-a-time.ts';
 import { runProgram } from '../../work/run-program.ts';
 import { decodeRecording, whisperRate } from './decode-recording.ts';
 
-/** What the program is asked. */
+/** Arguments of the program. */
 export interface WhisperAsk {
   path: string;
   /** A base code, or `auto`. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ProviderId } from '../model-connection.ts';
 
-/** What the server does with one request. */
+/** Handler of one request. */
 export type ScriptedReply =
   | { kind: 'text'; text: string }
   /** A text made of the request's body. */
@@ -30,7 +30,7 @@ export type ScriptedReply =
 export type RemoteProvider = Exclude<ProviderId, 'local-gguf' | 'local-whisper'>;
 
 interface Protocol {
-  /** What follows the server's address in the base URL. */
+  /** Path behind the server's address in the base URL. */
   path: string;
   pieces: (pieces: readonly string[]) => unknown[];
   end: (text: string) => unknown[];

@@ -1,4 +1,4 @@
-// What all vendors that are reached with a key and an address do alike; a vendor's own file says what is its own.
+// Shared code of all vendors with a key and a URL; a vendor's own file holds its differences.
 import type { EmbeddingModel, LanguageModel } from 'ai';
 import type { MediaCapability, MediaModel } from '../../core/engine-types.ts';
 import { boundedFetch } from '../bounded-fetch.ts';

@@ -5,7 +5,7 @@ import { drawLogo, drawWhole, heightOfType, panel, setButton, setType } from './
 /** Banners up to this height have no second text. */
 const lowBanner = 100;
 
-/** Whether a banner of this size has room for the second text. */
+/** True if a banner of this size has room for the second text. */
 export const hasSpaceForText = ({ width, height }: { width: number; height: number }): boolean =>
   !(width > height * 2 && height <= lowBanner);
 
@@ -73,7 +73,7 @@ function layOutWide(board: Board): void {
   if (board.logo) drawLogo(board, { x: gap * 0.4, y: gap * 0.4, width: art * 0.6, height: height * 0.4 });
 }
 
-/** How large the type of a high banner may be, by its width: a narrow one breaks its words onto more lines. */
+/** Maximum type size of a high banner, by its width: a narrow one breaks its words onto more lines. */
 const narrow = { below: 200, title: 0.22, text: 0.125 };
 const tall = { title: 0.16, text: 0.09 };
 

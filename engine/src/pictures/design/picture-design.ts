@@ -36,7 +36,7 @@ export interface Box {
   height: number;
 }
 
-/** What a layout draws with. */
+/** Drawing context of a layout. */
 export interface Board {
   pen: Pen;
   design: PictureDesign;

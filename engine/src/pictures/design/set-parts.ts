@@ -5,7 +5,7 @@ import { face, fitType } from '../../animation/type.ts';
 import type { Board, Box } from './picture-design.ts';
 
 /** Smallest type, in pixels. */
-export const smallestType = 10;
+export const minTypeSize = 10;
 
 export function panel(pen: Pen, { x, y, width, height }: Box, colour: string, radius = 0): void {
   pen.fillStyle = colour;
@@ -24,7 +24,7 @@ interface TypeWish {
   ink: string;
   largest: number;
   align?: 'left' | 'center';
-  /** Where the lines are when they leave room. */
+  /** Positions of the lines if they leave room. */
   verticalAlign?: 'top' | 'middle' | 'bottom';
 }
 
@@ -36,7 +36,7 @@ export function setType(
   { ink, largest, align = 'left', verticalAlign = 'top' }: TypeWish,
 ): number {
   if (text === '') return 0;
-  const set = fitType(pen, text, box, { largest: Math.max(smallestType, largest), smallest: smallestType });
+  const set = fitType(pen, text, box, { largest: Math.max(minTypeSize, largest), smallest: minTypeSize });
   const high = set.lines.length * set.leading;
   const free = Math.max(0, box.height - high);
   const top = box.y + (verticalAlign === 'top' ? 0 : verticalAlign === 'middle' ? free / 2 : free);
@@ -52,7 +52,7 @@ export function setType(
 /** The height that the text would take. */
 export function heightOfType(pen: Pen, text: string, box: { width: number; height: number }, largest: number): number {
   if (text === '') return 0;
-  const set = fitType(pen, text, box, { largest: Math.max(smallestType, largest), smallest: smallestType });
+  const set = fitType(pen, text, box, { largest: Math.max(minTypeSize, largest), smallest: minTypeSize });
   return set.lines.length * set.leading;
 }
 
@@ -90,12 +90,12 @@ export function setWords(pen: Pen, words: Words, box: Box, wish: TypeWish): numb
 export function setButton(board: Board, box: Box, align: 'left' | 'center'): { width: number; height: number } {
   const { pen, design, scheme } = board;
   if (design.button === '') return { width: 0, height: 0 };
-  let size = Math.max(smallestType, Math.round(box.height * 0.42));
+  let size = Math.max(minTypeSize, Math.round(box.height * 0.42));
   const fitted = () => {
     pen.font = `700 ${size}px ${face}`;
     return pen.measureText(design.button).width + size * 1.7;
   };
-  while (size > smallestType && fitted() > box.width) size -= 1;
+  while (size > minTypeSize && fitted() > box.width) size -= 1;
   const width = Math.min(box.width, fitted());
   const x = align === 'left' ? box.x : box.x + (box.width - width) / 2;
   panel(pen, { x, y: box.y, width, height: box.height }, scheme.button, Math.min(box.height / 2, size * 0.6));

@@ -1,4 +1,4 @@
-// What a designed picture is on: an art drawn in the company's colours, another for every style, another for every seed.
+// Ground of a designed picture: an art drawn in the company's colors, another for every style, another for every seed.
 import { blend } from '../../animation/colours.ts';
 import type { Palette, Pen } from '../../animation/stage.ts';
 
