@@ -1,8 +1,8 @@
-// What an installation may report to its analytics about the use of tools: which tool, what it cost and in which workspace, and nothing about people.
+// Usage data that an installation may send to its analytics: tool, cost and workspace, and nothing about people.
 import * as z from 'zod';
 import { answer, flag, optionalId, reading, tolerated, userCall, workspaceId } from './base.ts';
 
-/** What one credit counts for in `cost_for_usage`. */
+/** Value of one credit in `cost_for_usage`. */
 const costOfCredit = 0.01;
 
 /** One use of a tool as it is sent on, and as a script of the page receives it. */

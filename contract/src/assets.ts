@@ -6,7 +6,7 @@ export const maxAssetBytes = 10 * 1024 * 1024;
 
 export const assetSchema = z.object({
   id: z.int(),
-  /** What the tool's result calls it ("image-1"); null for an upload. */
+  /** Name of the asset in the tool's result ("image-1"); null for an upload. */
   key: z.string().nullable(),
   file_name: z.string(),
   /** By its content, whatever its name says. */
@@ -19,9 +19,9 @@ export const assetSchema = z.object({
   seconds: z.number().nullable(),
   /** Words of an upload whose tool is priced by them; null where nobody counted. */
   words: z.int().nullable(),
-  /** What a picture shows, for anyone who cannot see it. */
+  /** Alt text of a picture. */
   alt: z.string().nullable(),
-  /** Where it lies, for anyone who may see its document; until it has one, for who uploaded it. */
+  /** URL for readers of its document; until it has one, for its uploader. */
   url: z.string(),
 });
 export type Asset = z.infer<typeof assetSchema>;

@@ -1,4 +1,4 @@
-// Who did what in an account.
+// Audit log of an account.
 import * as z from 'zod';
 import { answer, optionalId, ownerCall, paging, personalOwnerCall, timestamp, tolerated, userCall } from './base.ts';
 import { period } from './period.ts';
@@ -27,7 +27,7 @@ const auditFilter = {
 
 export const auditLogContract = {
   show: ownerCall
-    .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what, newest first' })
+    .route({ method: 'GET', path: '/admin/audit', summary: 'List audit log entries' })
     .input(z.object({ ...auditFilter, ...paging, ...tolerated }))
     .output(
       answer({
@@ -39,7 +39,7 @@ export const auditLogContract = {
       }),
     ),
   showOwn: userCall
-    .route({ method: 'GET', path: '/services/auth/activity', summary: 'What the caller did, newest first' })
+    .route({ method: 'GET', path: '/services/auth/activity', summary: 'List your activity' })
     .input(z.object({ ...paging, ...tolerated }))
     .output(answer({ entries: z.array(auditEntrySchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
   exportLog: personalOwnerCall

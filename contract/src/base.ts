@@ -5,13 +5,13 @@ import * as z from 'zod';
 /** Codes of failures by HTTP status (`errors.ts`). */
 export type Codes = Readonly<Record<number, readonly string[]>>;
 
-/** Who may make a call at all; finer rights are the feature's policy. */
+/** Required role of a caller; finer rights are the feature's policy. */
 export interface CallMeta {
   /** public: nobody signed in; user: anybody signed in; manager: intermediate and above, and any user with the forced control panel; owner: admin, master and staff; staff: `is_admin` with the scope platform; desk: `is_admin` with any scope. */
   access: 'public' | 'user' | 'manager' | 'owner' | 'staff' | 'desk';
   /** Largest body without files, in bytes; 1 MB where the call says nothing, 64 kB where it is public. */
   maxBodyBytes?: number;
-  /** What an API token needs beside `manage`: `orders` for orders and documents; every GET is open to `read`. */
+  /** Token scope of a call beside `manage`: `orders` for orders and documents; every GET is open to `read`. */
   tokenScope?: 'orders';
   /** Codes that it may answer beyond the general ones, by HTTP status (`withErrors`). */
   errors?: Codes;
@@ -69,7 +69,7 @@ export const answer = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ 
 export const eventStream = eventIterator;
 
 // Schemas never change, so each of these is made once: a web process holds thousands of uses, and a schema takes about a kilobyte.
-/** What is a number or is written as one: `Number(true)` is 1, `Number([5])` is 5 and `Number(null)` is 0, which nobody means. */
+/** A number, or text that is written as one: `Number(true)` is 1, `Number([5])` is 5 and `Number(null)` is 0, which nobody means. */
 const asNumber = (value: unknown) => (typeof value === 'boolean' || typeof value === 'object' ? Number.NaN : value);
 const numericSchema = (minimum: number, maximum: number) =>
   z.preprocess(asNumber, z.coerce.number<number>().int().min(minimum).max(maximum)) as unknown as z.ZodType<number, number>;
@@ -83,7 +83,7 @@ export const numeric = (minimum?: number, maximum?: number) =>
 /** An id in a body, path or query. */
 export const id = () => idSchema;
 
-/** What forms and queries send for "none", since they have no null. */
+/** Values of forms and queries for "none", since they have no null. */
 const noneInForms = new Set<unknown>(['', 'null', 'undefined']);
 
 const nullishIdSchema = (

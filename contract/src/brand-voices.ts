@@ -29,7 +29,7 @@ export const voiceProfileSchema = z.object({
   /** Adjectives, most telling first: "warm", "plain". */
   tone: words(8, 40),
   formality: z.enum(['casual', 'neutral', 'formal']).default('neutral'),
-  /** Who speaks (`we`, `i`, `they` for the company's name), and how the reader is addressed where the language distinguishes two ways. */
+  /** Point of view (`we`, `i`, `they` for the company's name), and the form of address if the language distinguishes two. */
   person: z.enum(['we', 'i', 'they']).default('we'),
   address: z.enum(['informal', 'formal', 'none']).default('informal'),
   /** Words in a usual sentence, and how much the lengths vary. */
@@ -80,15 +80,15 @@ export const voicePresetSchema = z.object({
 });
 export type VoicePreset = z.infer<typeof voicePresetSchema>;
 
-/** What a line does that the voice does not. */
+/** Deviation of a line from the voice. */
 export const voiceFindingSchema = z.object({
   kind: z.enum(['never_use', 'must_use', 'sentence_length', 'address', 'person', 'exclamation', 'formality']),
   /** The text's own line; empty for what is missing as a whole. */
   line: z.string(),
-  /** What it is about: the forbidden word, the missing one, the number of words. */
+  /** Subject of the deviation: the forbidden word, the missing one, the number of words. */
   detail: z.string(),
   is_blocking: z.boolean(),
-  /** How `waive` names the broken rule; null where nothing blocks. */
+  /** Name of the broken rule for `waive`; null if nothing blocks. */
   rule: z.string().nullable(),
   waiver: z.object({ name: z.string(), reason: z.string(), at: timestamp() }).nullable(),
 });
@@ -126,12 +126,12 @@ const calls = {
       }),
     ),
   showUses: managerCall
-    .route({ method: 'GET', path: '/features/brand-voice/uses', summary: 'What uses a brand voice that may be deleted' })
+    .route({ method: 'GET', path: '/features/brand-voice/uses', summary: 'List uses of a brand voice' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ uses: usesSchema })),
   /** Reads links, text or files and answers a profile; nothing is kept. */
   analyse: managerCall
-    .route({ method: 'POST', path: '/features/brand-voice/create', summary: 'Analyse text for a brand voice' })
+    .route({ method: 'POST', path: '/features/brand-voice/create', summary: 'Analyze sample text' })
     .input(z.object({ ...origin, ...tolerated }))
     .output(
       answer({
@@ -143,7 +143,7 @@ const calls = {
       }),
     ),
   create: idempotent(managerCall)
-    .route({ method: 'PUT', path: '/features/brand-voice/create', summary: 'Keep a brand voice' })
+    .route({ method: 'PUT', path: '/features/brand-voice/create', summary: 'Create a brand voice' })
     .input(
       z.object({
         name: name(),
@@ -151,7 +151,7 @@ const calls = {
         type: z.enum(['links', 'text', 'files', 'preset']),
         language: z.enum(voiceLanguages).default('en'),
         profile: voiceProfileSchema,
-        /** What `analyse` said, for "reset to default"; the profile where left out. */
+        /** Result of `analyse`, for "reset to default"; the profile if omitted. */
         analysed_profile: voiceProfileSchema.optional(),
         analysed_by: z.string().max(120).default('built-in'),
         origins: z.array(z.string().max(2048)).max(30).default([]),
@@ -178,7 +178,7 @@ const calls = {
     )
     .output(answer({ brand_voice: brandVoiceSchema })),
   resetDefault: managerCall
-    .route({ method: 'POST', path: '/features/brand-voice/reset_default', summary: 'Back to what the analysis or preset said' })
+    .route({ method: 'POST', path: '/features/brand-voice/reset_default', summary: 'Reset a brand voice' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ brand_voice: brandVoiceSchema })),
   remove: managerCall
@@ -217,7 +217,7 @@ const calls = {
     ),
   /** The caller's own choice, selected in every new form. */
   selectTone: userCall
-    .route({ method: 'POST', path: '/tools/select_user_tov', summary: 'Choose the usual tone of voice' })
+    .route({ method: 'POST', path: '/tools/select_user_tov', summary: 'Select the default tone of voice' })
     .input(z.object({ value: z.string().max(80).nullable(), workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ value: z.string().nullable() })),
 };

@@ -12,19 +12,25 @@ const color = () =>
 
 /** As everybody's shell has it, without the switch that is a person's. */
 export const brandingSchema = extraInfoSchema.omit({ force_control_panel: true }).extend({
-  /** Where the readers of texts are whose voice and website say no regional variant. */
+  /** Default country of readers, if voice and website name no regional variant. */
   country: z.string().nullable(),
 });
 export type Branding = z.infer<typeof brandingSchema>;
 
+const shown = {
+  branding: brandingSchema,
+  /** True if platform staff turned on work by people for all accounts. */
+  has_human_services: z.boolean(),
+};
+
 export const brandingContract = {
   show: ownerCall
-    .route({ method: 'GET', path: '/admin/branding', summary: "The account's looks and switches" })
+    .route({ method: 'GET', path: '/admin/branding', summary: 'Get branding' })
     .input(z.object(tolerated).optional())
-    .output(answer({ branding: brandingSchema })),
+    .output(answer(shown)),
   /** Logos are PNG, JPEG or WebP of at most 1 MB; `remove_*` takes one away. */
   update: ownerCall
-    .route({ method: 'POST', path: '/admin/branding', summary: "Change the account's looks and switches" })
+    .route({ method: 'POST', path: '/admin/branding', summary: 'Update branding' })
     .input(
       z.object({
         company_logo: z.file().optional(),
@@ -39,6 +45,7 @@ export const brandingContract = {
         hide_generic_task_assignment: flag().optional(),
         hide_audience: flag().optional(),
         hide_translations: flag().optional(),
+        hide_markets: flag().optional(),
         reports_by_person: flag().optional(),
         guest_codes: flag().optional(),
         /** An ISO 3166 code; null or empty for none. */
@@ -49,7 +56,7 @@ export const brandingContract = {
         ...tolerated,
       }),
     )
-    .output(answer({ branding: brandingSchema })),
+    .output(answer(shown)),
   /** Logos are shown before anybody signs in; their names are random. */
   logo: publicCall
     .route({ method: 'GET', path: '/services/branding/{name}', summary: 'A logo' })

@@ -73,7 +73,7 @@ export type BulkRow = z.infer<typeof bulkRowSchema>;
 /** Column of the file by field of the tool. In multipart `mapping[field]`. */
 const mapping = () => z.record(z.string().max(80), z.string().max(200));
 
-/** What is wrong in a cell; `row` 1 is the first row after the header, `line` the line as a spreadsheet numbers it. */
+/** Fault of a cell; `row` 1 is the first row after the header, `line` the line as a spreadsheet numbers it. */
 export const bulkIssueSchema = z.object({
   row: z.int(),
   line: z.int(),
@@ -110,7 +110,7 @@ const calls = {
     .input(z.object({ tool: z.string().min(1).max(80), format: z.enum(['csv', 'xlsx']).default('csv'), ...tolerated }))
     .output(z.file()),
   validate: reading(orderCall)
-    .route({ method: 'POST', path: '/services/orders/bulk/validate', summary: 'Judge all rows of a file; nothing is ordered' })
+    .route({ method: 'POST', path: '/services/orders/bulk/validate', summary: 'Validate a bulk order file' })
     .input(z.object({ ...file, ...orderContext }))
     .output(
       answer({
@@ -138,7 +138,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/services/orders/bulk/annotated',
-      summary: 'The judged file with a column that says what is wrong',
+      summary: 'Download the file with error remarks',
     })
     .input(
       z.object({
@@ -156,7 +156,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/services/orders/bulk/create',
-      summary: 'Place all rows or none; the credits of the whole are reserved',
+      summary: 'Place a bulk order',
     })
     /** With `leave_out_wrong_rows` rows that have a problem are left out; 422 where none is left. */
     .input(z.object({ ...file, leave_out_wrong_rows: flag().default(false), ...orderContext }))
@@ -185,18 +185,18 @@ const calls = {
       }),
     ),
   pause: orderCall
-    .route({ method: 'POST', path: '/services/orders/bulk/pause', summary: 'Begin no further rows' })
+    .route({ method: 'POST', path: '/services/orders/bulk/pause', summary: 'Pause a bulk order' })
     .input(z.object({ bulk_order_id: id(), ...tolerated }))
     .output(changed),
   resume: orderCall
-    .route({ method: 'POST', path: '/services/orders/bulk/resume', summary: 'Go on with what waits' })
+    .route({ method: 'POST', path: '/services/orders/bulk/resume', summary: 'Resume a bulk order' })
     .input(z.object({ bulk_order_id: id(), ...tolerated }))
     .output(changed),
   cancel: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/bulk/cancel',
-      summary: 'Cancel rows that have not begun; their credits come back',
+      summary: 'Cancel rows that have not started',
     })
     .input(z.object(some))
     .output(changed),
@@ -204,26 +204,26 @@ const calls = {
     .route({
       method: 'POST',
       path: '/services/orders/bulk/retry',
-      summary: 'Write failed and held rows again; all of them, or those named',
+      summary: 'Retry failed rows and rows on hold',
     })
     .input(z.object(some))
     .output(changed),
   approve: orderCall
-    .route({ method: 'POST', path: '/services/orders/bulk/approve', summary: 'Mark ready rows as approved, or take it back' })
+    .route({ method: 'POST', path: '/services/orders/bulk/approve', summary: 'Approve rows, or undo the approval' })
     .input(z.object({ ...some, approved: flag().default(true) }))
     .output(changed),
   export: orderCall
     .route({
       method: 'GET',
       path: '/services/orders/bulk/export',
-      summary: 'All rows with what became of them: a table, or their documents as docx',
+      summary: 'Export a bulk order',
     })
     .input(z.object({ bulk_order_id: id(), format: z.enum(['csv', 'xlsx', 'zip']), ...tolerated }))
     .output(z.file()),
   ...productOrderCalls,
 };
 
-/** What is answered where a file or its rows are read. */
+/** Response after a file or its rows are read. */
 const fileErrors = errorsOf(
   { 403: ['TRANSLATIONS_HIDDEN'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
   orderingErrors,

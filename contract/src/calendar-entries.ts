@@ -18,6 +18,7 @@ import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts'
 import { errorsOf, withErrors } from './errors.ts';
 import { documentProblemSchema } from './orders.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
+import { humanStages } from './translation-words.ts';
 import { websiteKinds } from './website-kinds.ts';
 
 export const calendarEntrySchema = z.object({
@@ -30,10 +31,11 @@ export const calendarEntrySchema = z.object({
   to: z.string().describe('Last day'),
   time: z.string().nullable().describe('`HH:MM` by the clock of the workspace'),
   state: z.enum(entryStates),
-  note: z.string().describe('Name of a review step, of the website or of the campaign'),
+  note: z.string().describe('Name of a review step, of the website or of the campaign; number of a translation request'),
   people: z.array(personSchema),
   website_id: z.int().nullable(),
   channel: z.string().nullable().describe('Of a campaign item'),
+  stage: z.enum(humanStages).optional().describe('Of a translation job'),
   document_problem: documentProblemSchema
     .nullable()
     .describe('Of the document of a task, or of the first one of a campaign item that has one'),
@@ -50,7 +52,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/features/calendar/show',
-      summary: 'What is dated within at most 62 days; in Personal the caller’s own of all workspaces',
+      summary: 'List calendar entries',
     })
     .input(
       z.object({
@@ -80,7 +82,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/calendar/move',
-      summary: 'Move an entry to other days or to a person; with `preview` only say what would move',
+      summary: 'Move a calendar entry',
     })
     .input(
       z.object({

@@ -6,6 +6,8 @@ export const calendarKinds = [
   'publication',
   'campaign_item',
   'campaign_approval',
+  'translation_job',
+  'translation_request',
 ] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
@@ -14,6 +16,7 @@ export const calendarGroups = {
   tasks: ['task_start', 'task_due', 'review_due'],
   publications: ['publication'],
   campaigns: ['campaign_item', 'campaign_approval'],
+  translations: ['translation_job', 'translation_request'],
 } as const;
 export type CalendarGroup = keyof typeof calendarGroups;
 

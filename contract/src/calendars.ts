@@ -17,7 +17,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/features/calendar/feed-link',
-      summary: 'Whether the caller has a calendar feed of a workspace; without one of all their workspaces',
+      summary: 'Get calendar feed status',
     })
     .input(scope())
     .output(answer({ calendar_feed: calendarFeedSchema.nullable() })),
@@ -35,7 +35,7 @@ const calls = {
       }),
     ),
   revokeFeedLink: personalCall
-    .route({ method: 'DELETE', path: '/features/calendar/feed-link', summary: 'End a calendar feed' })
+    .route({ method: 'DELETE', path: '/features/calendar/feed-link', summary: 'Revoke a calendar feed' })
     .input(scope())
     .output(answer({})),
   feed: publicCall

@@ -1,4 +1,4 @@
-// What a client sees of their campaigns. No drafts, notes, prices in credits or comments among staff are in it.
+// Campaigns as a client sees them. No drafts, notes, prices in credits or comments among staff are in it.
 import * as z from 'zod';
 import { clientPackSchema } from './campaign-packs.ts';
 import { kpiSchema, pacingSchema } from './campaign-shapes.ts';
@@ -68,7 +68,7 @@ export const clientCampaignSchema = z.object({
   channels: z.array(z.object({ channel: z.string(), conversions: figure(), clicks: figure(), spend: figure() })),
   pacing: pacingSchema,
   known_until: z.string().nullable(),
-  /** What was approved, to take along; null where there is none. */
+  /** The package of approved content; null if there is none. */
   pack: clientPackSchema.nullable(),
 });
 export type ClientCampaign = z.infer<typeof clientCampaignSchema>;

@@ -87,7 +87,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/audience_campaigns/items/drop',
-      summary: 'Drop an item from the plan, or put a dropped one back; its code and figures are kept',
+      summary: 'Remove an item from the plan, or restore it',
     })
     .input(z.object({ ...one, is_dropped: flag().default(true) }))
     .output(whole),

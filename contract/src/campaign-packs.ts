@@ -6,7 +6,7 @@ import { withErrors } from './errors.ts';
 export const packStates = ['waiting', 'writing', 'ready', 'failed'] as const;
 
 /** Why something is not in a pack. */
-export const leftOutReasons = [
+export const skipReasons = [
   'not_shared',
   'nothing_linked',
   'no_approval',
@@ -24,7 +24,7 @@ export const leftOutSchema = z.object({
   /** Of the item. */
   code: z.string(),
   name: z.string().describe('Of the item, task, document or file'),
-  reason: z.enum(leftOutReasons),
+  reason: z.enum(skipReasons),
 });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
@@ -45,7 +45,7 @@ export const campaignPackSchema = z.object({
 });
 export type CampaignPack = z.infer<typeof campaignPackSchema>;
 
-/** What a client sees of a pack that is ready. */
+/** A finished package as a client sees it. */
 export const clientPackSchema = z.object({
   id: z.int(),
   file_name: z.string(),
@@ -61,7 +61,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/audience_campaigns/pack/create',
-      summary: 'Make a pack of what was approved; where one is being made it is answered',
+      summary: 'Create the campaign package',
     })
     .input(z.object({ id: id().describe('The campaign’s'), ...tolerated }))
     .output(answer({ pack: campaignPackSchema })),

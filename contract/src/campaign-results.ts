@@ -41,7 +41,7 @@ const faultSchema = z.object({
   code: z.enum(resultFaults),
   /** The sentence in the reader's language. */
   text: z.string(),
-  /** Whether the row may be imported nevertheless. */
+  /** True if the row may be imported nevertheless. */
   is_acceptable: z.boolean(),
 });
 export type ResultFaultRow = z.infer<typeof faultSchema>;
@@ -93,7 +93,7 @@ export const resultGroupSchema = z.object({
   /** Clicks of impressions, and spend by conversion: of rows that have both. */
   click_rate: figure(),
   cost_per_conversion: figure(),
-  /** What was planned for the day or week. */
+  /** Plan for the day or week. */
   planned: figure(),
   sources: z.array(z.string()),
 });
@@ -106,7 +106,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/audience_campaigns/results/validate',
-      summary: 'Read a file with figures: what is new, replaces figures, is the same or is wrong. Nothing is imported yet',
+      summary: 'Validate a results file',
     })
     .input(
       z.object({

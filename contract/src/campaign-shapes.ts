@@ -1,4 +1,4 @@
-// What campaigns, their items and their decisions look like in answers, and the fields that people give.
+// Response shapes of campaigns, their items and their decisions, and their input fields.
 import * as z from 'zod';
 import { day, flag, id, listOf, numeric, timestamp } from './base.ts';
 import { campaignPackSchema } from './campaign-packs.ts';
@@ -18,14 +18,14 @@ const name = (max: number) => z.string().trim().min(1).max(max);
 export const micros = () => numeric(0, campaignLimits.money);
 
 export const kpiSchema = z.object({
-  /** What the client calls the figure, like “Orders”. */
+  /** The client's name of the metric, like “Orders”. */
   name: name(campaignLimits.kpiName),
   figure: z.enum(campaignFigures),
   target: z.coerce.number<number>().positive().max(1e12),
 });
 export type CampaignKpi = z.infer<typeof kpiSchema>;
 
-/** What a client agrees to: all that the hash of a decision covers. Money is in micros, days are ISO days. */
+/** Content that a client approves: all that the hash of a decision covers. Money is in micros, days are ISO days. */
 export const agreedStateSchema = z.object({
   name: z.string(),
   goal: z.string(),
@@ -140,7 +140,7 @@ export const campaignDecisionSchema = z.object({
   state_hash: z.string(),
   verdict: z.enum(campaignVerdicts),
   note: z.string(),
-  /** Who wrote it down; the contact's own decision names the guest. */
+  /** The user that recorded it; the contact's own decision names the guest. */
   person: z.string(),
   is_guest: z.boolean(),
   /** Set where a person was acted for by another one. */
@@ -174,11 +174,11 @@ export const pacingSchema = z.object({
   /** Spent ÷ planned. */
   pace: z.number().nullable(),
   band: z.enum(pacingBands).nullable(),
-  /** How far spend is before (above 0) or behind the plan, in points of the budget. */
+  /** Lead of the spend over the plan (above 0) or lag behind it, in points of the budget. */
   points: z.int().nullable(),
   /** At the mean of the last seven known days; null where the money lasts to the end or nothing is known. */
   money_ends_on: z.string().nullable(),
-  /** What is spent in the end at this rate. */
+  /** Forecast of the total spend at this rate. */
   forecast: z.number().nullable(),
 });
 export type Pacing = z.infer<typeof pacingSchema>;
@@ -204,7 +204,7 @@ export const campaignRowSchema = z.object({
   items: z.object({ total: z.int(), live: z.int(), client_review: z.int() }),
   /** The next item that begins, today or later. */
   next_item: z.object({ name: z.string(), from: z.string() }).nullable(),
-  /** What the client asked for last, where the campaign waits for changes. */
+  /** Last change request of the client, if the campaign waits for changes. */
   last_note: z.string().nullable(),
   pacing: pacingSchema,
 });
@@ -226,7 +226,7 @@ export const campaignSchema = campaignRowSchema.extend({
   revision: z.int(),
   updated_at: timestamp(),
   plan: z.array(campaignItemSchema),
-  /** What the contact was asked for last; null where they were not asked. */
+  /** Last request to the contact; null if there was none. */
   request: z
     .object({
       asked_at: timestamp(),

@@ -31,7 +31,7 @@ const calls = {
     .output(
       answer({
         urls: z.array(campaignUrlSchema),
-        /** What the account’s links have used before. */
+        /** Values that the account’s links have used before. */
         sources: z.array(z.string()),
         mediums: z.array(z.string()),
       }),

@@ -18,7 +18,7 @@ export type CampaignItemState = (typeof campaignItemStates)[number];
 export const campaignVerdicts = ['approve', 'changes'] as const;
 export type CampaignVerdict = (typeof campaignVerdicts)[number];
 
-/** What a day of an item is known by. */
+/** Key of an item's day. */
 export const campaignFigures = ['impressions', 'clicks', 'visits', 'conversions', 'spend'] as const;
 export type CampaignFigure = (typeof campaignFigures)[number];
 
@@ -59,11 +59,11 @@ export const campaignLimits = {
 /** Of a file with figures. */
 export const campaignImportLimits = { rows: 50_000, bytes: 10 * 1024 * 1024, shownRows: 200 } as const;
 
-/** What a column of a file with figures is read as. */
+/** Meaning of a column in a results file. */
 export const resultFields = ['date', 'item', 'channel', 'country', ...campaignFigures] as const;
 export type ResultField = (typeof resultFields)[number];
 
-/** How a file writes numbers, and days. */
+/** Number format and date format of a file. */
 export const numberForms = ['1.234,56', '1,234.56'] as const;
 export type NumberForm = (typeof numberForms)[number];
 export const dayForms = ['YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;

@@ -35,7 +35,7 @@ const calls = {
         campaigns: z.array(campaignRowSchema),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
-        /** How many there are in each state, of the client where one is named. */
+        /** Number of campaigns in each state, of the client if one is named. */
         counts: z.record(z.enum(campaignStates), z.int()),
         summary: z.object({
           running: z.array(campaignMoneySchema),
@@ -49,7 +49,7 @@ const calls = {
       }),
     ),
   client: staffCall
-    .route({ method: 'GET', path: '/tools/audience_campaigns/client', summary: 'What a client sees of their campaigns' })
+    .route({ method: 'GET', path: '/tools/audience_campaigns/client', summary: 'Get campaigns of a client' })
     .input(
       z.object({
         workspace_id: id(),
@@ -59,7 +59,7 @@ const calls = {
     )
     .output(answer({ client: campaignClientSchema })),
   create: idempotent(staffCall)
-    .route({ method: 'PUT', path: '/tools/audience_campaigns/create', summary: 'Begin a campaign as a draft' })
+    .route({ method: 'PUT', path: '/tools/audience_campaigns/create', summary: 'Create a campaign' })
     .input(z.object({ workspace_id: id(), ...optional, ...tolerated }))
     .output(whole),
   edit: staffCall
@@ -67,7 +67,7 @@ const calls = {
     .input(z.object({ ...one, revision: revisionNumber(), ...optional }))
     .output(whole),
   propose: staffCall
-    .route({ method: 'POST', path: '/tools/audience_campaigns/propose', summary: 'Ask the client to approve a campaign' })
+    .route({ method: 'POST', path: '/tools/audience_campaigns/propose', summary: 'Request client approval of a campaign' })
     .input(z.object({ ...one, note: note() }))
     .output(whole),
   start: staffCall
@@ -79,7 +79,7 @@ const calls = {
     .input(z.object({ ...one, note: note() }))
     .output(whole),
   resume: staffCall
-    .route({ method: 'POST', path: '/tools/audience_campaigns/resume', summary: 'Let a paused campaign run on' })
+    .route({ method: 'POST', path: '/tools/audience_campaigns/resume', summary: 'Resume a campaign' })
     .input(z.object(one))
     .output(whole),
   close: staffCall

@@ -1,4 +1,4 @@
-// What models can be asked for.
+// Capabilities of models.
 import * as z from 'zod';
 
 /**

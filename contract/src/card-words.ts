@@ -17,5 +17,5 @@ export type CardState = (typeof cardStates)[number];
 
 /** Share by which a card may be shorter or longer than was asked for. */
 export const cardLengthTolerance = 0.15;
-/** What is checked of written cards. */
+/** Checks of written cards. */
 export const cardChecks = ['linked', 'targets', 'soft', 'headings', 'length', 'openings', 'title', 'description'] as const;

@@ -148,7 +148,7 @@ const calls = {
       }),
     ),
   promote: managerCall
-    .route({ method: 'POST', path: '/tools/category_cards/promote', summary: 'Give a soft keyword a target' })
+    .route({ method: 'POST', path: '/tools/category_cards/promote', summary: 'Give a soft keyword a target page' })
     .input(
       z.object({
         workspace_id: workspaceId(),
@@ -170,7 +170,7 @@ const calls = {
       }),
     ),
   demote: managerCall
-    .route({ method: 'POST', path: '/tools/category_cards/demote', summary: 'Take the target of a linked keyword away' })
+    .route({ method: 'POST', path: '/tools/category_cards/demote', summary: 'Remove the target page of a keyword' })
     .input(z.object({ workspace_id: workspaceId(), website_id: id(), keyword: z.string().max(500), ...tolerated }))
     .output(answer({ keyword: softKeywordSchema })),
   show: userCall
@@ -206,7 +206,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/category_cards/create',
-      summary: 'Keep a category card; nothing is written or charged yet',
+      summary: 'Create a category card',
     })
     .input(z.object({ workspace_id: workspaceId(), ...optional, category_name: fields.category_name, ...tolerated }))
     .output(answer({ category_card: categoryCardSchema })),
@@ -222,7 +222,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/category_cards/refresh',
-      summary: 'Write cards again; without a price that was seen it answers the price',
+      summary: 'Regenerate category cards',
     })
     .input(
       z.object({
@@ -247,7 +247,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/category_cards/batch',
-      summary: 'Keep many cards at once, from category pages or a CSV file, with their tasks where wanted',
+      summary: 'Create many category cards',
     })
     .input(z.object(batchFields))
     .output(

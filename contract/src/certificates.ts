@@ -33,7 +33,7 @@ const publicFacts = {
   words: z.int(),
   pages: z.int(),
   translator: z.string(),
-  /** Who registered the translator, like a court, and the number there. */
+  /** Body that registered the translator, like a court, and the number there. */
   body: z.string(),
   body_number: z.string(),
   /** Of the files that were translated. */
@@ -47,7 +47,7 @@ const publicFacts = {
   revoked_at: timestamp().nullable(),
 };
 
-/** What anybody may know of a certificate: no text, no names of files, no customer. */
+/** Public data of a certificate: no text, no names of files, no customer. */
 export const publicCertificateSchema = z.object(publicFacts);
 export type PublicCertificate = z.infer<typeof publicCertificateSchema>;
 
@@ -64,7 +64,7 @@ export const certificateSchema = z.object({
   revoke_reason: z.string().nullable(),
   /** The number of the certificate that replaced it. */
   replaced_by: z.string().nullable(),
-  /** How often its number was checked, and when last. */
+  /** Number and time of the last verifications. */
   checks: z.int(),
   checked_at: timestamp().nullable(),
   /** The public page of its number. */
@@ -119,7 +119,7 @@ const calls = {
     .input(z.object({ id: id(), reason: z.string().trim().min(1).max(maxRevokeReason), ...tolerated }))
     .output(answer({ certificate: certificateSchema })),
   verify: publicCall
-    .route({ method: 'GET', path: '/services/verify/{number}', summary: 'What anybody may know of a certificate' })
+    .route({ method: 'GET', path: '/services/verify/{number}', summary: 'Verify a certificate' })
     .input(z.object({ number: z.string().max(60) }))
     .output(answer({ certificate: publicCertificateSchema })),
 };

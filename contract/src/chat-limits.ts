@@ -1,4 +1,4 @@
-// What a question may bring along; apart from the calls, so that the browser knows it without their schemas.
+// Attachments of a question; apart from the calls, so that the browser knows them without their schemas.
 
 /** Longest question, in characters. */
 export const maxQuestionLength = 4000;
@@ -11,7 +11,7 @@ export const maxPages = 3;
 /** Longest passage that an answer quotes, in characters. */
 export const maxQuoteLength = 300;
 
-/** What may be attached, by the end of its name. */
+/** Accepted attachments, by file extension. */
 export const attachmentKinds = {
   document: ['.doc', '.pdf', '.csv'],
   image: ['.jpg', '.jpeg', '.png'],

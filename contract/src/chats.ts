@@ -103,7 +103,7 @@ const calls = {
         chats: z.array(chatSchema),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
-        /** Whether more than quoting is possible now. */
+        /** True if more than quoting is possible now. */
         has_model: z.boolean(),
       }),
     ),
@@ -113,7 +113,7 @@ const calls = {
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({ chat: chatSchema, messages: z.array(chatMessageSchema) })),
   create: idempotent(orderCall)
-    .route({ method: 'PUT', path: `${path}/create`, summary: 'Begin a conversation' })
+    .route({ method: 'PUT', path: `${path}/create`, summary: 'Create a conversation' })
     .input(z.object({ tool: z.string().max(80), workspace_id: workspaceId(), ...settings, ...tolerated }))
     .output(answer({ chat: chatSchema })),
   /**
@@ -121,7 +121,7 @@ const calls = {
    * branch. Without `text` the question `parent_id` is answered again. 409 while an answer is being written, and where a model is needed.
    */
   message: idempotent(orderCall)
-    .route({ method: 'POST', path: `${path}/message`, summary: 'Ask, and follow the answer (an event stream)' })
+    .route({ method: 'POST', path: `${path}/message`, summary: 'Send a question and stream the answer' })
     .input(
       z.object({
         chat_id: id(),
@@ -138,7 +138,7 @@ const calls = {
     .route({ method: 'GET', path: `${path}/stream`, summary: 'Follow an answer (an event stream)' })
     .input(z.object({ message_id: id(), ...tolerated }))
     .output(eventStream(chatEventSchema)),
-  /** What was written stays, and costs its price; where nothing was written yet it costs nothing. */
+  /** Written text stays, and costs its price; without text it costs nothing. */
   stop: orderCall
     .route({ method: 'POST', path: `${path}/stop`, summary: 'Stop the answer that is being written' })
     .input(z.object({ chat_id: id(), ...tolerated }))

@@ -15,7 +15,7 @@ import {
 } from './base.ts';
 import { withErrors } from './errors.ts';
 
-/** Where a quoted passage is in the plain text: what is around it (at most 32 characters each) and how many characters come before it. */
+/** Position of a quoted passage in the plain text: its context (at most 32 characters each) and the number of characters before it. */
 export const anchorSchema = z.object({
   prefix: z.string().max(32).default(''),
   suffix: z.string().max(32).default(''),
@@ -35,7 +35,7 @@ export const commentSchema = z.object({
   /** The id is null for a guest of a review link. */
   user: z.object({ id: z.int().nullable(), name: z.string() }),
   is_guest: z.boolean(),
-  /** Who wrote it as `user`. */
+  /** User that wrote it as `user`. */
   impersonator: personSchema.nullable(),
   resolved_at: timestamp().nullable(),
   resolved_by: personSchema.nullable(),

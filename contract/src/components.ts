@@ -80,6 +80,7 @@ import { reviewLinkSchema } from './review-links.ts';
 import { rewriteEventSchema } from './rewrites.ts';
 import { seatSchema } from './seats.ts';
 import { opinionSchema } from './second-opinions.ts';
+import { siteStartSchema } from './site-start.ts';
 import { sourceSchema } from './sources.ts';
 import { taskRowFaultSchema } from './task-bulk.ts';
 import { taskLinkSchema } from './task-links.ts';
@@ -281,6 +282,7 @@ export const components: Record<string, z.ZodType> = {
   SegmentFault: segmentFaultSchema,
   SegmentMatch: segmentMatchSchema,
   SoftKeyword: softKeywordSchema,
+  SiteStart: siteStartSchema,
   Source: sourceSchema,
   StaffScope: z.enum(staffScopes),
   Task: taskSchema,

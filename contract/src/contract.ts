@@ -19,9 +19,11 @@ import { commentsContract } from './comments.ts';
 import { creditsContract } from './credits.ts';
 import { documentsContract, mediaDocumentsContract } from './documents.ts';
 import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './errors.ts';
+import { favoritePagesContract } from './favorite-pages.ts';
 import { foldersContract } from './folders.ts';
 import { guestReviewContract } from './guest-review.ts';
 import { guidelinesContract } from './guidelines.ts';
+import { inboxContract } from './inbox.ts';
 import { keywordConflictsContract } from './keyword-conflicts.ts';
 import { linguistsContract } from './linguists.ts';
 import { linkBuilderContract } from './link-builder.ts';
@@ -46,6 +48,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { secondOpinionsContract } from './second-opinions.ts';
 import { sessionContract } from './session.ts';
+import { siteStartContract } from './site-start.ts';
 import { sourcesContract } from './sources.ts';
 import { taskAssignmentsContract } from './task-assignments.ts';
 import { taskAttachmentsContract } from './task-attachments.ts';
@@ -109,7 +112,10 @@ export const contract = {
   certificates: certificatesContract,
   linguists: linguistsContract,
   translationRates: translationRatesContract,
+  favoritePages: favoritePagesContract,
+  inbox: inboxContract,
   notifications: notificationsContract,
+  siteStart: siteStartContract,
   sources: sourcesContract,
   websites: websitesContract,
   publishing: publishingContract,

@@ -96,7 +96,7 @@ const calls = {
         spent: z.int(),
         from: day(),
         to: day(),
-        /** What the account's files take and may take; a limit of null is none. */
+        /** Storage use of the account, and its limit; a limit of null is none. */
         storage: z.object({ used_bytes: z.int(), limit_bytes: z.int().nullable() }),
       }),
     ),

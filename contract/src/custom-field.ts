@@ -1,4 +1,4 @@
-// How an own field of a custom tool becomes a field of the form: one reading for the server and for the preview in the browser.
+// Converts a field of a custom tool into a field of the form: one reading for the server and for the preview in the browser.
 import type { ToolField } from './tool-definition.ts';
 
 export const customFieldTypes = ['text', 'textarea', 'number', 'select', 'boolean', 'tags'] as const;

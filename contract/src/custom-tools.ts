@@ -6,12 +6,12 @@ import { customFieldTypes } from './custom-field.ts';
 /** A field that a custom tool asks beside those of its base. */
 export const customFieldSchema = z.object({
   type: z.enum(customFieldTypes),
-  /** How the field is called in the API and in the prompt. */
+  /** Name of the field in the API and in the prompt. */
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   label: z.string().trim().min(1).max(80),
   help: z.string().trim().max(200).default(''),
   required: z.boolean().default(false),
-  /** What a select offers; at least two. */
+  /** Options of a select; at least two. */
   options: z.array(z.string().trim().min(1).max(100)).max(50).default([]),
 });
 
@@ -47,7 +47,7 @@ const saved = answer({ custom_tool: customToolSchema });
 
 export const customToolCalls = {
   showCustomTools: ownerCall
-    .route({ method: 'GET', path: '/admin/custom-tools/show', summary: "The account's own tools" })
+    .route({ method: 'GET', path: '/admin/custom-tools/show', summary: 'List custom tools' })
     .input(z.object({ ...paging, ...tolerated }))
     .output(
       answer({
@@ -60,17 +60,17 @@ export const customToolCalls = {
     ),
   /** At most 100 per account. The slug is made from the name and stays when the name changes. */
   createCustomTool: idempotent(ownerCall)
-    .route({ method: 'PUT', path: '/admin/custom-tools/create', summary: 'Make a tool out of one of the catalogue' })
+    .route({ method: 'PUT', path: '/admin/custom-tools/create', summary: 'Create a custom tool' })
     .input(z.object({ base_slug: z.string().max(60), ...facts, ...tolerated }))
     .output(saved),
   /** With `revision`: 409 where it was changed since. */
   editCustomTool: ownerCall
-    .route({ method: 'POST', path: '/admin/custom-tools/edit', summary: 'Change an own tool' })
+    .route({ method: 'POST', path: '/admin/custom-tools/edit', summary: 'Update a custom tool' })
     .input(z.object({ id: id(), revision: revisionNumber().optional(), ...facts, ...tolerated }))
     .output(saved),
-  /** What was ordered with it stays, and is still shown under its name. */
+  /** Earlier orders stay, and are still shown under its name. */
   deleteCustomTool: ownerCall
-    .route({ method: 'DELETE', path: '/admin/custom-tools/delete', summary: 'Delete an own tool' })
+    .route({ method: 'DELETE', path: '/admin/custom-tools/delete', summary: 'Delete a custom tool' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
 };

@@ -1,4 +1,4 @@
-// What can be said of a finished text without taste: claims that stand in nothing that was given, and whether it is what was ordered.
+// Objective checks of a finished text: claims that are not in the input or sources, and deviations from the order.
 import * as z from 'zod';
 
 /** Kinds of claims that an engine's text makes and nobody gave; the value of `data-unsourced` in a document. */
@@ -16,11 +16,11 @@ export type ClaimWords = z.infer<typeof claimWordsSchema>;
 export const claimSchema = claimWordsSchema.extend({ line: z.string() });
 export type ShownClaim = z.infer<typeof claimSchema>;
 
-/** What is not as ordered; figures and words fill its sentence, `positions` lead to the lines of the text. */
+/** Deviations from the order; numbers and words fill the message, `positions` lead to the lines of the text. */
 export const documentCheckSchema = z.object({
   name: z.enum(documentCheckNames),
   is_met: z.boolean(),
-  /** What came and what was asked: words, items, or languages by their codes. */
+  /** Delivered and ordered: words, items, or languages by their codes. */
   came: z.union([z.int(), z.string()]).nullable(),
   asked: z.union([z.int(), z.string()]).nullable(),
   positions: z.array(z.object({ line: z.string(), words: z.string() })),

@@ -1,4 +1,4 @@
-// How many documents one call takes; apart from the calls, so that the browser knows it without their schemas.
+// Maximum number of documents in one call; apart from the calls, so that the browser knows it without their schemas.
 
 /** Documents that one call deletes or moves. */
 export const maxPickedDocuments = 1000;

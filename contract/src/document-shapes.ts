@@ -2,13 +2,14 @@
 import * as z from 'zod';
 import { assetSchema } from './assets.ts';
 import { timestamp } from './base.ts';
+import { capabilitySchema } from './capabilities.ts';
 import { engineMarkSchema, orderedDetailSchema, orderStatusSchema } from './orders.ts';
 import { checkNames, groupNames } from './score/score-types.ts';
 
-/** What the text of a document can be downloaded as. */
+/** Download formats of a document's text. */
 export const textFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
 export type TextFormat = (typeof textFormats)[number];
-/** What the files of a document can be downloaded as; `zip` holds all as they are. */
+/** Download formats of a document's files; `zip` holds all as they are. */
 export const mediaFormats = ['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4', 'srt', 'vtt', 'zip'] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
@@ -48,7 +49,7 @@ export const orderRowSchema = z.object({
   versions: z.int(),
   /** The bulk order whose row it is. */
   bulk_order_id: z.int().nullable(),
-  /** Where a search found its words in the text; null without a search or where only the title has them. */
+  /** Excerpt of the search hit in the text; null without a search or if only the title matches. */
   excerpt: z.array(z.object({ text: z.string(), is_hit: z.boolean() })).nullable(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -66,7 +67,7 @@ export type OrderRow = z.infer<typeof orderRowSchema>;
 /** A finished text, an outline that is still to be written, or quotations from sources without original text. */
 export const documentNatureSchema = z.enum(['text', 'outline', 'extract', 'brief']);
 
-/** What a document holds: its html and whatever fields the tool's result has (main_title, paragraphs_headings, meta_title …). */
+/** Content of a document: its html and any fields of the tool's result (main_title, paragraphs_headings, meta_title …). */
 export const documentContentSchema = z.looseObject({ html: z.string() });
 
 const sourceRefSchema = z.object({ id: z.int(), title: z.string(), url: z.string().nullable() });
@@ -83,10 +84,12 @@ export const documentSchema = orderRowSchema.extend({
   nature: documentNatureSchema,
   /** Places of a `brief` that ask for missing facts ("To add: …"); 0 for any other nature. */
   open_facts: z.int(),
-  /** Whether its text is read as a page of a website: headings, meta data, links and keywords of a post, an email or a reply are not scored. */
+  /** True if its text is read as a page of a website: headings, meta data, links and keywords of a post, an email or a reply are not scored. */
   is_page: z.boolean(),
   /** True while it is on hold for a model that someone can connect. */
   waits_for_model: z.boolean(),
+  /** The kind of model that it waits for; null if it waits for none. */
+  waits_for: capabilitySchema.nullable(),
   /** The voice it was ordered with, which may have been deleted since; null where it was ordered without one. */
   brand_voice_id: z.int().nullable(),
   sources: z.array(sourceRefSchema),
@@ -98,7 +101,7 @@ export const documentSchema = orderRowSchema.extend({
 });
 export type DocumentDetail = z.infer<typeof documentSchema>;
 
-/** What the content score of a document is judged by, beside the document itself. */
+/** Reference data of the content score, beside the document itself. */
 export const scoreContextSchema = z.object({
   /** Host names of the websites of its workspace, without `www.`. */
   hosts: z.array(z.string()),
@@ -129,9 +132,9 @@ export const textFindingsSchema = z.object({
       checks: z.array(
         z.object({
           name: z.enum(checkNames),
-          /** How far it holds, 0 to 1. */
+          /** Score of the check, from 0 to 1. */
           share: z.number(),
-          /** Where in the text, or in which field. */
+          /** Position in the text, or name of the field. */
           positions: z.array(scorePosition),
           figures: z.record(z.string(), z.number()),
           /** Terms that the text lacks. */
@@ -140,7 +143,7 @@ export const textFindingsSchema = z.object({
       ),
     }),
   ),
-  /** How easily the text reads; null for a language without a formula or a text too short to judge. */
+  /** Readability of the text; null for a language without a formula or a text too short to judge. */
   readability: z.object({ formula: z.string(), value: z.number() }).nullable(),
   /** Of the body text. */
   words: z.int(),
@@ -152,7 +155,7 @@ export const textFindingsSchema = z.object({
 });
 export type TextFindings = z.infer<typeof textFindingsSchema>;
 
-/** What an order was filled in with, for ordering again. */
+/** Input of an order, for ordering again. */
 export const orderFormSchema = z.object({
   tool: z.string(),
   fields: z.record(z.string(), z.unknown()),

@@ -10,7 +10,7 @@ const oneDocument = { order_detail_id: id(), ...tolerated };
 const calls = {
   /** The current text, passage by passage; shares are whole percent of all words and add up to 100. */
   provenance: orderCall
-    .route({ method: 'GET', path: '/services/orders/provenance', summary: 'Who wrote a document: the engine, a person, or both' })
+    .route({ method: 'GET', path: '/services/orders/provenance', summary: 'Get the authorship of a document' })
     .input(z.object(oneDocument))
     .output(
       answer({
@@ -32,7 +32,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/services/orders/checks',
-      summary: 'What to check in a document: claims without a source, length, language, open places, headings, forbidden words',
+      summary: 'Get the review checks of a document',
     })
     .input(z.object(oneDocument))
     .output(answer(documentChecksSchema.shape)),
@@ -41,7 +41,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/services/orders/score_context',
-      summary: 'What the content score compares a document with: own websites and the terms of its sources',
+      summary: 'Get the reference data of the content score',
     })
     .input(z.object(oneDocument))
     .output(answer(scoreContextSchema.shape)),
@@ -50,7 +50,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/services/orders/score',
-      summary: 'The content score of a document with its reasons, its headings, and how often it has its keywords',
+      summary: 'Get the content score',
     })
     .input(z.object(oneDocument))
     .output(answer(textFindingsSchema.shape)),

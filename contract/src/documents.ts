@@ -80,7 +80,7 @@ const calls = {
         folders: z.array(folderSchema),
         /** Documents by status in this workspace. */
         counts: z.record(orderStatusSchema, z.int()),
-        /** How many of `counts.failed` were cancelled, counted to 10,000. */
+        /** Number of canceled ones in `counts.failed`, counted to 10,000. */
         cancelled: z.int(),
         next: z.string().nullable(),
       }),
@@ -146,7 +146,7 @@ const calls = {
     )
     .output(z.file()),
   form: orderCall
-    .route({ method: 'GET', path: '/services/orders/form', summary: 'What a document was ordered with, to order it again' })
+    .route({ method: 'GET', path: '/services/orders/form', summary: 'Get the order form input of a document' })
     .input(z.object(oneDocument))
     .output(answer({ form: orderFormSchema })),
   history: orderCall
@@ -158,7 +158,7 @@ const calls = {
     .input(z.object({ version_id: id(), ...tolerated }))
     .output(answer({ version: versionSchema.extend({ html: z.string() }) })),
   restoreVersion: orderCall
-    .route({ method: 'POST', path: '/services/orders/versions/restore', summary: 'Make an old version the newest' })
+    .route({ method: 'POST', path: '/services/orders/versions/restore', summary: 'Restore a version' })
     .input(z.object({ version_id: id(), ...tolerated }))
     .output(answer({ order: documentSchema })),
   nameVersion: orderCall
@@ -192,13 +192,13 @@ const furtherCalls = {
     .route({
       method: 'POST',
       path: '/services/orders/versions/cancel',
-      summary: 'Undo the last restore, while it is the newest version',
+      summary: 'Undo the last restore',
     })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ order: documentSchema })),
-  /** How well a document keeps to the voice it was ordered with. */
+  /** Brand voice report of a document. */
   voiceReport: userCall
-    .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'How well a document keeps to its voice' })
+    .route({ method: 'GET', path: '/features/brand-voice/report', summary: 'Check a document against its brand voice' })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(
       answer({
@@ -209,7 +209,7 @@ const furtherCalls = {
     ),
   /** Named, and kept with the document: someone answers for a broken rule. */
   waiveVoiceRule: managerCall
-    .route({ method: 'POST', path: '/features/brand-voice/waive', summary: 'Let a document break a rule of its voice' })
+    .route({ method: 'POST', path: '/features/brand-voice/waive', summary: 'Allow an exception to a brand voice rule' })
     .input(
       z.object({
         order_detail_id: id(),

@@ -1,4 +1,4 @@
-// What a failed call answers: stable codes by HTTP status. Those that any call may answer are here; a feature declares its own beside its
+// Error responses: stable codes by HTTP status. Those of any call are here; a feature declares its own beside its
 // calls (`withErrors`). Docs: docs/decisions/2026-11-22-server-features.md.
 import type { CallMeta, Codes } from './base.ts';
 
@@ -9,7 +9,7 @@ export type CodeOf<Declared> = Declared[keyof Declared] extends infer List
     : never
   : never;
 
-/** What any call may answer, as far as its kind allows: visitors are not refused for their role, and what has no body is never too large. */
+/** Errors of any call, as far as its kind allows: visitors are not refused for their role, and a request without a body is never too large. */
 export const generalErrors = {
   400: ['BROKEN_BODY'],
   401: ['UNAUTHENTICATED', 'IMPERSONATION_ENDED'],
@@ -38,7 +38,7 @@ export const generalErrors = {
   507: ['STORAGE_FULL'],
 } as const;
 
-/** What is answered where there is no call, or before one is found. */
+/** Error responses without a call, or before one is found. */
 export const errorsOutsideCalls = { 404: ['NO_SUCH_CALL'], 405: ['METHOD_NOT_ALLOWED'], 503: ['STORAGE_FULL'] } as const;
 
 /** Why something could not be made, of calls that make it while the caller waits; orders keep the code as their reason. */
@@ -104,7 +104,7 @@ export const engineErrors = {
 /** A code of the engine. */
 export type EngineCode = CodeOf<typeof engineErrors>;
 
-/** What calls answer that reserve credits. */
+/** Errors of calls that reserve credits. */
 export const creditErrors = { 409: ['TOO_FEW_CREDITS', 'OWN_CAP_REACHED', 'WORKSPACE_CAP_REACHED'] } as const;
 
 interface Call {

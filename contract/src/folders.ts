@@ -22,7 +22,7 @@ const name = () => z.string().trim().min(1).max(80);
 
 const calls = {
   show: orderCall
-    .route({ method: 'GET', path: '/services/folders/show', summary: 'All folders of a place by name' })
+    .route({ method: 'GET', path: '/services/folders/show', summary: 'List folders' })
     .input(z.object({ workspace_id: workspaceId(), ...tolerated }))
     .output(answer({ folders: z.array(folderSchema) })),
   create: idempotent(orderCall)

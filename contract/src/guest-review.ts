@@ -1,4 +1,4 @@
-// What a review link opens for its guest, who has no seat.
+// Review links for guests without a seat.
 import * as z from 'zod';
 import { answer, id, nullishId, optionalId, publicCall, timestamp, tolerated } from './base.ts';
 import { campaignClientSchema } from './campaign-client.ts';
@@ -48,7 +48,7 @@ const commentOutput = answer({ comments: z.array(guestCommentSchema) });
 /** All of them read the link's token from the header `X-Review-Token`, and the browser from a cookie. */
 const guestCalls = {
   show: publicCall
-    .route({ method: 'GET', path: '/services/review/show', summary: 'What a review link opens' })
+    .route({ method: 'GET', path: '/services/review/show', summary: 'Get the content of a review link' })
     .input(z.object({ campaign_id: optionalId().describe('One of `client.campaigns`'), ...tolerated }).optional())
     .output(
       answer({
@@ -169,7 +169,7 @@ const guestCalls = {
     .input(z.object({ campaign_id: id(), ...tolerated }))
     .output(z.file()),
   notMe: publicCall
-    .route({ method: 'POST', path: '/services/review/not-me', summary: 'Report that the link reached the wrong person' })
+    .route({ method: 'POST', path: '/services/review/not-me', summary: 'Decline a review link' })
     .input(z.object(tolerated).optional())
     .output(
       answer({ is_ended: z.boolean().describe('True for a browser that could read the link; any other one only reports') }),

@@ -41,7 +41,7 @@ const optional = z.object(fields).partial().shape;
 export const guidelinesContract = {
   /** Those of a workspace; without one the caller's own. `templates` are starting points in the reader's language. */
   show: userCall
-    .route({ method: 'GET', path: '/tools/show_user_guidelines', summary: 'Briefings' })
+    .route({ method: 'GET', path: '/tools/show_user_guidelines', summary: 'List briefings' })
     .input(z.object({ workspace_id: workspaceId(), search: z.string().trim().max(100).optional(), ...paging, ...tolerated }))
     .output(
       answer({
@@ -55,7 +55,7 @@ export const guidelinesContract = {
       }),
     ),
   showUses: managerCall
-    .route({ method: 'GET', path: '/tools/show_user_guideline_uses', summary: 'What uses a briefing that may be deleted' })
+    .route({ method: 'GET', path: '/tools/show_user_guideline_uses', summary: 'List uses of a briefing' })
     .input(z.object({ guideline_id: id(), ...tolerated }))
     .output(answer({ uses: usesSchema })),
   create: idempotent(managerCall)

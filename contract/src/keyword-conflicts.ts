@@ -67,7 +67,7 @@ const conflictCalls = {
     .route({
       method: 'GET',
       path: '/features/pages/conflicts/consequences',
-      summary: 'What would happen if one page of a conflict ranked',
+      summary: 'Preview the resolution of a conflict',
     })
     .input(z.object({ ...named, winner_page_url_id: id(), ...tolerated }))
     .output(answer({ consequences: z.array(consequenceSchema) })),

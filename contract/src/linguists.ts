@@ -7,7 +7,7 @@ const language = z.string().trim().min(2).max(12);
 const languagePair = z.object({ source: language, target: language });
 
 export const certificationSchema = z.object({
-  /** Who certified, like a court or an association. */
+  /** Certifying body, like a court or an association. */
   body: z.string().trim().min(1).max(120),
   number: z.string().trim().max(60).default(''),
   expires_on: day().nullable().default(null),
@@ -96,7 +96,7 @@ const linguists = {
     .output(answer({ linguist: linguistSchema })),
   /** Their offers are withdrawn; refused while they have open jobs. */
   remove: deskCall
-    .route({ method: 'DELETE', path: '/features/linguists/delete', summary: 'End the work of a linguist' })
+    .route({ method: 'DELETE', path: '/features/linguists/delete', summary: 'Remove a linguist' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
 };

@@ -24,7 +24,7 @@ export const linkRuleSchema = z.object({
   keyword: z.string(),
   page_url_id: z.int().nullable(),
   custom_url: z.string().nullable(),
-  /** Where it leads: the page's address or the custom URL. */
+  /** Link target: the page's URL or the custom URL. */
   url: z.string(),
   target_title: z.string().nullable(),
   /** HTTP status of the page; null for a custom URL and a page that was not asked. */
@@ -125,7 +125,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/tools/link_builder/anchor_linking_keywords',
-      summary: 'Where the keyword rules of a website would set links in a text',
+      summary: 'Preview links by keyword rules in a text',
     })
     .input(
       z.object({

@@ -58,7 +58,7 @@ export const runTargetSchema = z.object({
   state: z.enum(runTargetStates),
   /** Why it was left out, failed or kept, in the reader's language. */
   problem: z.string().nullable(),
-  /** How it is written: as a version of the document, by the website's connection, or by hand. */
+  /** Write method: as a version of the document, by the website's connection, or by hand. */
   way: z.enum(['version', 'website', 'by_hand']),
   suggestions: z.array(suggestionSchema),
   paragraphs: z.int(),
@@ -81,7 +81,7 @@ const calls = {
     .input(z.object({ website_id: id(), ...paging, ...tolerated }))
     .output(answer({ link_runs: z.array(linkRunRowSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
   create: idempotent(managerCall)
-    .route({ method: 'POST', path: '/features/link-builder', summary: 'Make a run as a preview; nothing is changed yet' })
+    .route({ method: 'POST', path: '/features/link-builder', summary: 'Create a link run as a preview' })
     .input(
       z.object({
         website_id: id(),
@@ -142,7 +142,7 @@ const calls = {
           .max(linkLimits.suggestions)
           .optional(),
         apply: z.boolean().optional(),
-        /** How many links are applied; needed where the mode is `all`. */
+        /** Number of applied links; required if the mode is `all`. */
         confirmed_count: numeric(0).optional(),
         ...tolerated,
       }),

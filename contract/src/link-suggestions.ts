@@ -122,7 +122,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/link-suggestions/find',
-      summary: 'Look for links in the background: to the named pages, from them, or everywhere',
+      summary: 'Search for links',
     })
     .input(
       z.object({

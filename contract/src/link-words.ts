@@ -20,7 +20,7 @@ export type SuggestionReason = (typeof suggestionReasons)[number];
 export const runStates = ['preview', 'applying', 'applied', 'partly_applied', 'failed', 'reverted'] as const;
 export type RunState = (typeof runStates)[number];
 /**
- * What became of one page or document of a run: `left_out` has changed since or cannot be written; `by_hand` has no connection and is changed by
+ * Result for one page or document of a run: `left_out` has changed since or cannot be written; `by_hand` has no connection and is changed by
  * the patch list; `kept` is one whose links could not be undone, since their anchors were edited.
  */
 export const runTargetStates = ['pending', 'applied', 'left_out', 'by_hand', 'failed', 'reverted', 'kept'] as const;
@@ -65,8 +65,8 @@ export const linkLimits = {
   text: 200_000,
 } as const;
 
-/** Whether a link keyword is empty by the specification: nothing but whitespace and . , ; ! ? A null value is no error. */
+/** True if a link keyword has only whitespace and . , ; ! ? (specification). A null value is allowed. */
 export const isBlankKeyword = (keyword: string | null): boolean => keyword !== null && /^[\s.,;!?]*$/.test(keyword);
 
-/** Whether a custom URL is valid by the specification: http:// or https://, no spaces or quotes. */
+/** True if a custom URL is valid by the specification: http:// or https://, no spaces or quotes. */
 export const isCustomUrl = (url: string): boolean => /^https?:\/\/[^\s"'`“”„‘’«»]+$/i.test(url) && URL.canParse(url);

@@ -2,7 +2,7 @@
 import { isEmpty, type ToolInput } from './tool-values.ts';
 import type { MadeKind, WithoutModel } from './without-model.ts';
 
-/** What is made of this input without a model. */
+/** Result of this input without a model. */
 export function madeWithoutModel({ makes, cases }: Pick<WithoutModel, 'makes' | 'cases'>, input: ToolInput): MadeKind {
   const applies = ({ filled, values }: WithoutModel['cases'][number]) =>
     (filled === undefined || filled.some((name) => !isEmpty(input[name]))) &&

@@ -3,11 +3,11 @@
 export const marketLayers = ['trends', 'campaigns', 'publications'] as const;
 export type MarketLayer = (typeof marketLayers)[number];
 
-/** Where popularity by country comes from: page views of Wikipedia, or the searches that the account's own source knows. */
+/** Source of popularity by country: page views of Wikipedia, or the searches that the account's own source knows. */
 export const trendProviders = ['wikipedia', 'searches'] as const;
 export type TrendProvider = (typeof trendProviders)[number];
 
-/** What campaigns are compared by. */
+/** Metrics for comparing campaigns. */
 export const marketFigures = ['impressions', 'clicks', 'visits', 'conversions', 'spend'] as const;
 export type MarketFigure = (typeof marketFigures)[number];
 

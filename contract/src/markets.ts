@@ -61,7 +61,7 @@ const calls = {
         countries: z.array(marketCountrySchema).describe('Those with a figure first, the highest first'),
         /** Audiences; empty for those who see no campaigns. */
         campaigns: z.array(marketCampaignSchema),
-        /** Where the figures come from, as a sentence; empty where nothing was asked for. */
+        /** Source of the data, as a sentence; empty if nothing was requested. */
         source: z.string(),
         read_at: timestamp().nullable(),
         /** Of `spend`, whose values are units of it; null for every other figure. */
@@ -77,9 +77,13 @@ const calls = {
       }),
     ),
   shapes: userCall
-    .route({ method: 'GET', path: '/features/markets/shapes', summary: 'The installation’s own shapes of countries' })
+    .route({ method: 'GET', path: '/features/markets/shapes', summary: 'Get custom country shapes' })
     .input(z.object(tolerated).optional())
     .output(answer({ shapes: z.string().nullable().describe('TopoJSON; null where the product’s own are used') })),
 };
 
-export const marketsContract = withErrors(calls, {}, { show: { 403: ['CAMPAIGNS_HIDDEN'], 404: ['CAMPAIGN_NOT_FOUND'] } });
+export const marketsContract = withErrors(
+  calls,
+  {},
+  { show: { 403: ['CAMPAIGNS_HIDDEN', 'MARKETS_HIDDEN'], 404: ['CAMPAIGN_NOT_FOUND'] } },
+);

@@ -1,4 +1,4 @@
-// What providers ask for their models. The cost of a call is written with the call, by the price of its day.
+// Provider prices of models. The cost of a call is written with the call, by the price of its day.
 import * as z from 'zod';
 import { answer, day, numeric, staffCall, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -51,7 +51,7 @@ const calls = {
             provider: z.string(),
             model: z.string(),
             calls: z.int(),
-            /** What has no price; empty where the provider does not say what a call used. */
+            /** Units without a price; empty if the provider does not report the consumption of a call. */
             units: z.array(z.enum(priceUnits)),
           }),
         ),
@@ -61,7 +61,7 @@ const calls = {
     ),
   /** Calls of before keep their cost. */
   save: staffCall
-    .route({ method: 'PUT', path: '/admin/models/prices', summary: 'Keep prices of models; all in one currency' })
+    .route({ method: 'PUT', path: '/admin/models/prices', summary: 'Save model prices' })
     .input(z.object({ prices: z.array(priceInput).min(1).max(100), ...tolerated }))
     .output(answer(prices)),
 };

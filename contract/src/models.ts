@@ -29,13 +29,25 @@ export const modelConnectionSchema = z.object({
 });
 export type ModelConnection = z.infer<typeof modelConnectionSchema>;
 
+/** Most model names of a connection; also of what a provider lists. */
+const maxModels = 200;
+
 const connectionFields = {
   name: z.string().trim().min(1).max(80),
   provider: z.enum(providerIds),
   base_url: z.string().trim().max(500).nullish(),
   model_path: z.string().trim().max(500).nullish(),
   api_key: z.string().trim().max(500).nullish(),
-  models: z.array(z.string().trim().min(1).max(120)).max(200).optional(),
+  models: z.array(z.string().trim().min(1).max(120)).max(maxModels).optional(),
+  ...tolerated,
+};
+
+/** Input that connects a provider over the network. */
+const accessFields = {
+  provider: z.enum(['openai', 'anthropic', 'google', 'mistral', 'openai-compatible']),
+  /** Null is the provider's own. */
+  base_url: z.string().trim().max(500).nullish(),
+  api_key: z.string().trim().max(500).nullish(),
   ...tolerated,
 };
 
@@ -62,7 +74,7 @@ const calls = {
       answer({
         connections: z.array(modelConnectionSchema),
         choices: z.array(choiceSchema),
-        /** What the account's owners chose among the models that connections list; null follows the platform. */
+        /** Model selected by the account's owners among the models of the connections; null follows the platform. */
         own: z.object({ connection_id: z.int(), model: z.string() }).nullable(),
         providers: z.array(
           z.object({
@@ -71,7 +83,7 @@ const calls = {
             needs_key: z.boolean(),
             needs_base_url: z.boolean(),
             needs_path: z.boolean(),
-            /** What its models can be asked for. */
+            /** Capabilities of its models. */
             capabilities: z.array(capabilitySchema),
           }),
         ),
@@ -101,14 +113,14 @@ const calls = {
     .input(z.object({ connection_id: id(), ...tolerated }))
     .output(answer({})),
   testModel: staffCall
-    .route({ method: 'POST', path: '/admin/models/test', summary: 'Try a connection now' })
+    .route({ method: 'POST', path: '/admin/models/test', summary: 'Test a connection' })
     .input(z.object({ connection_id: id(), ...tolerated }))
     .output(answer({ connection: modelConnectionSchema, latency_ms: z.int() })),
   chooseModel: staffCall
     .route({
       method: 'POST',
       path: '/admin/models/choose',
-      summary: 'Choose the model of a capability; null is the built-in engine',
+      summary: 'Select the model for a capability',
     })
     .input(
       z.object({
@@ -119,9 +131,29 @@ const calls = {
       }),
     )
     .output(answer({ choices: z.array(choiceSchema) })),
+  /** Tests a key that is kept nowhere. Fails with what the provider returned. */
+  tryProvider: staffCall
+    .route({ method: 'POST', path: '/admin/models/try', summary: 'Test the key of a provider and list its models' })
+    .input(z.object(accessFields))
+    .output(
+      answer({
+        /** At most 200 names, those that write first; null if the provider lists none, so that a name is typed. */
+        models: z.array(z.string()).nullable(),
+        /** Number of models that it lists. */
+        total: z.int(),
+        latency_ms: z.int(),
+      }),
+    ),
+  /** Has the model say a word and saves the connection only then. It becomes the text model of the platform if there is none yet. */
+  connectModel: idempotent(staffCall)
+    .route({ method: 'PUT', path: '/admin/models/connect', summary: 'Connect a provider with a model that was tested' })
+    .input(
+      z.object({ ...accessFields, model: z.string().trim().min(1).max(120), name: z.string().trim().min(1).max(80).optional() }),
+    )
+    .output(answer({ connection: modelConnectionSchema, is_chosen: z.boolean() })),
   /** One of the models that a connection lists; null follows the platform again. */
   chooseOwnModel: ownerCall
-    .route({ method: 'POST', path: '/admin/models/choose_own', summary: 'Choose the model that writes for the own account' })
+    .route({ method: 'POST', path: '/admin/models/choose_own', summary: 'Select the account’s text model' })
     .input(
       z.object({
         chosen: z.object({ connection: id(), model: z.string().max(120) }).nullable(),
@@ -131,4 +163,8 @@ const calls = {
     .output(answer({})),
 };
 
-export const modelsContract = withErrors(calls, { 404: ['CONNECTION_NOT_FOUND'] }, { testModel: engineErrors });
+export const modelsContract = withErrors(
+  calls,
+  { 404: ['CONNECTION_NOT_FOUND'] },
+  { testModel: engineErrors, tryProvider: { 409: ['MODEL_TEST_FAILED'] }, connectModel: { 409: ['MODEL_TEST_FAILED'] } },
+);

@@ -1,4 +1,4 @@
-// Who is notified of what, how and when: notification groups, one's own matrix, the bell and the log of deliveries.
+// Notifications: notification groups, one's own matrix, the bell and the log of deliveries.
 import * as z from 'zod';
 import { answer, flag, id, idempotent, listOf, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
@@ -79,7 +79,7 @@ export const notificationsContract = {
     .route({
       method: 'GET',
       path: '/features/notification-groups/user',
-      summary: 'Groups that the caller is in, and their own matrix',
+      summary: 'Get notification groups and preferences',
     })
     .input(z.object(tolerated).optional())
     .output(answer({ notification_groups: z.array(notificationGroupSchema), preferences: z.array(preferenceSchema) })),
@@ -101,7 +101,7 @@ export const notificationsContract = {
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ sent: z.int() })),
   updatePreferences: userCall
-    .route({ method: 'POST', path: '/features/notifications/preferences', summary: 'Set the own matrix' })
+    .route({ method: 'POST', path: '/features/notifications/preferences', summary: 'Update notification preferences' })
     .input(z.object({ preferences: z.array(preferenceSchema).max(notificationEvents.length), ...tolerated }))
     .output(answer({ preferences: z.array(preferenceSchema) })),
   show: userCall
@@ -128,7 +128,7 @@ export const notificationsContract = {
       }),
     ),
   markRead: userCall
-    .route({ method: 'POST', path: '/features/notifications/read', summary: 'Mark notices as read; without ids all of them' })
+    .route({ method: 'POST', path: '/features/notifications/read', summary: 'Mark notifications as read' })
     .input(z.object({ ids: listOf(id()).pipe(z.array(id()).max(100)).optional(), ...tolerated }))
     .output(answer({ unread_count: z.int() })),
   showDeliveries: ownerCall

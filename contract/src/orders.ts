@@ -23,7 +23,7 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const engineMarkSchema = z.object({
   kind: z.enum(['composer', 'model', 'computed']),
-  /** What the built-in engine did where that is not plain from the kind, like "layout". */
+  /** Method of the built-in engine if it is not plain from the kind, like "layout". */
   way: z.string().optional(),
   provider: z.string().nullable(),
   model: z.string().nullable(),
@@ -56,7 +56,7 @@ export const orderPlacedSchema = z.object({
   order_details: z.array(orderedDetailSchema),
 });
 
-/** What the task is like that ordering a tool with `has_task_assignment` makes, beside what the tool's fields say. */
+/** Task fields of an order with a tool that has `has_task_assignment`, beside the tool's fields. */
 export const orderedTaskSchema = z.object({
   type: z.enum(taskTypes).default('ai').describe('`manual`: nothing is written or paid; the document opens with its H2 headings'),
   due_date: day().nullish(),
@@ -66,7 +66,7 @@ export const orderedTaskSchema = z.object({
 });
 export type OrderedTask = z.infer<typeof orderedTaskSchema>;
 
-/** What every placing call may carry beside the tool's own fields. */
+/** Fields of every placing call beside the tool's own fields. */
 export const orderContext = {
   title: z.string().trim().max(200).nullish(),
   category: z.enum(['text', 'media']).optional(),
@@ -82,7 +82,7 @@ export const orderContext = {
   ...tolerated,
 };
 
-/** What a call may answer that places an order, or says what one would cost. */
+/** Errors of a call that places an order, or returns its price. */
 export const orderingErrors = errorsOf(
   {
     403: ['TOOL_NEEDS_WORKSPACE'],
@@ -108,7 +108,7 @@ const calls = {
     .output(answer({ order: orderPlacedSchema })),
   /** Counts what the fields do not say (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
   quote: reading(orderCall)
-    .route({ method: 'POST', path: '/services/orders/quote', summary: 'What an order would cost' })
+    .route({ method: 'POST', path: '/services/orders/quote', summary: 'Get the price of an order' })
     .input(
       z.object({
         tool: z.string().min(1).max(80),
@@ -131,7 +131,7 @@ const calls = {
     ),
   /** Once per step of a wizard; a draft reserves nothing and is not listed. */
   propose: idempotent(orderCall)
-    .route({ method: 'PUT', path: '/services/orders/create', summary: 'Finish a step and get a proposal for the next' })
+    .route({ method: 'PUT', path: '/services/orders/create', summary: 'Submit a wizard step and get the next suggestion' })
     .input(
       z.object({
         tool: z.string().min(1).max(80),
@@ -149,14 +149,14 @@ const calls = {
       }),
     ),
   retry: orderCall
-    .route({ method: 'POST', path: '/services/orders/retry', summary: 'Try a failed or held document again' })
+    .route({ method: 'POST', path: '/services/orders/retry', summary: 'Retry a failed document or one on hold' })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ order: orderPlacedSchema })),
   cancel: orderCall
     .route({
       method: 'POST',
       path: '/services/orders/cancel',
-      summary: 'Cancel what is being written or waits for linguists; its credits come back',
+      summary: 'Cancel a document in progress',
     })
     .input(z.object({ order_id: optionalId(), order_detail_id: optionalId(), ...tolerated }))
     .output(answer({ cancelled: z.int() })),
@@ -176,7 +176,7 @@ const orderCalls = withErrors(
 
 export const ordersContract = {
   ...orderCalls,
-  /** How often the caller ordered a tool since Monday (UTC); `max` is null for a tool without such a limit. */
+  /** Number of orders of the caller with a tool since Monday (UTC); `max` is null for a tool without such a limit. */
   weeklyUses: orderCall
     .route({ method: 'GET', path: '/services/orders/weekly_uses', summary: 'Uses of a tool in this week' })
     .input(z.object({ tool: z.string().min(1).max(80), ...tolerated }))

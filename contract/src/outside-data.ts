@@ -25,7 +25,7 @@ const calls = {
     .output(answer({ outside_data: outsideDataSchema.nullable() })),
   /** Tries the credentials before they are kept; refused ones are 422 at `password`. */
   save: ownerCall
-    .route({ method: 'PUT', path: '/admin/outside_data/save', summary: 'Connect a source of figures' })
+    .route({ method: 'PUT', path: '/admin/outside_data/save', summary: 'Connect an external data source' })
     .input(z.object({ login: z.string().trim().min(1).max(200), password: z.string().min(1).max(200), ...tolerated }))
     .output(changed),
   test: ownerCall

@@ -61,7 +61,7 @@ const calls = {
     .input(byId)
     .output(one),
   resume: managerCall
-    .route({ method: 'POST', path: '/features/pages/imports/resume', summary: 'Go on with an import that was paused' })
+    .route({ method: 'POST', path: '/features/pages/imports/resume', summary: 'Resume an import' })
     .input(byId)
     .output(one),
   cancel: managerCall

@@ -11,7 +11,7 @@ export type PageState = (typeof pageStates)[number];
 export const indexability = ['yes', 'noindex', 'canonical', 'robots'] as const;
 
 /**
- * What is wrong with a page, from the worst: `broken` does not answer; `redirect` answers elsewhere; `orphan` is 200, indexable and has no link in
+ * Issues of a page, from the worst: `broken` does not respond; `redirect` responds elsewhere; `orphan` is 200, indexable and has no link in
  * from any page; `conflict` shares its primary keyword; `weak` has fewer than two links in from content; `no_keyword` has no primary keyword;
  * `draft` is not live yet.
  */

@@ -37,7 +37,7 @@ export const pageUrlSchema = z.object({
   primary_kw_by: z.enum(['person', 'proposal']).nullable(),
   /** HTTP status of the first answer; null where it was never asked or did not answer. */
   http_state: z.int().nullable(),
-  /** Where redirects end, after this many hops. */
+  /** End of redirects, after this many hops. */
   final_url: z.string().nullable(),
   hops: z.int(),
   indexable: z.enum(indexability),
@@ -190,14 +190,14 @@ const calls = {
       }),
     ),
   summary: userCall
-    .route({ method: 'GET', path: '/features/pages/summary', summary: 'What is known of a website’s pages in numbers' })
+    .route({ method: 'GET', path: '/features/pages/summary', summary: 'Get page counts of a website' })
     .input(z.object({ website_id: id(), ...tolerated }))
     .output(answer({ website_pages: websitePagesSchema, can: pageCan })),
   check: managerCall
     .route({
       method: 'POST',
       path: '/features/pages/check',
-      summary: 'Ask pages again in the background; without ids all of them',
+      summary: 'Check pages',
     })
     .input(z.object({ website_id: id(), ids: ids().optional(), ...tolerated }))
     .output(answer({ website_pages: websitePagesSchema })),
@@ -205,7 +205,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/pages/schedule',
-      summary: 'When pages are checked, and how many links a page may get',
+      summary: 'Set the check schedule',
     })
     .input(
       z.object({
@@ -252,7 +252,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/features/pages/tool_fields',
-      summary: 'What the form of a tool gets from the pages of a website',
+      summary: 'Get website page data for a tool form',
     })
     .input(
       z.object({

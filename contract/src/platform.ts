@@ -1,4 +1,4 @@
-// What anybody may know of this installation before signing in, and the switches that staff set.
+// Public settings of the installation, and the switches that staff set.
 import * as z from 'zod';
 import { answer, flag, publicCall, staffCall, tolerated } from './base.ts';
 
@@ -20,11 +20,11 @@ export const platformContract = {
       }),
     ),
   showFlags: staffCall
-    .route({ method: 'GET', path: '/admin/flags', summary: 'Switches of the platform' })
+    .route({ method: 'GET', path: '/admin/flags', summary: 'Get platform settings' })
     .input(z.object(tolerated).optional())
     .output(answer({ flags })),
   updateFlags: staffCall
-    .route({ method: 'POST', path: '/admin/flags', summary: 'Set switches of the platform' })
+    .route({ method: 'POST', path: '/admin/flags', summary: 'Update platform settings' })
     .input(
       z.strictObject({
         is_registration_open: flag().optional(),

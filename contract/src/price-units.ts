@@ -1,4 +1,4 @@
-// What prices of models are given for, without the schemas.
+// Units of model prices, without the schemas.
 export const priceUnits = ['million_input_tokens', 'million_output_tokens', 'second', 'image'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 

@@ -1,4 +1,4 @@
-// What is kept of a person: exported and erased.
+// Personal data: export and erasure.
 import * as z from 'zod';
 import { answer, id, personalCall, personalOwnerCall, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';

@@ -10,7 +10,7 @@ export const publicationSchema = z.object({
   website: z.object({ id: z.int(), name: z.string(), kind: z.enum(websiteKinds) }),
   order_detail_id: z.int(),
   state: z.enum(['queued', 'sending', 'live', 'remote_draft', 'failed', 'outdated']),
-  /** What the website has where `state` is that of a newer attempt; null where it has nothing, or `state` says it. */
+  /** Live content of the website if `state` is that of a newer attempt; null if there is none, or `state` says it. */
   on_site: z
     .object({ state: z.enum(['live', 'remote_draft', 'outdated']), published_at: timestamp() })
     .nullable()
@@ -30,11 +30,11 @@ const calls = {
     .output(answer({ publication: publicationSchema })),
   /** At most 100 documents at a time, each by the rules of `publish`; those that these refuse are left. */
   retry: userCall
-    .route({ method: 'POST', path: '/features/websites/retry', summary: 'Send what failed to go to a website again' })
+    .route({ method: 'POST', path: '/features/websites/retry', summary: 'Retry a failed publication' })
     .input(z.object({ website_id: id(), ...tolerated }))
     .output(answer({ queued: z.int(), refused: z.int() })),
   showPublications: userCall
-    .route({ method: 'GET', path: '/features/websites/publications', summary: 'Where a document is published' })
+    .route({ method: 'GET', path: '/features/websites/publications', summary: 'List publications of a document' })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ publications: z.array(publicationSchema) })),
 };

@@ -1,9 +1,9 @@
-// Where a quoted passage is in a text: the one rule that server (plain text) and browser (the editor's text) share. White space
+// Finds a quoted passage in a text: the one rule that server (plain text) and browser (the editor's text) share. White space
 // counts as one space, whatever its kind, so that both find the same passage.
 
-/** What is known of a passage beside its words. */
+/** Context of a passage. */
 export interface QuoteAnchor {
-  /** What is before and after, at most 32 characters each. */
+  /** Text before and after, at most 32 characters each. */
   prefix: string;
   suffix: string;
   /** Characters before it. */
@@ -60,7 +60,7 @@ export function findQuote(
   return best ? { start: best.start, end: best.end } : null;
 }
 
-/** What is to be remembered of a passage, so that it is found again. */
+/** Stored anchor of a passage, so that it is found again. */
 export const anchorOf = (text: string, { start, end }: { start: number; end: number }): QuoteAnchor => ({
   // Cut inside of a pair, half a sign would be no text that a database takes.
   prefix: text.slice(Math.max(0, start - aroundLength), start).toWellFormed(),

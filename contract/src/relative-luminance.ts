@@ -1,4 +1,4 @@
-// How bright a colour is, as WCAG 2 has it; server, engine and browser choose readable type by it.
+// Relative luminance of a color (WCAG 2); server, engine and browser choose readable type by it.
 
 /** A channel of sRGB as light, both 0 to 1. */
 export const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

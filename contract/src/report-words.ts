@@ -5,7 +5,7 @@ export type ReportName = (typeof reportNames)[number];
 export const reportSteps = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-/** What a value is counted in. Hours are hours of working days; a share is from 0 to 1; money is in the currency of the report. */
+/** Unit of a value. Hours are hours of working days; a share is from 0 to 1; money is in the currency of the report. */
 export type ReportUnit = 'count' | 'credits' | 'money' | 'hours' | 'share' | 'score' | 'rounds';
 
 export const reportFigures = {
@@ -63,7 +63,7 @@ interface ReportParts {
   tables: readonly ReportTable[];
 }
 
-/** What each report shows. */
+/** Contents of each report. */
 export const reportParts: Record<ReportName, ReportParts> = {
   overview: {
     figures: ['made', 'texts', 'media', 'approved', 'approval_hours', 'first_time', 'credits', 'cost', 'cost_per_document'],
@@ -113,11 +113,11 @@ export const reportLimits = {
   rows: 200,
 } as const;
 
-/** What the time of a task goes to: writing before the first submission, each review step, and writing after a return. */
+/** Phases of a task: writing before the first submission, each review step, and writing after a return. */
 export const waitKinds = ['writing', 'step', 'rework'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
-/** What an export holds: all figures, or one chart or table. */
+/** Content of an export: all figures, or one chart or table. */
 export const reportFileParts = [
   'figures',
   ...(Object.keys(reportCharts) as ReportChart[]).map((chart) => `chart_${chart}` as const),

@@ -1,4 +1,4 @@
-// What a team made, how fast it was approved, what it cost, where it went and whether it got better.
+// Team reports: output, approval time, cost, publications and trends.
 import * as z from 'zod';
 import { answer, day, flag, tolerated, userCall, workspaceId } from './base.ts';
 import { period } from './period.ts';

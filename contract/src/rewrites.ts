@@ -6,7 +6,7 @@ import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
 import { maxPassageLength } from './passage-length.ts';
 
-/** What may be asked of a passage. */
+/** Rewrite actions for a passage. */
 export const rewriteActions = ['shorter', 'longer', 'simpler', 'tone', 'voice'] as const;
 export type RewriteAction = (typeof rewriteActions)[number];
 
@@ -23,7 +23,7 @@ export const rewriteEventSchema = z.discriminatedUnion('type', [
       text: z.string(),
       engine: engineMarkSchema,
       price: z.int(),
-      /** What the new text says and neither inputs, sources nor the document: to be checked. */
+      /** Unsupported claims of the new text, which are in no input, source or document. */
       claims: z.array(claimWordsSchema),
     }),
   }),
@@ -32,9 +32,9 @@ export const rewriteEventSchema = z.discriminatedUnion('type', [
 export type RewriteEvent = z.infer<typeof rewriteEventSchema>;
 
 const calls = {
-  /** What each action would cost, and why one cannot be had. */
+  /** Price of each action, and the reason if it is not available. */
   options: orderCall
-    .route({ method: 'GET', path: '/services/orders/rewrite/options', summary: 'What can be asked of a passage here' })
+    .route({ method: 'GET', path: '/services/orders/rewrite/options', summary: 'List rewrite options' })
     .input(
       z.object({ order_detail_id: id(), words: z.coerce.number<number>().int().min(1).max(20_000).default(1), ...tolerated }),
     )

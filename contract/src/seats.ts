@@ -17,7 +17,7 @@ import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { type Role, roleSchema } from './users.ts';
 
-/** What an invitation offers. Both make a plain user; the label "Master" is the role `user`, never `master`. */
+/** Roles of an invitation. Both make a plain user; the label "Master" is the role `user`, never `master`. */
 export const accessLevels = ['master', 'user'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
@@ -27,7 +27,7 @@ export const accessLevelGives: Record<AccessLevel, { role: Role; joins: 'all_wor
   user: { role: 'user', joins: 'named_workspaces' },
 };
 
-/** How a seat's role is called on screen; the specification's labels. */
+/** Label of a seat's role; the specification's labels. */
 export const seatLabels: Record<Role, 'Master' | 'Admin' | 'Owner'> = {
   user: 'Master',
   intermediate: 'Admin',
@@ -148,11 +148,11 @@ const calls = {
     .output(answer({ seat: seatSchema })),
   /** The founder makes an active person of the account the new founder, becomes an owner, and gives the password for it. */
   handOver: personalOwnerCall
-    .route({ method: 'POST', path: '/features/user-seats/hand_over', summary: 'Hand the account over' })
+    .route({ method: 'POST', path: '/features/user-seats/hand_over', summary: 'Transfer account ownership' })
     .input(z.object({ id: id(), current_password: z.string().min(1).max(128), ...tolerated }))
     .output(answer({ seat: seatSchema })),
   showInvitation: publicCall
-    .route({ method: 'GET', path: '/services/auth/invitation', summary: 'What an invitation link offers' })
+    .route({ method: 'GET', path: '/services/auth/invitation', summary: 'Get an invitation' })
     .input(z.object({ token: z.string().min(1).max(200), ...tolerated }))
     .output(answer({ invitation: z.object({ email: z.string(), company: z.string(), invited_by: z.string().nullable() }) })),
   acceptInvitation: publicCall

@@ -4,7 +4,7 @@ import { answer, id, idempotent, orderCall, timestamp, tolerated } from './base.
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
 
-/** What a remark is about. */
+/** Subjects of a remark. */
 export const remarkTopics = ['facts', 'limits', 'voice', 'purpose', 'language'] as const;
 export type RemarkTopic = (typeof remarkTopics)[number];
 
@@ -54,7 +54,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/services/orders/opinions/create',
-      summary: 'Ask a model for a second opinion on a document; nothing is changed',
+      summary: 'Request a second opinion',
     })
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ opinion: opinionSchema })),

@@ -55,7 +55,7 @@ const sessionSchema = z.object({
   user_agent: z.string().nullable(),
   is_current: z.boolean(),
   expires_at: timestamp(),
-  /** Who acts as the caller in this session; null in one of their own. */
+  /** The impersonating user in this session; null in one of their own. */
   impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** As whom the caller acts in this session; null elsewhere. */
   acts_as: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -131,7 +131,7 @@ const calls = {
     .input(z.object({ password: z.string().min(1).max(128), ...tolerated }))
     .output(answer({})),
   rememberPassword: publicCall
-    .route({ method: 'POST', path: '/services/auth/remember_password', summary: 'Ask for a link to reset the password' })
+    .route({ method: 'POST', path: '/services/auth/remember_password', summary: 'Request a password reset link' })
     .input(z.object({ email: email(), ...tolerated }))
     .output(answer({})),
   resetPassword: publicCall
@@ -146,7 +146,7 @@ const calls = {
     )
     .output(answer({})),
   changePassword: personalCall
-    .route({ method: 'POST', path: '/services/auth/change_password', summary: 'Change the own password' })
+    .route({ method: 'POST', path: '/services/auth/change_password', summary: 'Change your password' })
     .input(
       z.object({
         current_password: z.string().min(1).max(128),
@@ -158,17 +158,17 @@ const calls = {
     .output(answer({})),
   /** Asks for the single-use 60-second link with which `impersonate` is called. */
   requestImpersonation: userCall
-    .route({ method: 'POST', path: '/services/auth/impersonation_token', summary: 'Ask for an impersonation link' })
+    .route({ method: 'POST', path: '/services/auth/impersonation_token', summary: 'Create an impersonation link' })
     .input(z.object({ id: id(), source: z.unknown().optional() }))
     .output(answer({ userId: z.int(), token: z.string(), url: z.string() })),
   /** Here `userId` and `token` come as they are in the address; what is wrong with them is said in the specification's three messages. */
   impersonate: userCall
-    .route({ method: 'POST', path: '/services/auth/impersonate', summary: 'Become another user' })
+    .route({ method: 'POST', path: '/services/auth/impersonate', summary: 'Start impersonating a user' })
     .input(z.unknown())
     .output(signedIn),
   /** Also where the impersonation has ended already: then the cookie that is left of it goes. */
   leaveImpersonation: publicCall
-    .route({ method: 'POST', path: '/services/auth/leave_impersonation', summary: 'Become yourself again' })
+    .route({ method: 'POST', path: '/services/auth/leave_impersonation', summary: 'Stop impersonating' })
     .input(z.object(tolerated).optional())
     .output(answer({ user: z.object({ id: z.int(), name: z.string() }) })),
   listAccess: userCall
@@ -187,22 +187,22 @@ const calls = {
     .route({
       method: 'GET',
       path: '/services/auth/sessions',
-      summary: 'List the own sessions, and those of impersonations either way',
+      summary: 'List your sessions and impersonations',
     })
     .input(z.object(tolerated).optional())
     .output(answer({ sessions: z.array(sessionSchema) })),
   endSession: personalCall
-    .route({ method: 'DELETE', path: '/services/auth/sessions', summary: 'End one of the own sessions' })
+    .route({ method: 'DELETE', path: '/services/auth/sessions', summary: 'End one of your sessions' })
     .input(z.object({ session_id: id(), ...tolerated }))
     .output(answer({})),
   // A second factor by an authenticator app (time-based codes, RFC 6238) beside the password.
   showSecondFactor: userCall
-    .route({ method: 'GET', path: '/services/auth/authenticator/show', summary: 'Whether a second factor is on' })
+    .route({ method: 'GET', path: '/services/auth/authenticator/show', summary: 'Get two-factor status' })
     .input(z.object(tolerated).optional())
     .output(answer({ is_on: z.boolean(), recovery_codes_left: z.int() })),
   /** Not on before it is confirmed by a code; a new one replaces one that was never confirmed. */
   createSecondFactor: personalCall
-    .route({ method: 'PUT', path: '/services/auth/authenticator/create', summary: 'Begin with an authenticator app' })
+    .route({ method: 'PUT', path: '/services/auth/authenticator/create', summary: 'Start two-factor setup' })
     .input(z.object({ current_password, ...tolerated }))
     .output(
       answer({
@@ -215,21 +215,21 @@ const calls = {
     ),
   /** The recovery codes are shown this once; each works once in place of a code. */
   confirmSecondFactor: personalCall
-    .route({ method: 'POST', path: '/services/auth/authenticator/confirm', summary: 'Switch the second factor on' })
+    .route({ method: 'POST', path: '/services/auth/authenticator/confirm', summary: 'Turn on two-factor authentication' })
     .input(z.object({ code: code(), ...tolerated }))
     .output(answer({ recovery_codes: z.array(z.string()) })),
   removeSecondFactor: personalCall
-    .route({ method: 'DELETE', path: '/services/auth/authenticator/delete', summary: 'Switch the second factor off' })
+    .route({ method: 'DELETE', path: '/services/auth/authenticator/delete', summary: 'Turn off two-factor authentication' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({})),
   /** New recovery codes in place of the earlier ones, which stop working; shown this once. */
   renewRecoveryCodes: personalCall
-    .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Make new recovery codes' })
+    .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Create new recovery codes' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({ recovery_codes: z.array(z.string()) })),
   /** For someone of the account, below the caller, who lost the app and the codes. */
   resetSecondFactor: personalOwnerCall
-    .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Take away someone's second factor" })
+    .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Disable a user's two-factor authentication" })
     .input(z.object({ person_id: id(), ...tolerated }))
     .output(answer({})),
   /** The other half of a login that answered `second_factor`. */

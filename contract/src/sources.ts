@@ -74,7 +74,7 @@ const calls = {
       }),
     ),
   showUses: managerCall
-    .route({ method: 'GET', path: '/features/additional-source/uses', summary: 'What uses a source that may be deleted' })
+    .route({ method: 'GET', path: '/features/additional-source/uses', summary: 'List uses of a source' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ uses: usesSchema })),
   /** Passages that answer a question best, by full text in the sources' own languages. */

@@ -73,7 +73,7 @@ const calls = {
     .input(z.object({ id: id().describe('Of the task'), ...tolerated }))
     .output(taskAssignment),
   history: userCall
-    .route({ method: 'GET', path: `${path}/history/{id}`, summary: 'What happened to a task assignment, newest first' })
+    .route({ method: 'GET', path: `${path}/history/{id}`, summary: 'List the history of a task assignment' })
     .input(z.object({ id: id().describe('Of the task'), ...paging, ...tolerated }))
     .output(answer({ taskHistory: z.array(taskEventSchema), recordsTotal: z.int() })),
   edit: orderCall

@@ -6,7 +6,7 @@ import { errorsOf, withErrors } from './errors.ts';
 /** Rows of one file, or of one bulk order. */
 export const maxTaskRows = 1000;
 
-/** What a file may say of a task, in the order of the sample. */
+/** Task columns of a file, in the order of the sample. */
 export const taskColumns = [
   'title',
   'description',
@@ -55,7 +55,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/tasks/bulk/validate',
-      summary: 'Judge rows that are to become tasks; nothing is created',
+      summary: 'Validate a task file',
     })
     .input(z.object(given))
     .output(

@@ -18,7 +18,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/tasks/move',
-      summary: 'Move the days of tasks, and of smart ones that follow them; with `preview` only say what would move',
+      summary: 'Move task dates',
     })
     .input(
       z.object({

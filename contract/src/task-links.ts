@@ -38,12 +38,12 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/task-links/check',
-      summary: 'Ask every address in the document of a task, at most 50',
+      summary: 'Check the links of a document',
     })
     .input(call)
     .output(links),
   waive: managerCall
-    .route({ method: 'POST', path: '/features/task-links/waive', summary: 'Let a broken link go out, by name' })
+    .route({ method: 'POST', path: '/features/task-links/waive', summary: 'Accept a broken link' })
     .input(call.extend({ url: z.string().min(1).max(2000) }))
     .output(links),
 };

@@ -32,7 +32,7 @@ export const packagePart = () =>
     z.enum(packageParts),
     z.templateLiteral(['translation:', z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/)]),
   ]);
-/** What the list, the board and the calendar of tasks are narrowed by. */
+/** Filters of the list, the board and the calendar of tasks. */
 export const taskFilters = {
   workspace_id: workspaceId(),
   status: listOf(z.enum(taskStatuses)).optional(),
@@ -80,7 +80,7 @@ export const stepInputSchema = z.object({
 });
 export type StepInput = z.infer<typeof stepInputSchema>;
 
-/** What people write into a task. */
+/** Editable task fields. */
 export const taskFields = {
   title: oneLine(taskLimits.title),
   description: words(taskLimits.description),
@@ -219,7 +219,7 @@ export const taskSchema = taskRowSchema.extend({
 export type Task = z.infer<typeof taskSchema>;
 
 const metaPair = z.object({ meta_title: z.string(), meta_description: z.string() });
-/** What a task assignment has beside the task; `metadata` is null where there is neither meta data nor a document. */
+/** Fields of a task assignment beside the task; `metadata` is null if there is neither meta data nor a document. */
 const assignmentFields = {
   task_description: z.string(),
   deadline: z.string().nullable(),

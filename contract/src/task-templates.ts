@@ -12,7 +12,7 @@ const fields = z.object(ownFields).partial();
 const steps = z.array(stepInputSchema.omit({ due_date: true, is_fixed: true })).max(taskLimits.steps);
 const days = numeric(0, taskTemplateLimits.days).nullish().describe('Working days from the start of a task to its due date');
 
-/** What a template holds, as it is stored. */
+/** Stored fields of a template. */
 export const templateContentSchema = z.object({
   fields: fields.default({}),
   review_steps: steps.default([]),

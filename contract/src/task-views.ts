@@ -1,4 +1,4 @@
-// How the tasks of a workspace are looked at: the board, the calendar, saved views and counts, and who makes them.
+// Views of a workspace's tasks: the board, the calendar, saved views and counts, and their authors.
 import * as z from 'zod';
 import {
   answer,

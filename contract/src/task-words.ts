@@ -8,7 +8,7 @@ export const taskGroups = ['user', 'admin', 'master'] as const;
 export type TaskGroup = (typeof taskGroups)[number];
 export const requestTypes = ['new', 'add', 'rewrite', 'edit'] as const;
 export const taskTypes = ['ai', 'manual'] as const;
-/** What goes out, by part; each has a hash of its own. */
+/** Content under review, by part; each has a hash of its own. */
 export const packageParts = ['text', 'media', 'meta', 'links'] as const;
 /** All of an approved translation of the document: words, media and links. */
 export type TranslationPart = `translation:${string}`;
@@ -42,10 +42,10 @@ export const taskLimits = {
   note: 3000,
 } as const;
 
-/** What a guest may do; each includes the one before. */
+/** Permissions of a guest; each includes the one before. */
 export const guestRights = ['read', 'comment', 'approve'] as const;
 export type GuestRight = (typeof guestRights)[number];
-/** How a guest was identified when they decided: by a code from their email, or by having the link alone. */
+/** Identification of a guest at the decision: a code from their email, or the link alone. */
 export const guestIdentifications = ['code', 'link'] as const;
 export interface GuestIdentity {
   by: (typeof guestIdentifications)[number];

@@ -97,19 +97,19 @@ const calls = {
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
   start: orderCall
-    .route({ method: 'POST', path: '/features/tasks/start', summary: 'Start a task; one of a group becomes the caller’s' })
+    .route({ method: 'POST', path: '/features/tasks/start', summary: 'Start a task' })
     .input(transition)
     .output(answer({ task: taskSchema, path: z.string().describe('Page on which its work begins') })),
   submit: orderCall
-    .route({ method: 'POST', path: '/features/tasks/submit', summary: 'Hand a task in for review' })
+    .route({ method: 'POST', path: '/features/tasks/submit', summary: 'Submit a task for review' })
     .input(transition.extend({ note: z.string().trim().max(taskLimits.note).optional() }))
     .output(answer({ task: taskSchema })),
   withdraw: orderCall
-    .route({ method: 'POST', path: '/features/tasks/withdraw', summary: 'Take a task back from review' })
+    .route({ method: 'POST', path: '/features/tasks/withdraw', summary: 'Withdraw a task from review' })
     .input(transition)
     .output(answer({ task: taskSchema })),
   reopen: userCall
-    .route({ method: 'POST', path: '/features/tasks/reopen', summary: 'Open a rejected or completed task again' })
+    .route({ method: 'POST', path: '/features/tasks/reopen', summary: 'Reopen a task' })
     .input(transition)
     .output(answer({ task: taskSchema })),
   close: userCall
@@ -117,7 +117,7 @@ const calls = {
     .input(transition)
     .output(answer({ task: taskSchema })),
   publish: userCall
-    .route({ method: 'POST', path: '/features/tasks/publish', summary: 'Send the document of an approved task to a website' })
+    .route({ method: 'POST', path: '/features/tasks/publish', summary: 'Publish the document of an approved task' })
     .input(
       transition.extend({
         website_id: optionalId().describe('Without one the website of the task'),
@@ -134,7 +134,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/tasks/decide',
-      summary: 'Approve, ask for changes or reject, each task for itself',
+      summary: 'Approve, request changes or reject',
     })
     .input(
       z.object({
@@ -161,7 +161,7 @@ const calls = {
       }),
     ),
   package: userCall
-    .route({ method: 'GET', path: '/features/tasks/package', summary: 'What goes out, part by part, with hashes' })
+    .route({ method: 'GET', path: '/features/tasks/package', summary: 'Get the content under review' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(
       answer({
@@ -171,7 +171,7 @@ const calls = {
       }),
     ),
   changes: userCall
-    .route({ method: 'GET', path: '/features/tasks/changes', summary: 'What changed since a decision, part by part' })
+    .route({ method: 'GET', path: '/features/tasks/changes', summary: 'Get changes since a decision' })
     .input(
       z.object({
         id: id(),
@@ -197,7 +197,7 @@ const calls = {
       }),
     ),
   history: userCall
-    .route({ method: 'GET', path: '/features/tasks/history', summary: 'What happened to a task, newest first' })
+    .route({ method: 'GET', path: '/features/tasks/history', summary: 'List the history of a task' })
     .input(z.object({ id: id(), ...paging, ...tolerated }))
     .output(answer({ taskHistory: z.array(taskEventSchema), recordsTotal: z.int() })),
 };
@@ -211,7 +211,7 @@ const inState = [
   'TASK_IS_PUBLISHED',
   'TASK_IS_COMPLETED',
 ] as const;
-/** What a change answers that a task’s state does not allow. */
+/** Response to a change that a task’s state does not allow. */
 export const taskStateErrors = { 404: ['ORDER_NOT_FOUND'], 409: ['TASK_CHANGED', ...inState] } as const;
 
 /** Codes beside a single decision of `decide`. */

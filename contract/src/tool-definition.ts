@@ -1,5 +1,6 @@
-// What an AI tool looks like as data: the part of it that the browser, the API and a CSV header may see.
+// Definition of an AI tool as data: the part of it that the browser, the API and a CSV header may see.
 import * as z from 'zod';
+import { toolWorks } from './tool-works.ts';
 import { withoutModelSchema } from './without-model.ts';
 
 const macroCategories = [
@@ -189,6 +190,8 @@ export const toolSummarySchema = z.object({
   /** Shown to those without favourites; while no text model is connected only what is made whole without one. */
   is_suggested: z.boolean(),
   is_favorite: z.boolean(),
+  /** Tells if an order is written at once for the account of the caller. */
+  works: z.enum(toolWorks),
   bulk: z.boolean(),
   has_task_assignment: z.boolean(),
   /** Least and usual most credits of one order, for a card ("100–400 credits"). */
@@ -214,7 +217,7 @@ export const toolSchema = toolSummarySchema.extend({
   works_without_model: z.boolean(),
   /** Values of fields with which an order waits for a model all the same. */
   model_only: z.record(z.string(), z.array(z.string())),
-  /** What is made while no model of the needed kinds is connected. */
+  /** Result without a connected model of the needed kinds. */
   without_model: withoutModelSchema,
   /** True while models of all kinds that the tool works with are connected for the reader's account. */
   has_model: z.boolean(),

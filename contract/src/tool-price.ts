@@ -13,7 +13,7 @@ function sizeOf(value: unknown): number {
   return 0;
 }
 
-/** What the fields do not say: it is measured on files and pages. */
+/** Measures beyond the fields: they are taken from files and pages. */
 export interface Measures {
   /** Seconds of sound or film in all. */
   mediaSeconds?: number;
@@ -46,7 +46,7 @@ const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !
 const linesOf = (value: unknown): number =>
   typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '').length : 0;
 
-/** How much one field adds to a term, by what the term counts. */
+/** Amount that a field adds to a term, by the unit of the term. */
 const sizes: Record<Extract<PriceTerm, { fields: string[] }>['count'], (value: unknown) => number> = {
   value: sizeOf,
   lines: linesOf,
@@ -108,7 +108,7 @@ export const isPricedByLength = (rule: CreditRule): boolean => rule.rule === 'pe
 /** Whole credits of an outline that came instead of a text. */
 export const outlinePrice = (rule: CreditRule): number => (isPricedByLength(rule) ? rule.amount : priceOf(rule, {}));
 
-/** What was delivered for an order. */
+/** Delivered measures of an order. */
 export interface Delivered {
   result: Record<string, unknown>;
   /** Words of the document, without what is only said about it. */
@@ -141,7 +141,7 @@ export function settledPrice(
   const counted = rule.settled_by === null ? undefined : result[rule.settled_by];
   const count = Array.isArray(counted) ? counted.length : counted;
   if (typeof count !== 'number') return Math.min(price, Math.max(rule.minimum ?? 0, Math.ceil(price * share)));
-  // What is counted multiplies the price: as many versions, each at its price.
+  // Counted values multiply the price: as many versions, each at its price.
   const [times, ...further] = rule.times ?? [];
   const [factor] = times?.count === 'value' && further.length === 0 ? times.fields : [];
   if (factor !== undefined) return Math.min(price, priceOf(rule, { ...input, [factor]: count }));

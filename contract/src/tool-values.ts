@@ -1,4 +1,4 @@
-// What can be said of a tool's fields and values without checking them; a page that only draws a form loads no more.
+// Facts about a tool's fields and values without validation; a page that only draws a form loads no more.
 import type { ToolField } from './tool-definition.ts';
 
 /** Values by field name. */

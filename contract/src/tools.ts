@@ -10,7 +10,7 @@ export const exampleFileSchema = z.object({
   kind: z.enum(['image', 'audio', 'video']),
   url: z.string(),
   name: z.string(),
-  /** What an image or film shows, in English; what an audio file is. */
+  /** Alt text of an image or film, in English; type of an audio file. */
   alt_text: z.string(),
   /** Pixels; null for audio. */
   width: z.int().nullable(),
@@ -21,7 +21,7 @@ export const exampleFileSchema = z.object({
   caption: z.string(),
   /** The film's first image. */
   poster: z.string().nullable(),
-  /** What is said in it, in English. */
+  /** Transcript, in English. */
   transcript: z.string().nullable(),
 });
 export type ExampleFile = z.infer<typeof exampleFileSchema>;
@@ -55,7 +55,7 @@ export const workedExampleSchema = z.object({
     .object({
       ...exampleOutcome,
       origin: z.enum(['engine', 'catalogue']),
-      /** What it was made from, or whose work it stands for. */
+      /** Model, or the people that it stands for. */
       basis: z.enum([
         'details',
         'kept_files',
@@ -67,13 +67,13 @@ export const workedExampleSchema = z.object({
         'conversation',
         'people',
       ]),
-      /** What the engine says of its files. */
+      /** Engine notes on its files. */
       notes: z.array(z.string()),
       /** The figures of a trend as data, for its chart; null for other tools. */
       content: z.record(z.string(), z.unknown()).nullable(),
     })
     .nullable(),
-  /** What the built-in engine makes of the same without a model, where the result is the catalogue's and it makes something. */
+  /** Result of the built-in engine without a model, if the result is the catalogue's and it makes something. */
   without_model: z.object(exampleOutcome).nullable(),
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
@@ -100,7 +100,7 @@ const calls = {
         ),
       }),
     ),
-  /** What was asked for and what comes out, free and unsaved. */
+  /** Input and result of an example, free and unsaved. */
   showExample: userCall
     .route({ method: 'GET', path: '/tools/{slug}/example', summary: 'A tool’s worked example with its result' })
     .input(z.object({ slug: z.string().max(80), ...tolerated }))
@@ -109,7 +109,7 @@ const calls = {
     .route({ method: 'GET', path: '/tools/show_language_codes', summary: 'Languages by code, named in the reader’s language' })
     .input(z.object(tolerated).optional())
     .output(answer({ language_codes: z.array(z.object({ code: z.string(), name: z.string() })) })),
-  /** What the trend tools may be asked for. */
+  /** Input of the trend tools. */
   showTrendParams: userCall
     .route({
       method: 'GET',
@@ -128,16 +128,16 @@ const calls = {
     ),
   /** Reads the first 400 characters; 5 characters or fewer are refused. */
   detectLanguage: userCall
-    .route({ method: 'GET', path: '/services/detect-language', summary: 'Which language a text is in' })
+    .route({ method: 'GET', path: '/services/detect-language', summary: 'Detect the language of a text' })
     .input(z.object({ string: z.string().trim().min(6).max(100_000), ...tolerated }))
     .output(answer({ language: z.string() })),
   /** True unless the company hides translations, or its whole platform is custom. */
   showTranslationSidebar: userCall
-    .route({ method: 'GET', path: '/services/show_translation_sidebar', summary: 'Whether the sidebar offers translations' })
+    .route({ method: 'GET', path: '/services/show_translation_sidebar', summary: 'Get the sidebar visibility of translations' })
     .input(z.object(tolerated).optional())
     .output(answer({ show_translation_sidebar: z.boolean() })),
   showPricing: publicCall
-    .route({ method: 'GET', path: '/services/pricing', summary: 'What each tool costs' })
+    .route({ method: 'GET', path: '/services/pricing', summary: 'List tool prices' })
     .input(z.object(tolerated).optional())
     .output(
       answer({

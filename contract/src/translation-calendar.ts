@@ -1,4 +1,4 @@
-// What the calendar of the translation desk shows.
+// Calendar of the translation desk.
 import * as z from 'zod';
 import { timestamp } from './base.ts';
 import { humanStages, jobStates, requestStates } from './translation-words.ts';

@@ -16,7 +16,7 @@ export const jobFileFormats = ['xliff12', 'xliff21', 'docx_changes', 'package'] 
 export type JobFileFormat = (typeof jobFileFormats)[number];
 
 /**
- * What becomes of a segment of the file. `changed`: its text is new or another. `confirmed`: the same text, confirmed in the file. `rejected`: the same
+ * Effect on a segment of the file. `changed`: its text is new or another. `confirmed`: the same text, confirmed in the file. `rejected`: the same
  * text, sent back. `changed_here`: changed in the job since the file was exported, so that a decision is needed. `locked`: locked in the job.
  * `source_differs`: the job has another source. `unknown`: the job has no such segment.
  */
@@ -45,7 +45,7 @@ export const importRowSchema = z.object({
   /** As the file has them. */
   file_source: z.string(),
   file: z.string(),
-  /** What its status will be. */
+  /** Its new status. */
   file_status: z.string(),
   /** Tags that the target lacks or has too many of; the text is imported as a draft, and it cannot be delivered so. */
   tags: z.string().nullable(),

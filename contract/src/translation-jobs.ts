@@ -35,9 +35,9 @@ export const translationJobSchema = z.object({
   confirmed: z.int(),
   due_at: timestamp().nullable(),
   delivered_at: timestamp().nullable(),
-  /** What the requester wrote for who does it. */
+  /** Note of the requester for the linguist. */
   notes: z.string(),
-  /** What should change, of a job that was sent back. */
+  /** Requested changes of a returned job. */
   revision_note: z.string().nullable(),
   /** Why its request is on hold; null if it is not. */
   hold_reason: z.string().nullable(),
@@ -89,7 +89,7 @@ export const segmentFaultSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),
   detail: z.string().nullable(),
-  /** Who ignored the warning, and when; null where nobody has since the text changed. */
+  /** User and time of the ignored warning; null if nobody has since the text changed. */
   ignored: z.object({ name: z.string(), at: timestamp() }).nullable(),
 });
 export type SegmentFault = z.infer<typeof segmentFaultSchema>;
@@ -127,7 +127,7 @@ const calls = {
     .route({
       method: 'GET',
       path: '/features/translation-jobs/calendar',
-      summary: 'Who is busy or absent when, and what is due on which day',
+      summary: 'List linguist availability and due dates',
     })
     .input(
       z.object({
@@ -205,7 +205,7 @@ const calls = {
     .input(z.object({ ...change, note: z.string().trim().min(1).max(2000) }))
     .output(one),
   withdraw: deskCall
-    .route({ method: 'POST', path: '/features/translation-jobs/withdraw', summary: 'Take a job from its linguist' })
+    .route({ method: 'POST', path: '/features/translation-jobs/withdraw', summary: 'Withdraw a job from its linguist' })
     .input(z.object({ ...change, note: z.string().trim().min(1).max(500) }))
     .output(one),
 };

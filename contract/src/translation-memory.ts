@@ -1,4 +1,4 @@
-// What an account has decided about its translations: the words it insists on. What it has translated before is remembered automatically.
+// Glossary of an account. The translation memory is filled automatically.
 import * as z from 'zod';
 import { answer, id, idempotent, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
@@ -43,7 +43,7 @@ export const memoryUnitSchema = z.object({
   source: z.string(),
   target: z.string(),
   quality: z.enum(memoryQualities),
-  /** What it came from, such as the title of a document. */
+  /** Origin, such as the title of a document. */
   origin_name: z.string().nullable(),
   updated_at: timestamp(),
 });
@@ -78,7 +78,7 @@ const calls = {
     .input(
       z.object({
         term_id: id(),
-        /** What is left out stays as it is. */
+        /** Omitted fields stay unchanged. */
         translation: fields.translation.optional(),
         note: note.nullish(),
         is_forbidden: z.boolean().optional(),
@@ -98,7 +98,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/services/glossary/import',
-      summary: 'Take terms from a csv, TMX or TBX file into the glossary',
+      summary: 'Import glossary terms',
     })
     .input(z.object({ file: z.file(), ...pair, ...tolerated }))
     .output(imported),

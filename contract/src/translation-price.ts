@@ -1,4 +1,4 @@
-// How the stages of people are measured and what they cost: one rule for the server's quote and for the coordinator who writes one.
+// Measure and price of the stages of people: one rule for the server's quote and for the coordinator who writes one.
 
 import type { WordBands } from './translation-quote.ts';
 import type { RequestKind, StageName } from './translation-words.ts';
@@ -14,7 +14,7 @@ const shares: Record<keyof WordBands, number> = {
   new: 1,
 };
 /** Least credits of a stage of people. */
-export const leastStage = 100;
+export const minStage = 100;
 /** Words of a page of a certified translation. */
 export const pageWords = 250;
 
@@ -22,7 +22,7 @@ export const pageWords = 250;
 export const wordsToPay = (bands: WordBands): number =>
   Math.ceil(Object.entries(bands).reduce((sum, [band, words]) => sum + words * shares[band as keyof WordBands], 0));
 
-/** What a stage of people is measured by: a certified translation by pages, everything else by words. */
+/** Unit of a stage of people: a certified translation by pages, everything else by words. */
 export function stageUnits(
   kind: RequestKind,
   stage: StageName,
@@ -35,4 +35,4 @@ export function stageUnits(
 }
 
 /** Credits of a stage of people at a rate for each word or page. */
-export const stageCredits = (amount: number, rate: number): number => Math.max(leastStage, Math.ceil(amount * rate - 1e-9));
+export const stageCredits = (amount: number, rate: number): number => Math.max(minStage, Math.ceil(amount * rate - 1e-9));

@@ -1,4 +1,4 @@
-// What a translation request costs: words by what the memory knows of them, and the rows of its quote.
+// Price of a translation request: words by translation memory match, and the rows of its quote.
 import * as z from 'zod';
 import { timestamp } from './base.ts';
 import { stageNames } from './translation-words.ts';
@@ -41,7 +41,7 @@ export const translationQuoteSchema = z.object({
   total: z.int(),
   due_at: timestamp(),
   valid_until: timestamp(),
-  /** What `authorise` names, so that nothing else is reserved than what was seen. */
+  /** Hash for `authorise`, so that nothing else is reserved than the quote on screen. */
   hash: z.string(),
   message: z.string(),
 });

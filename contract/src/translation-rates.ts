@@ -1,4 +1,4 @@
-// What the work of linguists costs, and when the desk is closed.
+// Rates of linguists, and holidays of the desk.
 import * as z from 'zod';
 import { answer, day, deskCall, tolerated } from './base.ts';
 import { ratedStages } from './translation-words.ts';
@@ -22,12 +22,12 @@ const givenRateSchema = translationRateSchema.extend({
 
 export const translationRatesContract = {
   show: deskCall
-    .route({ method: 'GET', path: '/features/translation-rates/show', summary: 'What the work of linguists costs' })
+    .route({ method: 'GET', path: '/features/translation-rates/show', summary: 'List translation rates' })
     .input(z.object(tolerated).optional())
     .output(answer({ translation_rates: z.array(translationRateSchema), holidays: z.array(day()) })),
   /** Replaces all rates and holidays. */
   edit: deskCall
-    .route({ method: 'POST', path: '/features/translation-rates/edit', summary: 'Change what the work of linguists costs' })
+    .route({ method: 'POST', path: '/features/translation-rates/edit', summary: 'Update rates' })
     .input(
       z.object({
         translation_rates: z.array(givenRateSchema).max(2000),

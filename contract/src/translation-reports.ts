@@ -1,4 +1,4 @@
-// What the translation desk delivered in a period: words by day, time, punctuality, and what was corrected.
+// Delivery report of the translation desk: words by day, time, punctuality, and corrections.
 import * as z from 'zod';
 import { answer, deskCall, optionalId, paging, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -37,7 +37,7 @@ export type DeskFigures = z.infer<typeof deskFiguresSchema>;
 const calls = {
   /** Linguists see their own figures alone. The last 30 days where no period is named, at most 366. */
   show: deskCall
-    .route({ method: 'GET', path: '/features/translation-reports/show', summary: 'What the translation desk delivered' })
+    .route({ method: 'GET', path: '/features/translation-reports/show', summary: 'Get the translation delivery report' })
     .input(z.object({ ...filters, linguist_id: optionalId(), ...paging, ...tolerated }))
     .output(
       answer({

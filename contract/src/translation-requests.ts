@@ -43,7 +43,7 @@ export const requestStageSchema = z.object({
   linguist: z.string().nullable(),
   due_at: timestamp().nullable(),
   delivered_at: timestamp().nullable(),
-  /** What the linguist wrote with the delivery. */
+  /** Message of the linguist with the delivery. */
   note: z.string().nullable(),
   /** Segments, those that are confirmed and those that this stage changed; 0 before it starts. */
   segments: z.int(),
@@ -96,7 +96,7 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   formality: z.enum(['auto', 'formal', 'informal']),
   use_memory: z.boolean(),
   notes: z.string(),
-  /** What else its form says: field, certification, country of use, names and the like. */
+  /** Other fields of its form: field, certification, country of use, names and the like. */
   details: z.record(z.string(), z.string()),
   lines: z.array(requestLineSchema),
   /** All requests of its documents, this one among them, the oldest first: what was added to an accepted document is a request of its own. */
@@ -220,13 +220,13 @@ const calls = {
     .route({
       method: 'DELETE',
       path: '/features/translation-requests/delete',
-      summary: 'Delete a request that was never authorised',
+      summary: 'Delete an unauthorized request',
     })
     .input(z.object(change))
     .output(answer({})),
   /** The requester asks; where rates are known the quote is there at once. A coordinator answers with rows and date. */
   quote: userCall
-    .route({ method: 'POST', path: '/features/translation-requests/quote', summary: 'Ask for a quote, or make one' })
+    .route({ method: 'POST', path: '/features/translation-requests/quote', summary: 'Request or create a quote' })
     .input(
       z.object({
         ...change,
@@ -256,7 +256,7 @@ const calls = {
     .input(z.object({ ...change, note: note.min(1) }))
     .output(one),
   resume: userCall
-    .route({ method: 'POST', path: '/features/translation-requests/resume', summary: 'Go on with a request on hold' })
+    .route({ method: 'POST', path: '/features/translation-requests/resume', summary: 'Resume a translation request' })
     .input(z.object(change))
     .output(one),
   /** Gives all credits back before a linguist starts, later what is not confirmed. */

@@ -1,4 +1,4 @@
-// What calls on segments answer: a segment, its matches, comments and ignored warnings.
+// Segments in responses: a segment, its matches, comments and ignored warnings.
 import * as z from 'zod';
 import { timestamp } from './base.ts';
 import { correctionReasons, segmentOrigins, segmentStatuses } from './translation-words.ts';
@@ -13,11 +13,11 @@ export const segmentSchema = z.object({
   source: z.string(),
   max_length: z.int().nullable(),
   target: z.string(),
-  /** What the stage began with; null for a translation from nothing. */
+  /** Initial text of the stage; null for a translation from nothing. */
   initial: z.string().nullable(),
   status: z.enum(segmentStatuses),
   origin: z.enum(segmentOrigins),
-  /** How like the source of the memory is, 70 to 101; null where none was used. */
+  /** Match with the source of the memory, 70 to 101; null if none was used. */
   percent: z.int().nullable(),
   /** Why a proofreader changed it. */
   reason: z.enum(correctionReasons).nullable(),
@@ -31,7 +31,7 @@ export const conflictSchema = z.object({
   id: z.int(),
   mine: z.string(),
   segment: segmentSchema,
-  /** Who wrote the other text, and when; null for someone who is gone or a text of the stage before. */
+  /** Author and time of the other text; null for a deleted user or a text of the stage before. */
   changed: z.object({ name: z.string(), is_me: z.boolean(), at: timestamp() }).nullable(),
 });
 export type SegmentConflict = z.infer<typeof conflictSchema>;

@@ -46,7 +46,7 @@ const calls = {
         ignored: z.array(ignoredFaultSchema),
       }),
     ),
-  /** Where the texts of the job are in its files: for section headings, and to show the document as it would be delivered. */
+  /** Positions of the job's texts in its files: for section headings, and to preview the delivery. */
   outline: deskCall
     .route({
       method: 'GET',
@@ -165,7 +165,7 @@ const calls = {
     )
     .output(
       answer({
-        /** What is changed, or would be; at most 1,000. */
+        /** Changed segments, or changes of a preview; at most 1,000. */
         rows: z.array(replacedRowSchema),
         /** Segments that hold the words and can be changed, and how often they hold them. */
         total: z.int(),
@@ -182,19 +182,23 @@ const calls = {
       }),
     ),
   matches: deskCall
-    .route({ method: 'GET', path: '/features/translation-jobs/segments/matches', summary: 'What the memory knows of a segment' })
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/segments/matches',
+      summary: 'List translation memory matches of a segment',
+    })
     .input(z.object({ ...job, segment_id: id() }))
     .output(answer({ matches: z.array(segmentMatchSchema) })),
   concordance: deskCall
     .route({
       method: 'GET',
       path: '/features/translation-jobs/segments/concordance',
-      summary: 'Where the memory of a job holds words',
+      summary: 'Search the translation memory',
     })
     .input(z.object({ ...job, text: z.string().trim().min(2).max(200), in: z.enum(['source', 'target']).default('source') }))
     .output(answer({ matches: z.array(segmentMatchSchema) })),
   check: reading(deskCall)
-    .route({ method: 'POST', path: '/features/translation-jobs/segments/check', summary: 'Faults of the segments of a job' })
+    .route({ method: 'POST', path: '/features/translation-jobs/segments/check', summary: 'Run quality checks on segments' })
     .input(z.object(job))
     .output(
       answer({
@@ -210,7 +214,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/translation-jobs/segments/ignore',
-      summary: 'Ignore a warning of a segment, or count it once more',
+      summary: 'Ignore a warning, or stop ignoring it',
     })
     .input(
       z.object({
@@ -226,7 +230,7 @@ const calls = {
       }),
     )
     .output(answer({ ignored: z.array(ignoredFaultSchema) })),
-  /** What was changed by a delivered stage; for everyone who sees the request. */
+  /** Changes by a delivered stage; for everyone who sees the request. */
   changes: userCall
     .route({
       method: 'GET',

@@ -4,7 +4,7 @@
 export const requestKinds = ['machine', 'proofreading', 'managed', 'certified'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What is done on a line, in this order. `ai` is the order's own writing; the others are jobs of linguists. */
+/** Stages of a line, in this order. `ai` is the order's own writing; the others are jobs of linguists. */
 export const stageNames = ['ai', 'translation', 'revision', 'proofreading', 'certificate'] as const;
 export type StageName = (typeof stageNames)[number];
 /** The stages that linguists do. */
@@ -38,7 +38,7 @@ export type SegmentStatus = (typeof segmentStatuses)[number];
 /** True for a segment that nobody has to write any more. */
 export const isDoneStatus = (status: SegmentStatus): boolean =>
   status === 'confirmed' || status === 'reviewed' || status === 'locked';
-/** Where a target came from: a stage before (`given`), the memory, a repetition of the same job, or a person. */
+/** Origin of a target: a stage before (`given`), the memory, a repetition of the same job, or a person. */
 export const segmentOrigins = ['none', 'given', 'memory', 'repetition', 'person'] as const;
 export type SegmentOrigin = (typeof segmentOrigins)[number];
 
@@ -49,7 +49,7 @@ export type CorrectionReason = (typeof correctionReasons)[number];
 export const turnarounds = ['standard', 'express'] as const;
 export type Turnaround = (typeof turnarounds)[number];
 
-/** What a member of staff is there for. `platform` may do everything that `is_admin` opens. */
+/** Scope of a member of staff. `platform` may do everything that `is_admin` opens. */
 export const staffScopes = ['platform', 'coordinator', 'linguist'] as const;
 export type StaffScope = (typeof staffScopes)[number];
 
@@ -78,6 +78,6 @@ export const maxSavedSegments = 200;
 export const maxTargetLength = 10_000;
 /** Most segments that one find and replace changes; the next ones are found by doing it again. */
 export const maxReplacedSegments = 1_000;
-/** What a paragraph of a file is: a heading of a level, running text, an item of a list, a cell of a table, or a text that a page does not show as such. */
+/** Type of a file's paragraph: a heading of a level, running text, an item of a list, a cell of a table, or a text that a page does not show as such. */
 export const paragraphKinds = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'td', 'meta'] as const;
 export type ParagraphKind = (typeof paragraphKinds)[number];

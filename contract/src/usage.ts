@@ -1,4 +1,4 @@
-// What was used in an account: calls of models, movements of credits, and its people.
+// Usage of an account: model calls, credit transactions, and its users.
 import * as z from 'zod';
 import { answer, flag, managerCall, ownerCall, paging, timestamp, tolerated } from './base.ts';
 import { staffScopes } from './translation-words.ts';
@@ -38,7 +38,7 @@ const personSchema = z.object({
   company: z.string(),
   role: roleSchema,
   is_admin: z.boolean(),
-  /** What staff may do; null for people who are no staff. */
+  /** Staff permissions; null for other users. */
   staff_scope: z.enum(staffScopes).nullable(),
   created_at: timestamp(),
   /** When the seat was deleted; null for anyone who still has one. */
@@ -57,7 +57,7 @@ export const usageContract = {
     .route({
       method: 'GET',
       path: '/admin/usage',
-      summary: 'Calls of models, newest first; the own ones, or the account’s for owners',
+      summary: 'List model calls',
     })
     .input(z.object({ ...paging, ...tolerated }))
     .output(
@@ -73,7 +73,7 @@ export const usageContract = {
     .route({
       method: 'GET',
       path: '/admin/credits/show',
-      summary: 'Movements of credits, newest first; the own ones, or the account’s for owners',
+      summary: 'List credit transactions',
     })
     .input(z.object({ ...paging, ...tolerated }))
     .output(
@@ -89,7 +89,7 @@ export const usageContract = {
     ),
   /** `removed` lists those of the own account whose seat was deleted, for export and erasure. */
   listPeople: ownerCall
-    .route({ method: 'GET', path: '/admin/users', summary: 'People: of the own account, or of all accounts for staff' })
+    .route({ method: 'GET', path: '/admin/users', summary: 'List users' })
     .input(z.object({ search: z.string().trim().max(100).optional(), removed: flag().optional(), ...paging, ...tolerated }))
     .output(answer({ users: z.array(personSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
 };

@@ -1,7 +1,9 @@
-// Who the caller is and what they may set about themselves.
+// The caller's profile and editable settings.
 import * as z from 'zod';
 import { answer, flag, id, idempotent, listOf, personalCall, personalStaffCall, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
+import { favoritePageSchema } from './favorite-pages.ts';
+import { inboxCountsSchema } from './inbox.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
 import { macroCategorySchema, toolSummarySchema } from './tool-definition.ts';
@@ -23,9 +25,11 @@ export const extraInfoSchema = z.object({
   hide_generic_task_assignment: z.boolean(),
   hide_audience: z.boolean(),
   hide_translations: z.boolean(),
-  /** Whether reports name people. */
+  /** True if reports have no tab of markets. */
+  hide_markets: z.boolean(),
+  /** True if reports name people. */
   reports_by_person: z.boolean(),
-  /** Whether guests decide only with a code from their email. */
+  /** True if guests decide only with a code from their email. */
   guest_codes: z.boolean(),
 });
 
@@ -37,7 +41,7 @@ export const userInfoSchema = z.object({
   profile_photo_path: z.string().nullable(),
   role: roleSchema,
   is_admin: z.boolean(),
-  /** What `is_admin` opens: everything, or the translation desk alone; null for who is no staff. */
+  /** Scope that `is_admin` opens: everything, or the translation desk alone; null for other users. */
   staff_scope: z.enum(staffScopes).nullable(),
   has_workspaces: z.boolean(),
   industry_name: z.string().nullable(),
@@ -52,10 +56,11 @@ export const userInfoSchema = z.object({
   extra_info: extraInfoSchema,
   /** AI credits that can be spent now, and those held by orders being written. */
   credits: z.object({ available: z.int(), reserved: z.int() }),
-  /** Whether cards of figures are on a dashboard of theirs. */
+  /** True if cards of figures are on a dashboard of theirs. */
   has_widgets: z.boolean(),
-  /** Unread notifications, counted to 1,000: what the bell shows until it looks itself. */
-  unread_notifications: z.int(),
+  /** Number of inbox items, until the page fetches the inbox itself. */
+  inbox: inboxCountsSchema,
+  favorite_pages: z.array(favoritePageSchema),
   /** Which of the first steps are taken: a source of the caller's own, a seat of the account beside the first. */
   first_steps: z.object({ source: z.boolean(), invite: z.boolean() }),
   /** Documents in the personal workspace, for the sidebar. */
@@ -63,11 +68,13 @@ export const userInfoSchema = z.object({
   /** Set while someone acts as this user. */
   impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
   only_custom_tools: z.boolean(),
-  /** Where AI Art leads: the configured site, or null for the ai_art tools. */
+  /** Target of AI Art: the configured site, or null for the ai_art tools. */
   ai_art_url: z.string().nullable(),
   /** The writer that new text orders get: a connected model, or null for the built-in composer. */
   text_model: z.object({ provider: z.string(), model: z.string() }).nullable(),
-  /** What the caller may do; the web draws its entries from it. */
+  /** The person to ask for models and credits: a platform administrator of the account, else its first owner. Null if that is the caller. */
+  owner: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** Permissions of the caller; the web draws its entries from it. */
   can: z.object({
     open_control_panel: z.boolean(),
     manage_models: z.boolean(),
@@ -106,7 +113,7 @@ export type ApiToken = z.infer<typeof apiTokenSchema>;
 
 const calls = {
   showUserInfo: userCall
-    .route({ method: 'GET', path: '/tools/show_user_info', summary: 'Who the caller is, with the tools' })
+    .route({ method: 'GET', path: '/tools/show_user_info', summary: 'Get the caller’s user info and tools' })
     .input(z.object(tolerated).optional())
     .output(
       answer({
@@ -119,7 +126,7 @@ const calls = {
       }),
     ),
   updateUserInfo: userCall
-    .route({ method: 'POST', path: '/tools/update_user_info', summary: 'Change the own profile' })
+    .route({ method: 'POST', path: '/tools/update_user_info', summary: 'Update your profile' })
     .input(
       z.object({
         name: z.string().trim().min(1).max(120).optional(),
@@ -131,12 +138,12 @@ const calls = {
     .output(answer({ user_info: userInfoSchema })),
   /** Sets the caller's picture (PNG, JPEG or WebP up to 5 MB; kept as a square of 256 pixels), or removes it. */
   updatePhoto: userCall
-    .route({ method: 'POST', path: '/tools/update_user_photo', summary: 'Set or remove the own photo' })
+    .route({ method: 'POST', path: '/tools/update_user_photo', summary: 'Set or remove your profile photo' })
     .input(z.object({ photo: z.file().optional(), remove: flag().default(false), ...tolerated }))
     .output(answer({ user_info: userInfoSchema })),
   /** People without a picture are left out. */
   showPhotos: userCall
-    .route({ method: 'GET', path: '/tools/show_user_photos', summary: 'Photos of the people of the account' })
+    .route({ method: 'GET', path: '/tools/show_user_photos', summary: 'List profile photos of the account' })
     .input(z.object(tolerated).optional())
     .output(answer({ photos: z.array(z.object({ user_id: z.int(), url: z.string() })) })),
   showPhoto: userCall
@@ -145,11 +152,11 @@ const calls = {
     .output(z.file()),
   /** The token is shown this once; only its hash is kept. A new one ends the one made by this call before. */
   updateApiToken: personalCall
-    .route({ method: 'POST', path: '/tools/update_api_token', summary: 'Make a new API token' })
+    .route({ method: 'POST', path: '/tools/update_api_token', summary: 'Refresh the API token' })
     .input(z.object(tolerated).optional())
     .output(answer({ plainTextToken: z.string() })),
   showApiToken: userCall
-    .route({ method: 'GET', path: '/tools/api_tokens/show', summary: 'When the API token was made and last used' })
+    .route({ method: 'GET', path: '/tools/api_tokens/show', summary: 'List API tokens' })
     .input(z.object(tolerated).optional())
     .output(
       answer({
@@ -167,7 +174,7 @@ const calls = {
     ),
   /** Like all calls on tokens for people in a session, not for tokens. The token is shown this once. */
   createApiToken: idempotent(personalCall)
-    .route({ method: 'PUT', path: '/tools/api_tokens/create', summary: 'Make an API token with a name, scopes and an end' })
+    .route({ method: 'PUT', path: '/tools/api_tokens/create', summary: 'Create an API token' })
     .input(
       z.object({
         name: z.string().trim().min(1).max(60),
@@ -178,16 +185,16 @@ const calls = {
     )
     .output(answer({ plainTextToken: z.string(), api_token: apiTokenSchema })),
   deleteApiToken: personalCall
-    .route({ method: 'DELETE', path: '/tools/api_tokens/delete', summary: 'End an API token' })
+    .route({ method: 'DELETE', path: '/tools/api_tokens/delete', summary: 'Revoke an API token' })
     .input(z.object({ api_token_id: id(), ...tolerated }))
     .output(answer({})),
   updateUserFavorite: userCall
-    .route({ method: 'POST', path: '/tools/update_user_favorite', summary: 'Mark a tool as favourite, or no longer' })
+    .route({ method: 'POST', path: '/tools/update_user_favorite', summary: 'Add or remove a favorite tool' })
     .input(z.object({ action: z.enum(['create', 'delete']), template_id: id(), ...tolerated }))
     .output(answer({ template_id: z.int(), is_favorite: z.boolean() })),
   /** `null` ends the person's staff rights. Acts at once, also on sessions that are open. */
   setStaffScope: personalStaffCall
-    .route({ method: 'POST', path: '/admin/users/staff-scope', summary: 'Make someone staff, or change what staff may do' })
+    .route({ method: 'POST', path: '/admin/users/staff-scope', summary: 'Set a user’s staff scope' })
     .input(z.object({ person_id: id(), staff_scope: z.enum(staffScopes).nullable(), ...tolerated }))
     .output(answer({ person_id: z.int(), staff_scope: z.enum(staffScopes).nullable() })),
 };

@@ -1,4 +1,4 @@
-// What names a briefing, a source or a brand voice, so that the question before its deletion can say it.
+// References to a briefing, a source or a brand voice, for the question before its deletion.
 import * as z from 'zod';
 
 /** Counts go no further than this. */

@@ -1,4 +1,4 @@
-// What is wrong with a field, as one short sentence in the reader's language. The browser has its own language's sentences with its other
+// Fault of a field, as one short sentence in the reader's language. The browser has its own language's sentences with its other
 // words (`web/src/ui/validation-text.ts`).
 import { fillBlanks } from '@folio/locales/fill-blanks';
 import { words } from '@folio/locales/words';

@@ -31,7 +31,7 @@ export type Webhook = z.infer<typeof webhookSchema>;
 
 const calls = {
   show: managerCall
-    .route({ method: 'GET', path: '/tools/webhooks/show', summary: 'The own webhooks' })
+    .route({ method: 'GET', path: '/tools/webhooks/show', summary: 'List webhooks' })
     .input(z.object({ ...paging, ...tolerated }))
     .output(answer({ webhooks: z.array(webhookSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
   /** The signing secret is shown this once. */
@@ -56,7 +56,7 @@ const calls = {
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
   test: managerCall
-    .route({ method: 'POST', path: '/tools/webhooks/test', summary: 'Send a test event and answer what came back' })
+    .route({ method: 'POST', path: '/tools/webhooks/test', summary: 'Send a test event' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(
       answer({

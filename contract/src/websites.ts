@@ -26,7 +26,7 @@ export const websiteSchema = z.object({
   country: z.string().nullable().describe('ISO 3166 code of the country that it is for'),
   kind: z.enum(websiteKinds),
   username: z.string().nullable(),
-  /** Whether a password or signing secret is kept; it is never shown. */
+  /** True if a password or signing secret is kept; it is never shown. */
   has_secret: z.boolean(),
   publish_as: z.enum(['draft', 'live']),
   state: z.enum(['unknown', 'ok', 'failing']),

@@ -8,7 +8,7 @@ export interface WidgetSource {
   group: WidgetGroup;
   /** Null for a card that lists things: it is read from where they are kept. */
   report: ReportName | null;
-  /** Where all of what a card lists is. */
+  /** Link to the whole list of a card. */
   page?: string;
   figure?: ReportFigureName;
   chart?: ReportChart;

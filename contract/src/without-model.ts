@@ -1,4 +1,4 @@
-// What comes of an order while no suitable model is connected: shown before it is placed.
+// Result of an order without a suitable model: shown before it is placed.
 import * as z from 'zod';
 import { capabilitySchema } from './capabilities.ts';
 

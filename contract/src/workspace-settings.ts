@@ -1,4 +1,4 @@
-// What may be used in a workspace, and what its orders get where they name none of their own.
+// Resources of a workspace, and defaults for its orders.
 import * as z from 'zod';
 import { answer, day, flag, id, listOf, managerCall, nullishId, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -25,7 +25,7 @@ const calls = {
     .output(
       answer({
         workspace: workspaceDetailSchema.nullable(),
-        /** What its settings choose from, by name: voices and listed sources of the account, briefings in here; null for who may not change them. */
+        /** Options of its settings, by name: voices and listed sources of the account, briefings in here; null for users who may not change them. */
         choices: z
           .object({
             brand_voices: z.array(namedSchema),
@@ -59,7 +59,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/features/workspace/toggle_brand_voice',
-      summary: 'Let a workspace use a brand voice, or no longer',
+      summary: 'Enable or disable a brand voice in a workspace',
     })
     .input(z.object({ id: id(), brand_voice_id: id(), is_on: wantedState(), ...tolerated }))
     .output(answer({ is_on: z.boolean(), workspace: workspaceDetailSchema })),

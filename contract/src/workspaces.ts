@@ -41,7 +41,7 @@ export const workspaceDetailSchema = workspaceSchema.extend({
   default_brand_voice_id: z.int().nullable(),
   default_guideline_id: z.int().nullable(),
   default_source_ids: z.array(z.int()),
-  /** What is toggled on in here. */
+  /** Enabled resources in here. */
   brand_voice_ids: z.array(z.int()),
   additional_source_ids: z.array(z.int()),
   /** IANA name; days of tasks begin and end in it. */
@@ -100,7 +100,7 @@ const calls = {
     .input(z.object({ id: id(), users: userIds(), ...tolerated }))
     .output(answer({ users: z.array(memberSchema) })),
   deleteUsers: managerCall
-    .route({ method: 'DELETE', path: '/features/workspace/delete_users', summary: 'Take people out of a workspace' })
+    .route({ method: 'DELETE', path: '/features/workspace/delete_users', summary: 'Remove members from a workspace' })
     .input(z.object({ id: id(), users: userIds(), ...tolerated }))
     .output(answer({ users: z.array(memberSchema) })),
   /** Its documents move to the personal workspace of the user who deletes it. */

@@ -1,4 +1,4 @@
-// What is wrong with the translation of a segment: errors keep a job from being delivered, warnings can be ignored.
+// Quality checks of a segment's translation: errors keep a job from being delivered, warnings can be ignored.
 import { baseOf } from '../languages.ts';
 import { numberWordsIn } from './number-words.ts';
 import { type FoundNumber, unequalNumbers } from './numbers.ts';
@@ -23,7 +23,7 @@ export type SegmentIssueCode =
 export interface SegmentIssue {
   code: SegmentIssueCode;
   severity: 'error' | 'warning';
-  /** What it is about, as it is in the texts: the number, the tag, the term. */
+  /** Subject of the fault, as it is in the texts: the number, the tag, the term. */
   detail?: string;
 }
 
@@ -36,7 +36,7 @@ export interface CheckedSegment {
   /** Most characters without marks. */
   maxLength?: number | null;
   terms?: readonly { source: string; target: string; isForbidden?: boolean }[];
-  /** How long a subtitle is shown. */
+  /** Display time of a subtitle. */
   seconds?: number | null;
 }
 

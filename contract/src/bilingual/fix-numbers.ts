@@ -86,7 +86,7 @@ export function fixNumbers(
   const tagged = numbered === null ? null : withTags(source, memorySource, numbered);
   if (tagged === null) return null;
   const fixed = withEnd(source, memorySource, tagged);
-  // What the memory itself had as a word stays one; anything else must fit now.
+  // Number words of the memory stay words; any other number must fit now.
   const before = unequalNumbers(memorySource, memoryTarget, sourceLanguage, targetLanguage);
   const now = unequalNumbers(source, fixed, sourceLanguage, targetLanguage);
   return now.missing.length > before.missing.length || now.added.length > before.added.length ? null : fixed;

@@ -34,7 +34,7 @@ function lookUp(language: string): NumberWords | null {
   return read;
 }
 
-/** What the number words of a text may stand for, one entry for each word. */
+/** Possible values of the number words of a text, one entry for each word. */
 export function numberWordsIn(text: string, language: string): (readonly string[])[] {
   const words = lookUp(language);
   if (words === null) return [];

@@ -8,7 +8,7 @@ interface NumberMarks {
 
 const known = new Map<string, NumberMarks>();
 
-/** How a language writes numbers; English where the code is unknown to the platform. */
+/** Number format of a language; English if the code is unknown to the platform. */
 function marksOf(language: string): NumberMarks {
   const found = known.get(language);
   if (found) return found;
@@ -75,8 +75,8 @@ function readDigits(raw: string, language: string): { whole: string; fraction: s
     return null;
   }
   if (!/[.,]/.test(last)) return isGroups(raw) ? { whole: digits(raw), fraction: '', group: last } : null;
-  const mayBeGroup = isGroups(raw) && !before.startsWith('0');
-  return mayBeGroup && marksOf(language).decimal !== last
+  const canBeGroup = isGroups(raw) && !before.startsWith('0');
+  return canBeGroup && marksOf(language).decimal !== last
     ? { whole: digits(raw), fraction: '', group: last }
     : { whole: before, fraction: after, group: null };
 }

@@ -1,4 +1,4 @@
-// What a translation carries over letter by letter: tags of inline formatting, placeholders, addresses.
+// Protected parts that a translation copies letter by letter: tags of inline formatting, placeholders, addresses.
 
 const tags = String.raw`<\/?[gx]\d+\/?>`;
 const placeholders = String.raw`\{\{?[^{}\n]{1,60}\}?\}|%(?:\d+\$)?[sdif@]|%\([\w]+\)s`;

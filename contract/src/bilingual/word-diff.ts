@@ -1,4 +1,4 @@
-// What an edit changed, word by word.
+// Changes of an edit, word by word.
 
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added';

@@ -1,4 +1,4 @@
-// How much two sentences differ, in words: what matches of the translation memory are measured by.
+// Difference of two sentences in words: the measure of translation memory matches.
 import { unspacedScripts } from '../text-words.ts';
 import { blankProtectedParts, plainText } from './protected-parts.ts';
 
@@ -45,7 +45,7 @@ export const skeletonOf = (text: string): string =>
     .replace(/0(?: 0)+/g, '0');
 
 /**
- * How alike two texts are, as an integer from 0 to 100: 100 for equal ones, 99 where only numbers, tags, case or punctuation differ, else
+ * Similarity of two texts, as an integer from 0 to 100: 100 for equal ones, 99 if only numbers, tags, case or punctuation differ, else
  * one minus the distance divided by the words of the longer, at most 98.
  */
 export function matchPercent(a: string, b: string): number {

@@ -1,4 +1,4 @@
-// What every readability formula is fed with, from the words of each sentence.
+// Input of every readability formula, from the words of each sentence.
 import type { InterfaceLanguage } from '../languages.ts';
 import type { TextCounts } from './formulas.ts';
 import { syllablesOf } from './syllables.ts';
@@ -10,7 +10,7 @@ const lettersOf = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 export interface CountedText {
   counts: TextCounts;
-  /** How many hard words each sentence has. */
+  /** Number of hard words in each sentence. */
   hardInSentences: number[];
   /** Each hard word with its syllables. */
   hardWords: Map<string, number>;

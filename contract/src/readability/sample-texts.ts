@@ -6,7 +6,7 @@ interface SampleText {
   text: string;
   sentences: number;
   words: number;
-  /** What readers of both are told. */
+  /** Sample texts shown to readers of both. */
   index: number;
 }
 

@@ -1,4 +1,4 @@
-// How many syllables a word is spoken with. Rules of spelling, not a dictionary: right for nearly all words of running text.
+// Number of spoken syllables of a word. Rules of spelling, not a dictionary: right for nearly all words of running text.
 import { syllablesLexicon } from '@folio/locales/lexicon';
 import type { InterfaceLanguage } from '../languages.ts';
 

@@ -1,4 +1,4 @@
-// What of a document is written for its readers. Placeholders, remarks of the product, meta data that repeat themselves in the text, and the
+// Body text of a document for its readers. Placeholders, remarks of the product, meta data that repeat themselves in the text, and the
 // list of sources are not: the score sees none of them. Whether what is left is a text or still an outline is judged here too.
 
 import { authorNotesLexicon } from '@folio/locales/lexicon';
@@ -29,7 +29,7 @@ export interface BodyText {
   isOutline: boolean;
 }
 
-/** Where the list of sources ends: with the next heading that is not below its own. */
+/** End of the list of sources: the next heading that is not below its own. */
 function withoutSources(blocks: readonly TextBlock[]): TextBlock[] {
   let level = 0;
   return blocks.filter((block) => {

@@ -3,7 +3,7 @@ import { countKeyword } from './keywords.ts';
 import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
 
 /** Share of the words that the main keyword takes where it is neither missed nor stuffed: a rule of thumb, in percent. */
-const leastPercent = 0.5;
+const minPercent = 0.5;
 const maxPercent = 2.5;
 
 const check = (name: ScoreCheck['name'], share: number, positions: ScorePosition[] = [], figures = {}): ScoreCheck => ({
@@ -17,7 +17,7 @@ function oftenEnough({ words, keywords: [main = ''], text }: ScoreSubject): Scor
   const count = countKeyword(proseOf(text), main);
   const size = main.split(/\s+/).length;
   const percent = words === 0 ? 0 : Math.round((count * size * 1000) / words) / 10;
-  const share = percent < leastPercent ? percent / leastPercent : percent > maxPercent ? maxPercent / percent : 1;
+  const share = percent < minPercent ? percent / minPercent : percent > maxPercent ? maxPercent / percent : 1;
   const crowded = text.blocks.filter((block) => block.level === 0 && countKeyword(block.text, main) > 1).slice(0, 5);
   const positions = percent > maxPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
   return check('keywordOften', share, positions, { percent, count });

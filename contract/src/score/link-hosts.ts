@@ -4,7 +4,7 @@ export function hostOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\./, '') : null;
 }
 
-/** Whether a link stays on one of these websites or leaves them; null for what is no page, such as an address for mail. */
+/** True if a link stays on one of these websites, false if it leaves them, null if it is not a page (a mail address). */
 export function leadsTo(address: string, hosts: readonly string[]): 'internal' | 'external' | null {
   const host = hostOf(address);
   if (host === null) return /^[a-z][a-z0-9+.-]*:/i.test(address) ? null : 'internal';

@@ -24,7 +24,7 @@ class TextReader {
   /** The link and the emphasis that the read text is in. */
   #address: string | null = null;
   #emphasis = 0;
-  /** Whether the last text stood in a link: one to the same address then continues. */
+  /** True if the last text stood in a link: one to the same address then continues. */
   #endsInLink = false;
 
   /** Ends the open block; without text it is none. */

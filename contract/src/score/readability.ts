@@ -1,4 +1,4 @@
-// How easily a text reads, by the formula that was made for its language. All give about 0 (hard) to 100 (easy).
+// Readability of a text, by the formula for its language. All give about 0 (hard) to 100 (easy).
 import { baseOf, type InterfaceLanguage } from '../languages.ts';
 import { countReadSentences, type ReadSentence } from '../readability/count-text.ts';
 import { indexOf, readabilityFormulas } from '../readability/formulas.ts';
@@ -6,7 +6,7 @@ import { indexOf, readabilityFormulas } from '../readability/formulas.ts';
 /** Below what suits general readers a text loses points over this many units. */
 const fallsOver = 40;
 /** Fewer words are too few to judge. */
-const fewestWords = 30;
+const minWords = 30;
 
 /** The language whose formula and rules of syllables a text is measured by; null where there are none. */
 function measuredAs(language: string): InterfaceLanguage | null {
@@ -22,7 +22,7 @@ export function readReadability(
   const measured = measuredAs(language);
   if (!measured) return null;
   const { counts } = countReadSentences(sentences, measured);
-  if (counts.words < fewestWords) return null;
+  if (counts.words < minWords) return null;
   const formula = readabilityFormulas[measured];
   const value = indexOf(formula, counts);
   return { formula: formula.name, value, share: Math.min(1, Math.max(0, 1 - (formula.goals.general - value) / fallsOver)) };

@@ -11,9 +11,9 @@ export interface ScoredDocument
   text: DocumentText;
   /** The order's input, which names the keywords. */
   fields: Record<string, unknown>;
-  /** What the document is, as far as its making tells: an outline and an extract have no score. */
+  /** Nature of the document, as far as it was recorded: an outline and an extract have no score. */
   nature: 'text' | 'outline' | 'extract' | 'brief';
-  /** Whether the built-in composer wrote it. */
+  /** True if the built-in composer wrote it. */
   isComposed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentText } from './document-text.ts';
 import type { TopicTerm } from './topic-terms.ts';
 
-/** What the text is compared with. */
+/** Reference data of the text. */
 export interface ScoreTopic {
   /** At least one. */
   terms: TopicTerm[];
@@ -10,7 +10,7 @@ export interface ScoreTopic {
 /** The body of a document and what it is judged by. */
 export interface ScoreSubject {
   title: string;
-  /** Whether it is read as a page of a website; else only what is said and how it reads counts. */
+  /** True if it is read as a page of a website; else only what is said and how it reads counts. */
   isPage: boolean;
   /** Headings and body text alone (`body-text.ts`). */
   text: DocumentText;
@@ -28,7 +28,7 @@ export interface ScoreSubject {
   topic: ScoreTopic | null;
 }
 
-/** Where a remark can be seen: a line of the text, or a field beside it. */
+/** Location of a remark: a line of the text, or a field beside it. */
 export type ScorePosition = { line: string; words: string } | { field: 'metaTitle' | 'metaDescription' };
 
 export const checkNames = [
@@ -59,7 +59,7 @@ export const checkNames = [
 /** One thing that was looked at. */
 export interface ScoreCheck {
   name: (typeof checkNames)[number];
-  /** How far it holds, 0 to 1; 1 needs nothing. */
+  /** Score of the check, from 0 to 1; 1 needs nothing. */
   share: number;
   positions: ScorePosition[];
   /** Figures that its sentence names. */
@@ -83,6 +83,6 @@ export interface ContentScore {
   /** 0 to 100. */
   score: number;
   groups: ScoreGroup[];
-  /** How easily the text reads; null for a language without a formula or a text too short to judge. */
+  /** Readability of the text; null for a language without a formula or a text too short to judge. */
   readability: { formula: string; value: number } | null;
 }

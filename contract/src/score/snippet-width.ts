@@ -1,4 +1,4 @@
-// How wide a title or description is drawn on a search results page. Both are cut by pixels, not by characters.
+// Width of a title or description on a search results page. Both are cut by pixels, not by characters.
 import pixelWidth from 'string-pixel-width';
 
 // Advance widths of Arial in em for the typographic characters that the width table lacks.

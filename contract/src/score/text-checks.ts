@@ -19,7 +19,7 @@ const longParagraph = 150;
 /** A longer heading breaks into three lines on a phone; in characters. */
 const longHeading = 80;
 /** Fewer words than this rarely answer a question. */
-const fewestWords = 300;
+const minWords = 300;
 const maxPositions = 5;
 /** No text says all that several sources say: from this share of their terms' weight on it covers the topic. A rule of thumb. */
 const enoughCoverage = 0.6;
@@ -71,7 +71,7 @@ export function flowChecks({ blocks }: DocumentText, sentences: readonly ReadSen
   ];
 }
 
-export const lengthChecks = ({ words }: ScoreSubject): ScoreCheck[] => [check('length', words / fewestWords)];
+export const lengthChecks = ({ words }: ScoreSubject): ScoreCheck[] => [check('length', words / minWords)];
 
 export function metaChecks(subject: ScoreSubject): ScoreCheck[] {
   const fits = (pixels: number, limit: number) => (pixels > 0 && pixels <= limit ? 1 : 0);

@@ -1,4 +1,4 @@
-// What the panel beside a document says of its text: read by the server of what is saved, and by the browser of what is being written.
+// Findings in the text for the panel beside a document: read by the server from the saved text, and by the browser from the text in the editor.
 import { readBodyText } from './body-text.ts';
 import { wholeText } from './document-text.ts';
 import { countKeyword, keywordsOf } from './keywords.ts';

@@ -1,4 +1,4 @@
-// What sources and competitors' pages speak of, as weighted terms, and how much of it a text covers.
+// Topic of sources and competitors' pages, as weighted terms, and their coverage in a text.
 
 import { endingsLexicon, smallWordsLexicon } from '@folio/locales/lexicon';
 import { baseOf, interfaceLanguages } from '../languages.ts';
@@ -9,7 +9,7 @@ import { isSplitByDictionary, listWords } from '../text-words.ts';
 export interface TopicTerm {
   /** As most often written, in lower case; one to three words. */
   text: string;
-  /** How much it counts beside the others, above 0. */
+  /** Weight among the terms, above 0. */
   weight: number;
 }
 
@@ -63,7 +63,7 @@ class TermReader {
 
   readonly words = (line: string): string[] => wordsOf(line, this.#elisions);
 
-  /** What the forms of a word share; never shown. */
+  /** Shared stem of a word's forms; never shown. */
   readonly stem = (word: string): string => {
     const ready = this.#stems.get(word);
     if (ready !== undefined) return ready;
@@ -149,7 +149,7 @@ export interface Coverage {
   missing: string[];
 }
 
-/** How much of the terms a text has, in whatever form. `terms` must hold one at least. */
+/** Share of the terms in a text, in any form. `terms` must hold one at least. */
 export function coverageOf(prose: string, terms: readonly TopicTerm[], language: string): Coverage {
   const reader = new TermReader(language);
   const stems = ` ${prose
