@@ -4,7 +4,7 @@ import { pseudo } from './pseudo.ts';
 it('accents and lengthens the words of a text, and puts brackets around', () => {
   expect(pseudo('Save')).toBe('[Šåṽéé]');
   expect(pseudo({ list: ['Save'] })).toEqual({ list: ['[Šåṽéé]'] });
-  const sentence = 'A newer version of this text has been saved in the meantime';
+  const sentence = 'Someone saved a newer version of this text';
   const long = pseudo(sentence);
   expect(long.length / sentence.length).toBeGreaterThan(1.25);
   expect(long.length / sentence.length).toBeLessThan(1.45);

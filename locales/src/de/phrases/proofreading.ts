@@ -13,7 +13,7 @@ export default {
   doubledMark: 'Ein Zeichen genügt.',
   sentenceStart: 'Ein Satz beginnt mit einem Großbuchstaben.',
   unknown: 'Steht nicht im Wörterbuch. Korrigieren oder belassen, wenn es ein Name oder Fachwort ist.',
-  mayBeRepeated: 'Das Wort steht doppelt. Ist das so gemeint?',
+  isRepeatable: 'Das Wort steht doppelt. Ist das so gemeint?',
   unclosed: 'Geöffnet und nicht geschlossen.',
   other: 'Bitte prüfen.',
   method:

@@ -11,7 +11,7 @@ export default {
   doubledMark: 'One mark is enough.',
   sentenceStart: 'A sentence begins with a capital letter.',
   unknown: 'Not in the dictionary. Correct it, or leave it where it is a name or a term.',
-  mayBeRepeated: 'The word is there twice. Is that meant?',
+  isRepeatable: 'The word is there twice. Is that meant?',
   unclosed: 'Opened and not closed.',
   other: 'Please check.',
   method:

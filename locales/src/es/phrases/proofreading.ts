@@ -13,7 +13,7 @@ export default {
   doubledMark: 'Basta un signo.',
   sentenceStart: 'La oración empieza con mayúscula.',
   unknown: 'No está en el diccionario. Corríjala, o déjela si es un nombre o un término.',
-  mayBeRepeated: 'La palabra está repetida. ¿Es intencionado?',
+  isRepeatable: 'La palabra está repetida. ¿Es intencionado?',
   unclosed: 'Abierto y no cerrado.',
   other: 'Por favor, compruébelo.',
   method:

@@ -13,7 +13,7 @@ export default {
   doubledMark: 'Un seul signe suffit.',
   sentenceStart: 'Une phrase commence par une majuscule.',
   unknown: 'Absent du dictionnaire. À corriger, ou à laisser s’il s’agit d’un nom ou d’un terme.',
-  mayBeRepeated: 'Le mot est répété. Est-ce voulu ?',
+  isRepeatable: 'Le mot est répété. Est-ce voulu ?',
   unclosed: 'Ouvert et non fermé.',
   other: 'À vérifier.',
   method:

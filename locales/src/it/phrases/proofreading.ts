@@ -13,7 +13,7 @@ export default {
   doubledMark: 'Basta un segno.',
   sentenceStart: 'La frase comincia con la maiuscola.',
   unknown: 'Non è nel dizionario. Da correggere, o da lasciare se è un nome o un termine tecnico.',
-  mayBeRepeated: 'La parola è ripetuta. È voluto?',
+  isRepeatable: 'La parola è ripetuta. È voluto?',
   unclosed: 'Aperto e non chiuso.',
   other: 'Da verificare.',
   method:

@@ -13,7 +13,7 @@ export default {
   doubledMark: 'Um sinal basta.',
   sentenceStart: 'A frase começa com maiúscula.',
   unknown: 'Não está no dicionário. Corrija, ou mantenha se for um nome ou um termo.',
-  mayBeRepeated: 'A palavra está repetida. É intencional?',
+  isRepeatable: 'A palavra está repetida. É intencional?',
   unclosed: 'Aberto e não fechado.',
   other: 'Verifique.',
   method:
