@@ -33,7 +33,7 @@ interface ZodLike {
   def?: { type?: string; innerType?: unknown; in?: unknown; out?: unknown; element?: unknown; shape?: Record<string, unknown> };
 }
 
-/** How many files a schema takes: none, one, or a list. */
+/** Number of files that a schema takes: none, one, or a list. */
 function filesOf(schema: unknown): 'none' | 'one' | 'many' {
   const { def } = (schema ?? {}) as ZodLike;
   switch (def?.type) {

@@ -138,7 +138,7 @@ describe('broken input', () => {
     expect(body).toEqual({
       status: 'error',
       code: 'INVALID_INPUT',
-      message: 'Please check the marked fields',
+      message: 'Check the highlighted fields',
       errors: {
         name: ['This field is required'],
         email: ['Enter a valid email address'],
@@ -156,7 +156,7 @@ describe('broken input', () => {
     expect(await response.json()).toEqual({
       status: 'error',
       code: 'BROKEN_BODY',
-      message: 'The request could not be read',
+      message: 'Malformed request',
     });
     const unknown = await product.visitor.get('/no/such/call');
     expect([unknown.status, unknown.body.status, unknown.body.code]).toEqual([404, 'error', 'NO_SUCH_CALL']);

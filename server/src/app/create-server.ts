@@ -1,11 +1,11 @@
-// What listens: Node's server, with Fastify behind it.
+// The listener: Node's server, with Fastify behind it.
 import { createServer as createNodeServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Unparsed } from './refuse-unparsed.ts';
 
 /** The most that a request may take to arrive, in milliseconds. */
 export const requestTimeout = 120_000;
 
-/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (60 s), so that none is closed under a request. */
+/** Keep-alive time of an idle connection, in milliseconds: longer than proxies keep theirs (60 s), so that none is closed under a request. */
 const keepAliveTimeout = 72_000;
 
 /** Ends an answer with its first byte of body, which is when its headers are complete: neither a stream of events nor a download continues. */

@@ -78,7 +78,10 @@ it('reads the variables of every feature, each once', () => {
 });
 
 it('describes every variable of a feature where people who run Folio look for it', () => {
-  const pages = ['README.md', 'docs/OPERATIONS.md']
+  const pages = [
+    'docs/configuration.md',
+    ...readdirSync(new URL('../../../docs/operations/', import.meta.url)).map((page) => `docs/operations/${page}`),
+  ]
     .map((page) => readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8'))
     .join();
   for (const { variables } of featureConfigs) for (const name of Object.keys(variables)) expect(pages).toContain(`\`${name}\``);
@@ -106,6 +109,7 @@ it('gives every sweep a time', () => {
 it('runs the handlers of one event in the order that its transaction needs', () => {
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual([
+    'site-start',
     'category-cards',
     'links',
     'translation-desk',

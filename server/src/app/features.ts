@@ -15,9 +15,11 @@ import { chats } from '../features/chats/chats.feature.ts';
 import { comments } from '../features/comments/comments.feature.ts';
 import { credits } from '../features/credits/credits.feature.ts';
 import { documents } from '../features/documents/documents.feature.ts';
+import { favoritePages } from '../features/favorite-pages/favorite-pages.feature.ts';
 import { folders } from '../features/folders/folders.feature.ts';
 import { guestReview } from '../features/guest-review/guest-review.feature.ts';
 import { guidelines } from '../features/guidelines/guidelines.feature.ts';
+import { inbox } from '../features/inbox/inbox.feature.ts';
 import { ledger } from '../features/ledger/ledger.feature.ts';
 import { links } from '../features/links/links.feature.ts';
 import { localModels } from '../features/local-models/local-models.feature.ts';
@@ -39,6 +41,7 @@ import { seats } from '../features/seats/seats.feature.ts';
 import { secondOpinions } from '../features/second-opinions/second-opinions.feature.ts';
 import { session } from '../features/session/session.feature.ts';
 import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.ts';
+import { siteStart } from '../features/site-start/site-start.feature.ts';
 import { sources } from '../features/sources/sources.feature.ts';
 import { taskLinks } from '../features/task-links/task-links.feature.ts';
 import { taskTemplates } from '../features/task-templates/task-templates.feature.ts';
@@ -58,6 +61,7 @@ import { accessHandlers, accessKinds } from '../kernel/access.ts';
 import type { Job } from '../kernel/define-job.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { kernelSweep } from '../kernel/idempotency.ts';
+import { inboxProviders } from '../kernel/inbox.ts';
 import { provide } from '../kernel/port.ts';
 import { signedDownload } from '../kernel/storage/signed-download.ts';
 import { changeStream } from './serve-changes.ts';
@@ -73,8 +77,8 @@ const layers = [
   [tasks],
   [reviewLinks, taskLinks, links],
   [campaigns],
-  [guestReview, categoryCards, reports, calendars, markets],
-  [widgets],
+  [guestReview, categoryCards, reports, calendars, markets, siteStart],
+  [widgets, inbox, favoritePages],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy, retention],
 ] as const;
 
@@ -87,19 +91,26 @@ export const jobs: readonly Job[] = [...all.flatMap(({ jobs: own = [], sweeps = 
 /** Everything that gives access. */
 export const access = [...all.flatMap(({ access: own = [] }) => own), changeStream, signedDownload];
 
-/** What features do in the transactions of those below them. */
+/** Handlers of features in the transactions of those below them. */
 export const eventHandlers = [...all.flatMap(({ handlers = [] }) => handlers), ...accessHandlers(access)];
 
-/** Who gets events after their transaction, in this order. */
+/** Subscribers that get events after their transaction, in this order. */
 export const eventSubscribers = all.flatMap(({ subscribers = [] }) => subscribers);
 
-/** What features need of those above them. */
+/** Ports that features need from those above them. */
 export const ports: ReadonlyMap<string, unknown> = new Map(
-  [provide(accessKinds, access), ...all.flatMap(({ provides = [] }) => provides)].map(({ name, value }) => [name, value]),
+  [
+    provide(accessKinds, access),
+    provide(
+      inboxProviders,
+      all.flatMap(({ inbox: own = [] }) => own),
+    ),
+    ...all.flatMap(({ provides = [] }) => provides),
+  ].map(({ name, value }) => [name, value]),
 );
 
 /** Every right that depends on the role alone. */
 export const rights = all.flatMap((feature) => Object.values(feature.rights ?? {}));
 
-/** What features do when the product starts. */
+/** Start handlers of features. */
 export const startHooks = all.flatMap(({ onStart }) => onStart ?? []);

@@ -75,7 +75,7 @@ describe('a fault', () => {
     });
     const review_steps = Array.from({ length: 7 }, () => ({ reviewer_ids: [1] }));
     expect(await refused('POST', '/features/tasks', { workspace_id: 1, title: 'A', review_steps })).toEqual({
-      review_steps: ['Keep at most 6'],
+      review_steps: ['Add at most 6'],
     });
     for (const title of [undefined, '', ' '])
       expect(await refused('POST', '/features/tasks', { workspace_id: 1, title })).toEqual({
@@ -155,7 +155,7 @@ describe('tables', () => {
     const { status, body } = await validate(new File(['product_name,features\n,\n , \n'], 'products.csv'));
     expect([status, JSON.stringify(body.errors)]).toEqual([
       422,
-      expect.stringContaining('products.csv has no row below its header'),
+      expect.stringContaining('products.csv has no rows below the header'),
     ]);
   });
   it('that come as data make an order with the name of its tool', async () => {

@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How much the old generation grows between two collections, in percent of what the last one left. */
+/** Growth of the old generation between two collections, in percent of its size after the last one. */
 const growingPercent = 50;
 
 /** Frees what loading the code left, in about 50 ms, and bounds the old generation, which grows freely until its first collection. */

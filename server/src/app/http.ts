@@ -39,7 +39,7 @@ function inlineScriptHashes(page: string): string[] {
   );
 }
 
-/** What no page of ours uses; the microphone is for recordings. */
+/** Browser features that no page uses; the microphone is for recordings. */
 const closedDevices = 'camera=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), microphone=(self)';
 
 /** Addresses that a page of this server may show in a frame; no other page may be in one. */
@@ -57,7 +57,7 @@ function kindOf(url: string): AnswerKind {
   return partOfPage.test(url) ? 'file' : 'page';
 }
 
-/** What a browser heeds in an answer that is not a page; a kilobyte less with each. */
+/** Headers that browsers need for responses other than pages; a kilobyte less with each. */
 const headersOfParts = ['x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'];
 
 function headersOf(kind: AnswerKind, all: AnswerHeaders): AnswerHeaders {
@@ -164,10 +164,10 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-/** Where requests go that no hook would see otherwise: they too leave with the headers of all. */
+/** Catch-all route for requests that no hook would see otherwise: they too leave with the headers of all. */
 const unreadable = '/unreadable-request';
 
-/** Whether the address can be decoded, and names a host as HTTP/1.1 asks. */
+/** True if the address can be decoded, and names a host as HTTP/1.1 asks. */
 function isReadable({ url = '/', headers, httpVersion }: IncomingMessage): boolean {
   if (headers.host === undefined && httpVersion === '1.1') return false;
   try {
@@ -177,7 +177,7 @@ function isReadable({ url = '/', headers, httpVersion }: IncomingMessage): boole
   }
 }
 
-/** How long calls in flight may take once the process stops, in milliseconds. */
+/** Maximum time calls in flight can take once the process stops, in milliseconds. */
 const lastCallsMs = 3_000;
 
 /** Readiness waits 5 s for a database that does not answer, and not as long as calls do: supervisors ask with limits of seconds. */

@@ -98,6 +98,7 @@ const others: Record<string, Record<string, unknown>> = {
   'bulkOrders.bulletPoints': { files: rows(), language: 'en' },
   'webhooks.create': { url: 'https://elsewhere.example/', events: ['order.accepted'] },
   'models.createModel': { name: 'Oak', provider: 'anthropic', api_key: 'key' },
+  'models.connectModel': { provider: 'openai-compatible', base_url: 'http://127.0.0.1:9/v1', model: 'none' },
   'tools.createCustomTool': { base_slug: 'blog_post', name: 'Oak', icon: 'star' },
   'notifications.addGroup': {
     name: 'Oak',

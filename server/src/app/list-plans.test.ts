@@ -148,7 +148,7 @@ it.each([
 
 it.each<[string, Partial<Parameters<typeof listPages>[2]>, string]>([
   ['pages of a website', {}, 'page_urls_(url|counted)'],
-  ['pages by links in', { sort: '-links_in' }, 'page_urls_links_in'],
+  ['pages by incoming links', { sort: '-links_in' }, 'page_urls_links_in'],
   ['pages with an issue', { issue: 'conflict' }, 'page_urls_(url|counted)'],
   ['pages far down the list', { page: 900 }, 'page_urls_(url|counted)'],
 ])('%s', async (_, filter, index) => {

@@ -55,7 +55,7 @@ const resetWords = {
   'pt-BR': ['Redefina sua senha', 'Escolher uma nova senha'],
 } satisfies Partial<Record<InterfaceLanguage, [string, string]>>;
 const invitationWords: Record<keyof typeof resetWords, string> = {
-  en: 'Accept the invitation',
+  en: 'Accept invitation',
   it: 'Accetta l’invito',
   de: 'Einladung annehmen',
   es: 'Aceptar la invitación',

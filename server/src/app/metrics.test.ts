@@ -24,7 +24,7 @@ async function figure(name: string, ...labels: string[]): Promise<number> {
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-describe('who may read it', () => {
+describe('access to metrics', () => {
   it('refuses without the token, and with another one', async () => {
     for (const authorization of [undefined, 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, `Bearer ${owner.token}`]) {
       const answer = await ask(authorization);

@@ -101,8 +101,8 @@ const steps: Step[] = [
       model.folders.set(id, { id, scope, parent: inside?.id ?? null });
     }
     // A name that is taken and a depth of more than eight are refused, too.
-    const mayBe = model.sees(user, scope) && model.depth(inside?.id ?? null) < 8;
-    return [isDone, isDone && mayBe, say];
+    const canBe = model.sees(user, scope) && model.depth(inside?.id ?? null) < 8;
+    return [isDone, isDone && canBe, say];
   },
   async function moveIntoFolder(model, random, user) {
     const doc = random.pick([...model.docs.values()]);

@@ -1,4 +1,4 @@
-// What features read of the environment, collected: a wrong value of any is named with all others. Apart from `features.ts`, so that the
+// Environment of all features, collected: a wrong value of any is reported with all others. Apart from `features.ts`, so that the
 // configuration is read before the features are loaded.
 import { analyticsConfig } from '../features/analytics/analytics.config.ts';
 import { assetsConfig } from '../features/assets/assets.config.ts';
@@ -30,8 +30,8 @@ export const featureConfigs: readonly FeatureConfig[] = [
 /** The configuration of the whole product; throws `ConfigError`. */
 export const readConfig = (environment?: Record<string, string | undefined>) => readConfigWith(featureConfigs, environment);
 
-/** Where an installation lies; throws `ConfigError`. */
+/** Location of an installation; throws `ConfigError`. */
 export const readPaths = () => readPathsWith(featureConfigs);
 
-/** What was set, without making a secret key; throws `ConfigError`. */
+/** Configured values, without creating a secret key; throws `ConfigError`. */
 export const readSettings = (environment?: Record<string, string | undefined>) => readSettingsWith(featureConfigs, environment);

@@ -102,7 +102,7 @@ describe('a long transaction that nobody sees yet', () => {
   });
 });
 
-describe('who wrote', () => {
+describe('reads after a write', () => {
   it('sees it 20 times at once, in both processes, in another tab and by a token, while the replica is paused', async () => {
     const log = await product.visitor.send('POST', '/services/auth/login', {
       email: 'marta.ferri@example.com',

@@ -5,7 +5,7 @@ import { refusalOf } from '../kernel/error-envelope.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Log } from '../kernel/log.ts';
 
-/** How long a caller may take to read the answer until the connection is closed, in milliseconds. */
+/** Maximum time a caller can take to read the answer until the connection is closed, in milliseconds. */
 const lingerMs = 1000;
 
 const phrases: Record<number, string> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };

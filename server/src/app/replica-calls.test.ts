@@ -7,7 +7,7 @@ import { buildStrangersThings, type StrangersThings } from '../testing/strangers
 import type { TestCaller } from '../testing/test-product.ts';
 import { apiCalls } from './api-calls.ts';
 import { calls, make } from './calls.ts';
-import { mayReadReplica } from './replica-calls.ts';
+import { canReadReplica } from './replica-calls.ts';
 
 const { ofStranger, inWorkspace } = await listCallExamples();
 let replicated: Awaited<ReturnType<typeof startReplicatedProduct>>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => replicated.stop());
 
-const readable = new Set(apiCalls.filter(mayReadReplica).map(({ feature, name }) => `${feature}.${name}`));
+const readable = new Set(apiCalls.filter(canReadReplica).map(({ feature, name }) => `${feature}.${name}`));
 const walked = calls.filter(({ name }) => readable.has(name));
 
 async function inputsOf(name: string): Promise<Record<string, unknown>[]> {
@@ -64,6 +64,6 @@ describe('a call that asks the primary', () => {
   );
   it('nobody signed in', () => {
     const open = apiCalls.filter(({ declared }) => declared.meta.access === 'public');
-    expect(open.filter(mayReadReplica)).toEqual([]);
+    expect(open.filter(canReadReplica)).toEqual([]);
   });
 });

@@ -4,5 +4,5 @@ import type { ApiCall } from './api-calls.ts';
 /** Calls of these groups ask the primary: sessions are what calls are allowed by, and exports of data go on after the answer has begun. */
 const groups: ReadonlySet<string> = new Set(['session', 'privacy']);
 
-export const mayReadReplica = ({ feature, method, declared }: Pick<ApiCall, 'feature' | 'method' | 'declared'>) =>
+export const canReadReplica = ({ feature, method, declared }: Pick<ApiCall, 'feature' | 'method' | 'declared'>) =>
   method === 'GET' && declared.meta.access !== 'public' && !groups.has(feature);

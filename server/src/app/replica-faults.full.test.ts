@@ -212,7 +212,7 @@ describe('what is no replica of the primary', () => {
   });
 });
 
-describe('who the caller is', () => {
+describe('the caller', () => {
   it('is asked of the primary, also while a replica answers', async () => {
     const { position } = await actorOf(product, owner);
     const seen = await product.kernel.replicas?.read('test.caller', position ?? null, () => actorOf(product, owner));

@@ -11,7 +11,7 @@ import { AppError } from '../kernel/errors.ts';
 import type { ApiCall } from './api-calls.ts';
 
 export interface ReadBody {
-  /** What oRPC takes for a body: parsed JSON, URLSearchParams or FormData; undefined where there is none. */
+  /** Body types that oRPC accepts: parsed JSON, URLSearchParams or FormData; undefined if there is none. */
   body: unknown;
   /** Removes the files from the disk; call it when the answer is sent. */
   release: () => Promise<void>;

@@ -73,7 +73,7 @@ describe.each(kinds)('$what', ({ answer, create: [path, call], edit, change, nam
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 19 }, () => [409, 'CHANGED_MEANWHILE']),
     );
-    expect(refused[0]?.body.message).toMatch(/^Someone has changed this since you opened it/);
+    expect(refused[0]?.body.message).toMatch(/^Someone changed this after you opened it/);
     expect((await save(owner, { id: kept.id, revision: 2 }, 'Next')).body[answer]).toMatchObject({ revision: 3, [name]: 'Next' });
   });
 

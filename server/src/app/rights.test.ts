@@ -145,8 +145,8 @@ describe('as whom', () => {
     for (const call of guarded) {
       const { status } = await make(reader, call);
       // Where someone is signed in, and all that opens their account, is shown to people, not to programs.
-      const mayRead = call.method === 'GET' && isAdmitted(call, 'admin') && !forPeople.has(call.name);
-      if ((status === 403) === mayRead || status === 401) wrong.push(`${call.name}: ${status}`);
+      const canRead = call.method === 'GET' && isAdmitted(call, 'admin') && !forPeople.has(call.name);
+      if ((status === 403) === canRead || status === 401) wrong.push(`${call.name}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -15,11 +15,11 @@ import { admit, type CallContext, createRpcHandler, notModified } from '../kerne
 import { type ApiCall, type ApiMethod, apiCalls } from './api-calls.ts';
 import { hasTag, tagOf } from './entity-tag.ts';
 import { readerLanguage, refuse } from './refuse.ts';
-import { mayReadReplica } from './replica-calls.ts';
+import { canReadReplica } from './replica-calls.ts';
 import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
 import { serveChanges } from './serve-changes.ts';
-import { noteActor } from './trace-requests.ts';
+import { recordActor } from './trace-requests.ts';
 
 /** Smaller answers gain less than packing them costs. */
 const minCompressedBytes = 1024;
@@ -71,7 +71,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   // Only the page's own check of its session forgets a dead one: the late answer of a poll must not undo a new login.
   const findOrForget = async () => {
     const found = await findActor(kernel, { header }, request.method);
-    noteActor(request, found);
+    recordActor(request, found);
     if (found === null && request.url.split('?', 1)[0] === '/api/user') sessionCookies.clearDeadCookie({ header, setCookie });
     return found;
   };
@@ -98,9 +98,9 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   };
 }
 
-/** How a call is answered from a replica; nothing where there is none, or where it asks the primary alone. */
+/** Serves a call from a replica; does nothing without a replica, or if the call needs the primary. */
 function readerOf({ replicas }: Kernel, call: ApiCall): Pick<CallContext, 'read'> {
-  if (replicas === null || !mayReadReplica(call)) return {};
+  if (replicas === null || !canReadReplica(call)) return {};
   return { read: (position, run) => replicas.read(`${call.feature}.${call.name}`, position, run) };
 }
 
@@ -119,7 +119,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
     api.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined));
     // Hooks run in this order: the tag is made by the next.
     api.addHook('onSend', async (request, reply, payload) => {
-      // What people wrote is saved, never opened as a page of this site.
+      // User content is downloaded, never opened as a page of this site.
       const disposition = reply.getHeader('content-disposition');
       if (typeof disposition === 'string') reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
       // A browser that knew a redirect by its tag would open a URL that has ended.
@@ -167,7 +167,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
       reply.header('cache-control', 'private, no-cache');
       const context = { ...contextOf(kernel, request, reply), ...readerOf(kernel, call) };
       try {
-        // Who calls and how much they bring is judged before a byte of the body is read.
+        // Caller and size are checked before a byte of the body is read.
         await admit(context, call.declared);
         refuseBody(request.raw, call);
         const { body, release } = await readBody(request.raw, call, incoming);

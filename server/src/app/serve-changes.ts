@@ -11,7 +11,7 @@ import { refuse } from './refuse.ts';
 
 /** The least time between two events of one stream, in milliseconds: what changes meanwhile is one event. */
 const pauseMs = 1000;
-/** How often late events are looked for, in milliseconds. */
+/** Interval at which late events are looked for, in milliseconds. */
 const tickMs = 100;
 /** Ticks after which each stream gets a line, so that nothing on the way closes it as idle: 25 s. */
 const beatTicks = 250;
@@ -38,7 +38,7 @@ export const changeStream: AccessKind = {
   owner: 'The user who opened it.',
   reach: 'That documents of the user or of their workspaces changed, without content.',
   onPermissionsChanged: (kernel, tx, { userId }) => {
-    kernel.changes.noteCaller(tx, userId);
+    kernel.changes.recordCaller(tx, userId);
     return Promise.resolve(0);
   },
 };

@@ -35,7 +35,7 @@ interface Sample {
   value: number;
 }
 
-/** What is read when it is asked for. */
+/** Metrics collected on request. */
 class ReadNow {
   readonly #registry = new Registry();
 

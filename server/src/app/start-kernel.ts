@@ -25,7 +25,7 @@ export interface StartedKernel {
   stop: () => Promise<void>;
 }
 
-const noteWait = (log: Log) => (problem: unknown) =>
+const recordWait = (log: Log) => (problem: unknown) =>
   log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The database does not answer yet; waiting for it');
 
 /** Starts the embedded database, or looks at the one given, and says how to reach it; `direct` is for what no pooler can carry. */
@@ -41,8 +41,8 @@ async function reachDatabase(config: Config, log: Log, onWaiting: () => void) {
   onWaiting();
   const url = config.databaseUrl;
   const direct = config.databaseDirectUrl;
-  const { isPooled } = await waitWhileLost(() => examineDatabase(url), noteWait(log));
-  const canListen = direct === null ? !isPooled : !(await waitWhileLost(() => examineDatabase(direct), noteWait(log))).isPooled;
+  const { isPooled } = await waitWhileLost(() => examineDatabase(url), recordWait(log));
+  const canListen = direct === null ? !isPooled : !(await waitWhileLost(() => examineDatabase(direct), recordWait(log))).isPooled;
   if (!canListen)
     log.warn(
       'A connection pooler stands before the database: set DATABASE_DIRECT_URL to the database itself, so that jobs are taken up at once and not when the queue is looked at, each second',
@@ -97,10 +97,10 @@ async function startOn(
 ): Promise<StartedKernel> {
   const newer = await waitWhileLost(
     () => checkForNewerDatabase(direct, readBuild().version, config.allowsNewerDatabase),
-    noteWait(log),
+    recordWait(log),
   );
   if (newer !== null) log.warn(newer);
-  await waitWhileLost(() => migrateDatabase(direct), noteWait(log));
+  await waitWhileLost(() => migrateDatabase(direct), recordWait(log));
   const primary = openDatabase(url, {
     isPooled,
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
@@ -113,7 +113,7 @@ async function startOn(
   const unreadable = await checkSecretKey(database, config.secretKey, config.allowsOtherSecretKey);
   if (unreadable > 0)
     log.warn({ unreadable }, 'Some encrypted values cannot be read with the secret key; npm run doctor counts them');
-  const jobs = await waitWhileLost(() => startJobs(direct, queues, log, { canListen }), noteWait(log));
+  const jobs = await waitWhileLost(() => startJobs(direct, queues, log, { canListen }), recordWait(log));
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
   const clock = systemClock;
   const kernel: Kernel = {

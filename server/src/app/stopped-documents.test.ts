@@ -46,6 +46,7 @@ const lists = Object.entries(contract).flatMap(([feature, calls]) =>
 /** Lists that name documents for something that does not depend on how their writing goes. */
 const withoutReason: Record<string, string> = {
   'bulkOrders.userAccepted orders[]': 'accepted documents alone',
+  'inbox.show items[].subject': 'ids for the preview; the item itself says why it waits',
   'comments.show comments[]': 'comments on a text',
   'comments.mine comments[]': 'comments on a text',
   'usage.showUsage calls[]': 'calls that were made',
@@ -239,9 +240,9 @@ it('is read in each list that has a reason', () => {
 
 describe.each([
   ['onHold', 'NEEDS_MODEL', '', 'Connect a model: the built-in composer cannot write this'],
-  ['onHold', 'MODEL_NOT_ANSWERING', 'gpt', 'The model gpt does not answer; this order continues automatically'],
+  ['onHold', 'MODEL_NOT_ANSWERING', 'gpt', 'The model gpt is not responding; this order continues automatically'],
   ['failed', 'MODEL_DECLINED', null, 'The connected model declined to write this'],
-  ['failed', 'CANCELLED', null, 'Cancelled'],
+  ['failed', 'CANCELLED', null, 'Canceled'],
 ] as const)('%s because of %s', (status, reason, detail, sentence) => {
   beforeAll(() =>
     product.sql('update order_details set status = $2, reason = $3, reason_detail = $4 where id = any($1)', [

@@ -9,7 +9,7 @@ const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 const traceparent = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** Notes how the caller of a request is known. */
-export const noteActor = (request: FastifyRequest, actor: Actor | null): void =>
+export const recordActor = (request: FastifyRequest, actor: Actor | null): void =>
   spans.get(request)?.note({ 'folio.actor.kind': actor === null ? 'none' : actor.session.kind });
 
 export function traceRequests(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-// How much of each kind of work a worker process does at a time. Lanes are apart, so that none can hold up another; inside a lane, one
+// Concurrency of each kind of work in a worker process. Lanes are apart, so that none can hold up another; inside a lane, one
 // account and one connection of a model have at most a share of the slots.
 import type { LaneName } from '../kernel/define-job.ts';
 import type { LaneSize } from '../kernel/job-lane.ts';

@@ -1,4 +1,4 @@
-// What a backup's folder holds: a manifest, a file for each table, what people uploaded and orders made, and the secret key.
+// Contents of a backup folder: a manifest, a file for each table, uploads and created files, and the secret key.
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export const tableFile = (folder: string, table: { schema: string; name: string 
 /** The same for the same key; from it the key cannot be computed. */
 export const checkOfKey = (key: string) => createHmac('sha256', key).update('key of a backup').digest('hex').slice(0, 16);
 
-/** What of the data folder belongs to a backup beside the database and the files; models can be loaded again. */
+/** Parts of the data folder in a backup beside the database and the files; models can be downloaded again. */
 export const keyFile = 'secret.key';
 
 /** Throws `StartProblem` for a folder that is no whole backup. */

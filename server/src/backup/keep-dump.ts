@@ -9,7 +9,7 @@ import { openFolder } from '../kernel/storage/folder-store.ts';
 import { readManifest } from './backup-folder.ts';
 import { dumpsFolder, packDump } from './kept-dump.ts';
 import { makeBackup } from './make-backup.ts';
-import { noteRelease } from './releases.ts';
+import { recordRelease } from './releases.ts';
 
 /** Larger ones do not belong into the repository, in bytes. */
 const maxBytes = 300_000;
@@ -28,7 +28,7 @@ try {
   if (dump.length > maxBytes) throw new Error(`The dump has ${dump.length} bytes; at most ${maxBytes} are kept.`);
   mkdirSync(dumpsFolder, { recursive: true });
   writeFileSync(fileURLToPath(new URL(`${release}.br`, dumpsFolder)), dump);
-  noteRelease(release, readManifest(join(folder, 'backup')).migration);
+  recordRelease(release, readManifest(join(folder, 'backup')).migration);
   process.stdout.write(`${release}.br has ${dump.length} bytes\n`);
 } finally {
   rmSync(folder, { recursive: true });

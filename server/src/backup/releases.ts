@@ -20,7 +20,7 @@ export const readReleases = (): Record<string, Release> =>
   z.record(z.string(), releaseSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Notes that a release, whose newest migration is of this moment, is the commit that is checked out. */
-export function noteRelease(name: string, migration: number): void {
+export function recordRelease(name: string, migration: number): void {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: fileURLToPath(dumpsFolder), encoding: 'utf8' }).trim();
   const lines = Object.entries({ ...readReleases(), [name]: { commit, migration } }).map(
     ([release, noted]) =>

@@ -1,11 +1,11 @@
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { expect, it } from 'vitest';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './ask-site.ts';
 
 const askFailing = (code: string) => {
   const cause = Object.assign(new Error(code), { code });
   const failure = new EngineFailure('PAGE_UNREADABLE', { detail: 'boots.example', cause });
-  return askSite({ fetch: () => Promise.reject(failure), signal: AbortSignal.timeout(1000) }, 'https://boots.example', {});
+  return requestSite({ fetch: () => Promise.reject(failure), signal: AbortSignal.timeout(1000) }, 'https://boots.example', {});
 };
 
 it.each([

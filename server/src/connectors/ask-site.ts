@@ -20,7 +20,7 @@ const isCertificateFault = ({ cause }: EngineFailure) =>
 type Asking = Pick<ConnectorContext, 'fetch' | 'signal'>;
 
 /** Returns the answer whatever its status; throws `WebsiteProblem` without an answer. */
-export async function askSite({ fetch, signal }: Asking, url: string, sent: GuardedRequest): Promise<SiteAnswer> {
+export async function requestSite({ fetch, signal }: Asking, url: string, sent: GuardedRequest): Promise<SiteAnswer> {
   try {
     const { status, bytes } = await fetch(url, signal, sent);
     return { status, json: parseJson(bytes) };

@@ -92,16 +92,16 @@ describe.each(connectors.filter(({ kind }) => connectionFields[kind].publishes =
       request.resume();
       response.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<h1>Hello</h1>');
     };
-  const failing = (status: number) => `The website answers with an error: 127.0.0.1 (HTTP ${status})`;
-  const unreachable = 'The website 127.0.0.1 cannot be reached or does not answer';
+  const failing = (status: number) => `The website returned an error: 127.0.0.1 (HTTP ${status})`;
+  const unreachable = 'Can’t reach the website 127.0.0.1';
   const elsewhere = 'http://other.example';
 
   it.each<[string, RequestListener, { code: string; isTemporary?: boolean; sentence: string }]>([
-    ['401', page(401), { code: 'WEBSITE_REFUSED_LOGIN', sentence: '127.0.0.1 refused user name or password' }],
-    ['403', page(403), { code: 'WEBSITE_NO_RIGHT', sentence: 'The user may not write posts on 127.0.0.1' }],
-    ['404', page(404), { code: 'WEBSITE_NO_API', sentence: '127.0.0.1 has nothing at this URL that takes documents' }],
+    ['401', page(401), { code: 'WEBSITE_REFUSED_LOGIN', sentence: '127.0.0.1 rejected the username or password' }],
+    ['403', page(403), { code: 'WEBSITE_NO_RIGHT', sentence: 'This user can’t create posts on 127.0.0.1' }],
+    ['404', page(404), { code: 'WEBSITE_NO_API', sentence: 'No publishing API found on 127.0.0.1 at this URL' }],
     ['408', page(408), { code: 'WEBSITE_FAILING', isTemporary: true, sentence: failing(408) }],
-    ['422', page(422), { code: 'WEBSITE_REJECTED', sentence: 'The website did not take the document (answer 422)' }],
+    ['422', page(422), { code: 'WEBSITE_REJECTED', sentence: 'The website rejected the document (status 422)' }],
     ['429', page(429), { code: 'WEBSITE_FAILING', isTemporary: true, sentence: failing(429) }],
     ['500', page(500), { code: 'WEBSITE_FAILING', isTemporary: true, sentence: failing(500) }],
     ['503', page(503), { code: 'WEBSITE_FAILING', isTemporary: true, sentence: failing(503) }],

@@ -1,4 +1,4 @@
-// The interface that each connected system has. One folder for each kind, listed in `connectors.ts`; docs/ARCHITECTURE.md says how to add one.
+// The interface that each connected system has. One folder for each kind, listed in `connectors.ts`; README.md beside it says how to add one.
 import type { WebsiteKind } from '@folio/contract/website-kinds';
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 
@@ -8,11 +8,11 @@ export interface ConnectedSite {
   url: string;
   username: string | null;
   secret: string | null;
-  /** Whether a new entry is a draft there or live. */
+  /** True if a new entry is a draft there or live. */
   publishAs: 'draft' | 'live';
 }
 
-/** What each method works with. Requests go through `fetch` alone, which checks addresses and redirects and ends each after 15 s. */
+/** Context of each method. Requests go through `fetch` alone, which checks addresses and redirects and ends each after 15 s. */
 export interface ConnectorContext {
   fetch: GuardedFetch;
   site: ConnectedSite;
@@ -47,7 +47,7 @@ export interface KnownEntry {
   key: string;
 }
 
-/** What the system answered. */
+/** Response of the system. */
 export interface Receipt {
   /** At most 200 characters; null if the system names none. */
   remoteId: string | null;
@@ -79,9 +79,9 @@ export interface MediaLibrary {
 }
 
 export interface Capabilities {
-  /** Where the images of a document go: into a library, into its HTML as data, or nowhere because Folio hands out the file. */
+  /** Destination of a document's images: a library, its HTML as data, or nowhere because Folio hands out the file. */
   readonly media: 'library' | 'inline' | 'none';
-  /** Whether the raw texts of live pages can be read and changed. */
+  /** True if the raw texts of live pages can be read and changed. */
   readonly pages: 'read_and_write' | 'none';
 }
 

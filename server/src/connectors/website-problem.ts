@@ -31,10 +31,10 @@ export class WebsiteProblem extends Error {
   }
 }
 
-/** How a problem is kept. */
+/** Stored form of a problem. */
 export const problemLine = (code: WebsiteProblemCode | ErrorKey, detail = '') => `${code} ${detail}`.trim();
 
-/** What fills the sentence of a refusal of ours, which has one gap at most. */
+/** Value for the gap of our refusal message, which has one at most. */
 export const refusalDetail = ({ params }: AppError): string => String(Object.values(params)[0] ?? '');
 
 /** A kept problem as a sentence. */

@@ -13,7 +13,7 @@ export interface DemoUser {
   call: (method: Method, path: string, input?: Answer | FormData) => Promise<Answer>;
 }
 
-/** Whether the product answers at its URL. */
+/** True if the product answers at its URL. */
 export const isReachable = (): Promise<boolean> =>
   fetch(`${url}/healthz`).then(
     () => true,

@@ -9,7 +9,7 @@ export interface Scope {
   folders: Map<string, number>;
 }
 
-/** What the steps of the demo work with. */
+/** Context of the demo steps. */
 export interface Demo {
   people: Record<Person, DemoUser>;
   scopes: Record<WorkspaceName, Scope>;

@@ -1,4 +1,4 @@
-// What the team ordered. Everything is made without a model and without the internet; finished prose is in `demo-texts.ts` and written by people.
+// Orders of the demo team. Everything is made without a model and without the internet; finished prose is in `demo-texts.ts` and written by people.
 import type { Person, WorkspaceName } from './demo-team.ts';
 
 export interface DemoOrder {
@@ -365,7 +365,7 @@ export const orders = {
   picture: { by: 'marta', tool: 'text_to_image', title: 'Boots for wet trails: title picture', workspace: 'magazine' },
   /** Waits for a model, as long as none is connected. */
   waiting: {
-    by: 'aylin',
+    by: 'marta',
     tool: 'tone_changer',
     title: 'Letter to applicants, friendlier',
     isUnwritten: true,

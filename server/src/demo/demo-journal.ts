@@ -1,8 +1,8 @@
-// What the demo has done, so that a run that was interrupted goes on where it stopped: one line in a file for each call that was answered.
+// Journal of the demo, so that an interrupted run continues at its last step: one line in a file for each completed call.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a call of the API answered. */
+/** Response of an API call. */
 export type Answer = Record<string, unknown>;
 
 type Line = { begun: string } | { done: string; answer: Answer } | { day: number; from: string } | { ended: true };
@@ -65,7 +65,7 @@ export class Journal {
     return `demo ${kind} ${count}`;
   }
 
-  /** What the call answered in this run or an earlier one. `run` learns whether an earlier run may have made the call without reading its answer. */
+  /** Response of the call in this run or an earlier one. `run` learns if an earlier run may have made the call without reading its response. */
   async once(key: string, run: (isRepeated: boolean) => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key);
     if (known) return known;

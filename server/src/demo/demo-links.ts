@@ -34,6 +34,23 @@ export async function makeWebsites({ people: { marta }, scopes }: Demo): Promise
   return ids as Record<WebsiteName, number>;
 }
 
+/** A document goes to a website whose name leads nowhere, so that its publication fails. */
+export async function publishNowhere({ people: { marta }, scopes, documents }: Demo): Promise<void> {
+  const made = await marta.call('PUT', 'features/websites/create', {
+    name: 'Press room',
+    url: 'https://press.halden.example',
+    language: 'en',
+    kind: 'wordpress',
+    username: 'marta',
+    secret: 'not the password of anything',
+    workspace_id: scopes.shop.id,
+  });
+  await marta.call('POST', 'features/websites/publish', {
+    website_id: idOf(made, 'website'),
+    order_detail_id: documents.get('fjell'),
+  });
+}
+
 interface Page {
   id: number;
   url: string;

@@ -11,6 +11,7 @@ const planned = [
   { title: 'Gift guide: ten presents below £30', priority: 'high', days: 6, assignees_group: 'user' },
   { title: 'How to choose a map for a long tour', priority: 'medium', days: 9 },
   { title: 'Interview: the woman who repairs zips', priority: 'low', days: 16 },
+  { title: 'Store page Innsbruck', priority: 'medium', days: -4 },
 ] as const;
 
 export type Review = 'editor' | 'editor and legal' | 'editor and client';

@@ -1,4 +1,4 @@
-// Who works in the demo, and with what: a company that makes tents, sleeping bags and shoes.
+// Demo company and its users: it makes tents, sleeping bags and shoes.
 
 export const password = 'trail-shoes-in-november';
 

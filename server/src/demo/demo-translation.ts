@@ -98,16 +98,16 @@ interface Request {
 }
 const requestIn = (answer: Answer) => answer.translation_request as Request;
 
-async function quoted(jonas: DemoUser, workspaceId: number, form: object): Promise<Request> {
-  const made = await jonas.call('POST', 'features/translation-requests/create', {
+async function quoted(person: DemoUser, workspaceId: number, form: object): Promise<Request> {
+  const made = await person.call('POST', 'features/translation-requests/create', {
     workspace_id: workspaceId,
     kind: 'managed',
     source_language: 'en',
     ...form,
   });
   const { id } = made.translation_request as Request;
-  await jonas.call('POST', 'features/translation-requests/quote', { id });
-  return requestIn(await jonas.call('GET', 'features/translation-requests/show', { id }));
+  await person.call('POST', 'features/translation-requests/quote', { id });
+  return requestIn(await person.call('GET', 'features/translation-requests/show', { id }));
 }
 
 /** Waits until a job of the request is offered; answers its id. */
@@ -169,9 +169,9 @@ export async function fillApprovedRequest({ people: { jonas }, scopes }: Demo, [
 }
 
 /** A request whose translation is under way, and one whose quote waits for an answer. */
-export async function fillOpenRequests({ people: { jonas }, scopes }: Demo, [ines]: readonly DemoUser[]): Promise<void> {
+export async function fillOpenRequests({ people: { marta, jonas }, scopes }: Demo, [ines]: readonly DemoUser[]): Promise<void> {
   const { id, quote } = await quoted(jonas, scopes.shop.id, requests.running);
   await jonas.call('POST', 'features/translation-requests/authorise', { id, quote_hash: quote?.hash });
   if (ines) await work(ines, await offeredJob(jonas, id, 'translation'), 3);
-  await quoted(jonas, scopes.shop.id, requests.quoted);
+  await quoted(marta, scopes.shop.id, requests.quoted);
 }

@@ -1,4 +1,4 @@
-// `npm run demo` beside a running product: a team with a history in every area, in which nothing but the two examples failed or waits.
+// `npm run demo` beside a running product: a team with a history in every area, with an item of each kind in the inbox of its founder.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -93,17 +93,26 @@ it('makes a team with six weeks of work, however often it is interrupted, and ma
     voices: 2,
     briefings: 2,
     folders: 8,
-    comments: 4,
+    comments: 5,
     chats: 2,
     templates: 3,
     terms: 12,
-    websites: 5,
+    websites: 6,
     linguists: 3,
     cards: 3,
     links: 4,
     imports: 2,
   });
-  expect(await countBy('status', 'tasks')).toEqual({ waiting: 5, on_going: 2, ready: 2, approved: 1, completed: 5 });
+  expect(await countBy('status', 'tasks')).toEqual({ waiting: 6, on_going: 2, ready: 2, approved: 1, completed: 5 });
+  const marta = await logIn();
+  const kinds = async () => {
+    const { body } = await marta.get('/features/inbox/show', { per_page: 100 });
+    return [...new Set((body.items as { kind: string }[]).map(({ kind }) => kind))].sort();
+  };
+  // A website that leads nowhere is tried for a while.
+  await expect
+    .poll(kinds, { timeout: 60_000 })
+    .toEqual(['failed_publication', 'hold', 'mention', 'offer', 'overdue', 'review', 'warning']);
   expect(await countBy('state', 'translation_requests')).toEqual({ approved: 1, in_progress: 1, quoted: 1 });
   expect(await countBy('state', 'page_urls')).toEqual({ active: 17, broken: 1, redirected: 2 });
   expect(await countBy('state', 'link_runs')).toEqual({ applied: 1 });

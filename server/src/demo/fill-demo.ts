@@ -13,7 +13,7 @@ import { fillCampaigns, proposeCampaign, startCampaigns } from './demo-campaigns
 import { type Demo, type Scope } from './demo-days.ts';
 import { bulkFile, type DemoOrder, orders } from './demo-documents.ts';
 import { type Answer, Journal } from './demo-journal.ts';
-import { fillCards, fillMagazineLinks, fillShopLinks, makeWebsites } from './demo-links.ts';
+import { fillCards, fillMagazineLinks, fillShopLinks, makeWebsites, publishNowhere } from './demo-links.ts';
 import { approve, decide, improve, makeTemplates, planTasks, schedule, submit, writeText } from './demo-tasks.ts';
 import {
   briefings,
@@ -44,11 +44,14 @@ async function logIn(person: { name: string; email: string }): Promise<DemoUser 
   return status === 200 ? signedIn(body, person) : null;
 }
 
+/** A new account in which everything is shown that it hides at first. */
 async function register(person: { name: string; email: string }, more: object = {}): Promise<DemoUser> {
   const { name, email } = person;
   const { status, body } = await send('POST', 'services/auth/register', { name, email, password, ...more });
   if (status !== 200) throw new Error(`Registration of ${email} failed: ${String(body.message)}`);
-  return signedIn(body, person);
+  const user = signedIn(body, person);
+  await user.call('POST', 'admin/branding', { hide_audience: false, hide_translations: false, hide_markets: false });
+  return user;
 }
 
 /** The link of an invitation is in the mail, and without a mail server the mail is in the outbox. */
@@ -191,6 +194,11 @@ async function discuss({ people: { marta, jonas, aylin }, documents }: Demo): Pr
   await aylin.call('PUT', 'comments/create', {
     order_detail_id: position,
     text: 'The headline works. I would put the pay into the first paragraph.',
+  });
+  await jonas.call('PUT', 'comments/create', {
+    order_detail_id: documents.get('skog') ?? 0,
+    text: '@Marta Ferri is 410 g still right with the new hood?',
+    mentions: [marta.id],
   });
   const done = await jonas.call('PUT', 'comments/create', {
     order_detail_id: documents.get('tentTest') ?? 0,
@@ -353,6 +361,7 @@ async function live(marta: DemoUser, kernel: Kernel, isStaff: boolean): Promise<
   on(0);
   await schedule(marta, workshop, sites.magazine);
   await planTasks(demo);
+  await publishNowhere(demo);
   if (running) await fillCampaigns(demo, journal, running);
   if (isStaff) await fillOpenRequests(demo, desk);
   await converse(demo);

@@ -1,4 +1,4 @@
-// What one check found, and what to do about it.
+// Result of a check, and the suggested fix.
 
 export type CheckState = 'ok' | 'warning' | 'problem';
 
@@ -7,7 +7,7 @@ export interface CheckResult {
   state: CheckState;
   /** A sentence for the operator; never a password, key or token. */
   found: string;
-  /** What to do; null where all is well. */
+  /** The suggested fix; null if all is well. */
   advice: string | null;
 }
 

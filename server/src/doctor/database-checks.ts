@@ -14,11 +14,11 @@ import { secretKeyOf } from './machine-checks.ts';
 import { checkReplicas } from './replica-checks.ts';
 import { checkStoredFiles } from './storage-checks.ts';
 
-function checkServer({ version, isReadOnly, mayCreate, connections, maxConnections }: ServerFacts, address: string): CheckResult {
+function checkServer({ version, isReadOnly, canCreate, connections, maxConnections }: ServerFacts, address: string): CheckResult {
   const name = 'Database';
   const found = `PostgreSQL ${version} at ${address}, ${connections} of ${maxConnections} connections in use.`;
   if (isReadOnly) return problem(name, `${found} It is read-only.`, 'Connect to the primary server, not to a standby.');
-  if (!mayCreate)
+  if (!canCreate)
     return problem(name, found, 'Make the user of DATABASE_URL the owner of the database: it may not create tables.');
   if (connections > maxConnections * 0.8)
     return warning(name, found, 'Raise max_connections, or use a pooler: each process of Folio uses up to 28 connections.');
@@ -98,7 +98,7 @@ async function checkJobs(database: Database): Promise<CheckResult> {
   return ok(name, found);
 }
 
-/** What notifications and webhooks are made of. */
+/** Event counts for notifications and webhooks. */
 async function checkEvents(database: Database): Promise<CheckResult> {
   const name = 'Events';
   const { count, name: worst } = await deferredEvents(database);
@@ -107,7 +107,7 @@ async function checkEvents(database: Database): Promise<CheckResult> {
   return warning(name, found, 'The log of the workers says why ("An event was not delivered"); the others are delivered.');
 }
 
-/** Where a pooler is, and whether the queue gets around it. */
+/** Detects a pooler, and checks that the queue bypasses it. */
 async function checkPooler(isPooled: boolean, settings: Settings): Promise<CheckResult> {
   const name = 'Connection pooler';
   const direct = settings.databaseDirectUrl;

@@ -1,10 +1,10 @@
-// What the checks read of the database; nothing is written.
+// Database queries of the checks; nothing is written.
 import type { Db } from '../kernel/db/database.ts';
 
 export interface ServerFacts {
   version: string;
   isReadOnly: boolean;
-  mayCreate: boolean;
+  canCreate: boolean;
   /** Milliseconds since 1970 by the clock of the database. */
   now: number;
   connections: number;
@@ -14,7 +14,7 @@ export interface ServerFacts {
 export async function readServerFacts(db: Pick<Db, 'client'>): Promise<ServerFacts> {
   const { rows } = await db.client.query<ServerFacts>(
     `select current_setting('server_version') as version, current_setting('transaction_read_only') = 'on' as "isReadOnly",
-       has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as "mayCreate",
+       has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as "canCreate",
        extract(epoch from clock_timestamp())::float8 * 1000 as now,
        (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
        current_setting('max_connections')::int as "maxConnections"`,

@@ -43,7 +43,7 @@ export function whyNotWritable(folder: string): string | null {
   }
 }
 
-/** What is at a path; null where nothing is, or where a part of the path is a file. */
+/** Type of the entry at a path; null if there is none, or if a part of the path is a file. */
 export function statOf(path: string): Stats | null {
   try {
     return statSync(path);

@@ -24,7 +24,7 @@ export function checkPublicUrl({ publicUrl, hasPublicUrl, host, isHstsSent }: Se
   return ok(name, `${shown}${isHstsSent ? ' Browsers may use https only (HSTS).' : ''}`);
 }
 
-/** Whether Folio answers on the port: its health, else null. */
+/** True if Folio answers on the port: its health, else null. */
 async function askHealth(host: string, port: number): Promise<'ready' | 'not ready' | 'other' | null> {
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
   const ask = (path: string) =>

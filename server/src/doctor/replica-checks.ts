@@ -16,7 +16,7 @@ import { type CheckResult, ok, problem, warning } from './check-result.ts';
 import { readServerFacts } from './doctor.queries.ts';
 
 const name = 'Read replica';
-/** How long a replica may take to show what the primary has written now. */
+/** Maximum time a replica can take to show what the primary has written now. */
 const withinMs = 1000;
 const pauseMs = 20;
 

@@ -41,7 +41,7 @@ export interface AccessKind {
   /** Whose it is, and what it reaches. */
   owner: string;
   reach: string;
-  /** What the caller owns and can revoke. */
+  /** Objects that the caller owns and can revoke. */
   list?: (kernel: Kernel, actor: Actor) => Promise<AccessItem[]>;
   /** Revokes one that the caller owns, with its audit entry; false when there is none. */
   revoke?: (kernel: Kernel, tx: Db, actor: Actor, id: number) => Promise<boolean>;

@@ -1,10 +1,10 @@
-// Who makes a call, and the coarse rights that follow from role alone. Finer rights are in each feature's policy.
+// The caller, and the coarse rights that follow from role alone. Finer rights are in each feature's policy.
 import type { CallMeta } from '@folio/contract/base';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { StaffScope } from '@folio/contract/translation-words';
 import type { Role } from '@folio/contract/users';
 
-/** What an API token may be used for. */
+/** Scopes of an API token. */
 export type TokenScope = 'read' | 'orders' | 'manage';
 
 export interface Actor {
@@ -15,7 +15,7 @@ export interface Actor {
   role: Role;
   /** Staff of the platform with its widest scope. */
   isAdmin: boolean;
-  /** What staff are there for; null for who is no staff. */
+  /** Scope of staff; null for other users. */
   staffScope: StaffScope | null;
   /** Opens the control panel for a plain user. */
   hasForcedControlPanel: boolean;
@@ -24,11 +24,11 @@ export interface Actor {
   workspaceIds: readonly number[];
   /** The whole platform's switch as it stood when the caller was looked up. */
   isPlatformInMaintenance: boolean;
-  /** How far the primary had written when the caller was looked up (`wal-position.ts`); null where no replica is read. */
+  /** WAL position of the primary at the look-up of the caller (`wal-position.ts`); null if no replica is read. */
   position?: string | null;
   /** The person who acts as this user, or null. */
   impersonator: { id: number; name: string } | null;
-  /** How the caller is known: by a browser session (cookie or its token), or by a personal API token. */
+  /** Authentication of the caller: a browser session (cookie or its token), or a personal API token. */
   session: { kind: 'session'; id: number; isLocked: boolean } | { kind: 'api_token'; scopes: readonly TokenScope[] };
 }
 
@@ -39,7 +39,7 @@ export const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, 
 export const isOwner = (actor: Pick<Actor, 'role'>) => rank[actor.role] >= rank.admin;
 
 /** True where the role, or the switch that opens the control panel for a plain user, lets someone in there. */
-export const mayOpenControlPanel = (actor: Pick<Actor, 'role' | 'hasForcedControlPanel'>) =>
+export const canOpenControlPanel = (actor: Pick<Actor, 'role' | 'hasForcedControlPanel'>) =>
   rank[actor.role] >= rank.intermediate || actor.hasForcedControlPanel;
 
 /** True when the call's access level admits the actor. */
@@ -49,7 +49,7 @@ export function hasAccess(actor: Actor, access: CallMeta['access']): boolean {
     case 'user':
       return true;
     case 'manager':
-      return mayOpenControlPanel(actor);
+      return canOpenControlPanel(actor);
     case 'owner':
       return isOwner(actor) || actor.isAdmin;
     case 'staff':

@@ -1,11 +1,11 @@
 // Questions of one turn of the event loop: what is asked with what, and who gets which answer.
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { askTogether } from './ask-together.ts';
+import { batchLookups } from './ask-together.ts';
 
 function noted(answer: (keys: string[]) => Promise<void> = () => Promise.resolve()) {
   const questions: string[][] = [];
-  const ask = askTogether(async (keys) => {
+  const ask = batchLookups(async (keys) => {
     questions.push(keys);
     await answer(keys);
     return new Map(keys.filter((key) => !key.startsWith('unknown')).map((key) => [key, `answer of ${key}`]));

@@ -11,7 +11,7 @@ interface Asked<Answer> {
  * `ask` answers by key; a key that it leaves out is answered by undefined. Where it throws, all who asked throw. The question is sent after everyone
  * in it asked for it, so that what was committed before a call is in its answer, as if it had asked alone; and nobody waits for an earlier question.
  */
-export function askTogether<Answer>(
+export function batchLookups<Answer>(
   ask: (keys: string[]) => Promise<ReadonlyMap<string, Answer>>,
 ): (key: string) => Promise<Answer | undefined> {
   let asked = new Map<string, Asked<Answer | undefined>>();

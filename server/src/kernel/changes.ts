@@ -35,7 +35,7 @@ export interface Changes {
    */
   note: (db: Db, scope: Scoped) => void;
   /** Passes on, once the transaction is committed, that a user's sessions or permissions changed. */
-  noteCaller: (db: Db, userId: number) => void;
+  recordCaller: (db: Db, userId: number) => void;
   /** Calls back when sessions or permissions of this user may have changed; returns how to stop. */
   followCaller: (userId: number, follower: Follower) => () => void;
   /** Calls back at each change in these scopes, and where some may have been missed; answers how to stop. */
@@ -61,7 +61,7 @@ export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<
   const { follow, give, giveAll } = createScopeFollowers();
   const onMessage = (payload: string) => {
     const [from, ...keys] = payload.split(' ');
-    // What this process noted was given at once.
+    // Changes noted by this process are delivered at once.
     if (from !== ownName) give(keys);
   };
   const canFollow = await jobs.listen(channel, onMessage, giveAll);
@@ -80,7 +80,7 @@ export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<
   return {
     canFollow,
     note: (tx, scope) => whenCommitted(tx, () => add(keyOf(scope))),
-    noteCaller: (tx, userId) => whenCommitted(tx, () => add(callerKey(userId))),
+    recordCaller: (tx, userId) => whenCommitted(tx, () => add(callerKey(userId))),
     followCaller: (userId, follower) => follow([callerKey(userId)], follower),
     follow,
   };

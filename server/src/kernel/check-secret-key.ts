@@ -1,4 +1,4 @@
-// Whether the secret key is the one that the database's values were encrypted with.
+// True if the secret key is the one that the database's values were encrypted with.
 import type { Db } from './db/database.ts';
 import { listSealedValues } from './db/sealed-values.queries.ts';
 import { decryptSecret, type SecretKeys } from './secrets.ts';

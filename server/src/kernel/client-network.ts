@@ -25,7 +25,7 @@ export function networkSummary(network: string): string {
 /** Names that Fastify has for private networks. */
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whether this is an address, a network like `10.0.0.0/8`, or a name of private ones. */
+/** True if this is an address, a network like `10.0.0.0/8`, or a name of private ones. */
 export function isNetwork(item: string): boolean {
   if (networkNames.has(item)) return true;
   const [address = '', length, ...more] = item.split('/');

@@ -13,7 +13,7 @@ export const aNumber = () => z.coerce.number({ error: 'must be a number' });
 
 export const wholeNumber = () => aNumber().int('must be a whole number');
 
-/** What is between commas. */
+/** Items between commas. */
 export const listed = () =>
   z.string().transform((text) =>
     text
@@ -52,7 +52,7 @@ export function headerPairs(pairs: readonly string[], context: z.RefinementCtx):
 /** An address without its last slashes. */
 export const withoutLastSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Where files are: `local`, or a bucket. */
+/** Storage of files: `local`, or a bucket. */
 export const storeLocation = () =>
   z.string().transform((text, context) => {
     try {

@@ -77,7 +77,7 @@ const environmentSchema = z.object({
   WORKER_CONCURRENCY: wholeNumber().min(1, 'must be at least 1').max(64, 'must be at most 64').default(2),
 });
 
-/** What one feature alone reads of the environment (`<feature>.config.ts`). */
+/** Environment variables of one feature (`<feature>.config.ts`). */
 export interface FeatureConfig<Value = unknown> {
   /** The variables, each with its schema. */
   readonly variables: z.ZodRawShape;
@@ -103,7 +103,7 @@ export function defineConfig<Shape extends z.ZodRawShape, Value>(
   return declared;
 }
 
-/** Where spans are sent, and which. */
+/** Endpoint and selection of spans. */
 export interface TraceSettings {
   /** Address of the collector for traces. */
   url: string;
@@ -134,25 +134,25 @@ export interface Config {
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
-  /** Whether a start insists on a database that a later version migrated. */
+  /** True if a start insists on a database that a later version migrated. */
   allowsNewerDatabase: boolean;
-  /** Whether a start insists on a secret key that opens none of the encrypted values. */
+  /** True if a start insists on a secret key that opens none of the encrypted values. */
   allowsOtherSecretKey: boolean;
-  /** Whether optional parts are installed when they are first needed. */
+  /** True if optional parts are installed when they are first needed. */
   installsParts: boolean;
-  /** Where files are. */
+  /** Storage location of files. */
   storage: StorageSettings;
   /** With which programs read `/metrics`; null where there is no such page. */
   metricsToken: string | null;
-  /** Where traces are sent; null where nothing is recorded. */
+  /** Endpoint of traces; null if nothing is recorded. */
   traces: TraceSettings | null;
   /** Proxies whose `X-Forwarded-For` says whose call it is, or how many there are. */
   trustedProxies: string[] | number;
-  /** Whether browsers are instructed to use https only (HSTS). */
+  /** True if browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;
-  /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
+  /** Size of each lane of a worker process, in multiples (`app/worker-lanes.ts`). */
   workerConcurrency: number;
-  /** What features read, by their declarations; each asks its own (`defineConfig`). */
+  /** Configuration of features, by their declarations; each reads its own (`defineConfig`). */
   ofFeatures: ReadonlyMap<FeatureConfig, unknown>;
 }
 
@@ -243,7 +243,7 @@ const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
   storage: storageOf(values),
 });
 
-/** Where an installation lies, for what works on it without making anything; throws `ConfigError`. */
+/** Location of an installation, for programs that work on it without creating anything; throws `ConfigError`. */
 export const readPathsWith = (features: readonly FeatureConfig[], environment: Environment = process.env) =>
   pathsOf(valuesOf(environment, features).values);
 

@@ -1,4 +1,4 @@
-// What a failure is to the caller: an HTTP status and the envelope, in the reader's language.
+// Error response: an HTTP status and the envelope, in the reader's language.
 import type { ErrorCode } from '@folio/contract/contract';
 import { type EngineCode, engineErrors } from '@folio/contract/errors';
 import type { InterfaceLanguage } from '@folio/contract/languages';
@@ -42,7 +42,7 @@ function errorsOf(issues: InputIssue[], language: InterfaceLanguage): Record<str
   return errors;
 }
 
-/** What a failure of the engine means to the caller: their input, a choice to make, or a provider at fault. */
+/** Meaning of an engine failure for the caller: their input, a choice to make, or a provider at fault. */
 const engineStatus = new Map(
   Object.entries(engineErrors).flatMap(([status, codes]) => codes.map((code): [EngineCode, number] => [code, Number(status)])),
 );
@@ -93,7 +93,7 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return as(503, 'storage_away', 10);
   }
   if (isUnstorable(problem)) return as(400, 'broken_body');
-  // What the call found was deleted before it wrote.
+  // The row was deleted between read and write.
   if (sqlErrorCode(problem) === foreignKeyViolation) {
     log.warn({ err: problem }, 'A call names what was deleted meanwhile');
     return as(409, 'changed_meanwhile');

@@ -1,4 +1,4 @@
-// What can go wrong for a caller. A use case throws one of these; the seam turns it into the envelope in the reader's language.
+// Errors for callers. A use case throws one of these; the seam turns it into the envelope in the reader's language.
 import type { ErrorCode } from '@folio/contract/contract';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { MessageKey } from './messages/messages.ts';

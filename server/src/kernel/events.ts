@@ -1,4 +1,4 @@
-// What happened, with a typed payload, handled by the features that need it. Two ways: a handler runs in the transaction that made it
+// Events with a typed payload, handled by the features that need them. Two ways: a handler runs in the transaction that made it
 // happen; a listener gets events that were written down there, soon after and in order, from one worker at a time.
 import type * as z from 'zod';
 import { type Db, isDatabaseLost } from './db/database.ts';

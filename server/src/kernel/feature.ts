@@ -1,9 +1,10 @@
-// What a feature gives to the product. Each declares it in `<feature>.feature.ts`; `app/features.ts` lists them from the bottom up, and router,
+// Parts of a feature. Each declares them in `<feature>.feature.ts`; `app/features.ts` lists them from the bottom up, and router,
 // workers, queues, event handlers and rights are made from that list.
 import type { AccessKind } from './access.ts';
 import type { FeatureConfig } from './config.ts';
 import type { Job } from './define-job.ts';
 import type { EventSubscriber } from './events.ts';
+import type { InboxProvider } from './inbox.ts';
 import type { EventHandler, Kernel } from './kernel.ts';
 import type { Right } from './policy.ts';
 import type { Provided } from './port.ts';
@@ -11,7 +12,7 @@ import type { Provided } from './port.ts';
 export interface Feature {
   /** The name of its folder. */
   readonly name: string;
-  /** How the reference of the API names its groups of calls, and what they are for. */
+  /** Group names and descriptions of calls in the API reference. */
   readonly tags?: Readonly<Record<string, readonly [name: string, description: string]>>;
   /** Its calls, by their names in the contract. */
   readonly routes?: (kernel: Kernel) => object;
@@ -19,19 +20,21 @@ export interface Feature {
   readonly jobs?: readonly Job[];
   /** Work that is done again and again (`defineSweep`). */
   readonly sweeps?: readonly Job<object>[];
-  /** What gives access to people or programs through it. */
+  /** Access credentials that the feature gives to people or programs. */
   readonly access?: readonly AccessKind[];
-  /** What it does in the transactions of features below it. */
+  /** Its handlers in the transactions of features below it. */
   readonly handlers?: readonly EventHandler[];
-  /** Who gets events after their transaction, in a worker. */
+  /** Its subscribers to events after their transaction, in a worker. */
   readonly subscribers?: readonly ((kernel: Kernel) => EventSubscriber)[];
-  /** What it reads of the environment, also named in `app/read-config.ts`. */
+  /** Its inbox items. */
+  readonly inbox?: readonly InboxProvider[];
+  /** Its environment variables, also named in `app/read-config.ts`. */
   readonly config?: FeatureConfig;
   /** Rights that depend on the role alone. */
   readonly rights?: Readonly<Record<string, Right>>;
-  /** What features below it need of it. */
+  /** Its ports for features below it. */
   readonly provides?: readonly Provided[];
-  /** What it does when the product starts, before anybody is served. */
+  /** Its start handlers, run before the first request. */
   readonly onStart?: (kernel: Kernel) => Promise<void>;
 }
 

@@ -15,8 +15,8 @@ const isOfKey = ({ userId, call, key }: KeyedCall) =>
 
 const isExpired = sql`${idempotentAnswers.created_at} < now() - interval '1 day'`;
 
-/** What was kept under a key within the last day; null where nothing was. */
-export async function findMade(db: Db, call: KeyedCall): Promise<{ bodyHash: Buffer; made: unknown } | null> {
+/** Result stored under a key within the last day; null if there is none. */
+export async function findIdempotentResult(db: Db, call: KeyedCall): Promise<{ bodyHash: Buffer; made: unknown } | null> {
   const [row] = await db.orm
     .select({ bodyHash: idempotentAnswers.body_hash, made: idempotentAnswers.made })
     .from(idempotentAnswers)
@@ -37,18 +37,22 @@ const keepMade = {
  * Keeps what a call made in the transaction that made it; false where another call with the key has committed. One that has not committed
  * yet is waited for, as long as for any lock (`timeouts`); SQLSTATE 55P03 where that takes too long.
  */
-export async function insertMade(tx: Db, { userId, call, key, bodyHash }: KeyedCall, made: unknown): Promise<boolean> {
+export async function insertIdempotentResult(
+  tx: Db,
+  { userId, call, key, bodyHash }: KeyedCall,
+  made: unknown,
+): Promise<boolean> {
   const { rows } = await tx.client.query({ ...keepMade, values: [userId, call, key, bodyHash, JSON.stringify(made)] });
   return rows.length > 0;
 }
 
 /** Completes what was kept with facts that were known only after the transaction. */
-export async function completeMade(db: Db, call: KeyedCall, made: unknown): Promise<void> {
+export async function completeIdempotentResult(db: Db, call: KeyedCall, made: unknown): Promise<void> {
   await db.orm.update(idempotentAnswers).set({ made }).where(isOfKey(call));
 }
 
 /** Frees a key under which this was made; one that another call has used since stays. */
-export async function deleteMade(db: Db, call: KeyedCall, made: unknown): Promise<void> {
+export async function deleteIdempotentResult(db: Db, call: KeyedCall, made: unknown): Promise<void> {
   await db.orm
     .delete(idempotentAnswers)
     .where(and(isOfKey(call), sql`${idempotentAnswers.made} = ${JSON.stringify(made)}::jsonb`));

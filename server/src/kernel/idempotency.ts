@@ -6,12 +6,12 @@ import { type Db, isUnanswered, sqlErrorCode } from './db/database.ts';
 import { defineSweep } from './define-job.ts';
 import { conflict, invalidField } from './errors.ts';
 import {
-  completeMade,
+  completeIdempotentResult,
   deleteExpiredKeys,
   deleteExpiredRateLimits,
-  deleteMade,
-  findMade,
-  insertMade,
+  deleteIdempotentResult,
+  findIdempotentResult,
+  insertIdempotentResult,
   type KeyedCall,
 } from './idempotency.queries.ts';
 import type { Kernel } from './kernel.ts';
@@ -49,16 +49,16 @@ async function fingerprintOf(body: unknown): Promise<Buffer> {
 /** Thrown to roll back what a faster call with the same key has made already. */
 class KeyTaken extends Error {}
 
-/** Whether what was made came to nothing since and gave its credits back: then the key is free again. */
+/** True if what was made came to nothing since and gave its credits back: then the key is free again. */
 type IsVoid<Made> = (made: Made) => Promise<boolean>;
 
 async function findEarlier<Made>(db: Db, call: KeyedCall, isVoid: IsVoid<Made> | undefined): Promise<{ made: Made } | null> {
-  const earlier = await findMade(db, call);
+  const earlier = await findIdempotentResult(db, call);
   if (!earlier) return null;
   if (!earlier.bodyHash.equals(call.bodyHash)) throw conflict('idempotency_mismatch');
   const made = earlier.made as Made;
   if (!(await isVoid?.(made))) return { made };
-  await deleteMade(db, call, made);
+  await deleteIdempotentResult(db, call, made);
   return null;
 }
 
@@ -78,7 +78,7 @@ async function afterEarlier<Made>({ userId, call, key }: KeyedCall, run: () => P
   }
 }
 
-/** What was made under the key, by this call or an earlier one. */
+/** Result stored under the key, by this call or an earlier one. */
 async function makeOnce<Made>(
   kernel: Kernel,
   call: KeyedCall,
@@ -91,11 +91,11 @@ async function makeOnce<Made>(
   let kept: { made: Made } | null = null;
   try {
     const made = await make(async (tx, inside) => {
-      if (!(await insertMade(tx, call, inside))) throw new KeyTaken();
+      if (!(await insertIdempotentResult(tx, call, inside))) throw new KeyTaken();
       kept = { made: inside };
     });
     const isComplete = kept !== null && isDeepStrictEqual((kept as { made: Made }).made, made);
-    if (!isComplete) await completeMade(database, call, made);
+    if (!isComplete) await completeIdempotentResult(database, call, made);
     return made;
   } catch (problem) {
     // A database that is frozen would let the caller wait once more.

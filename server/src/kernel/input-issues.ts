@@ -30,7 +30,7 @@ function sizeIssue(issue: SchemaIssue, isTooSmall: boolean): Omit<InputIssue, 'f
   return { code: isTooSmall ? 'too_small' : 'too_big', params };
 }
 
-/** What is named in no query twice by mistake. */
+/** Fields that no query repeats by mistake. */
 const compound = new Set(['array', 'tuple', 'set', 'object', 'record', 'map']);
 
 /** `given` is the value as it came: zod sees what was made of it, which is NaN for words and lists alike. */

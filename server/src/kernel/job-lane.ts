@@ -4,7 +4,7 @@ import { endTries, listWaitingGroups } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 import { jobSeconds } from './metrics.ts';
 
-/** How many jobs of a queue this process runs at a time. */
+/** Number of concurrent jobs of a queue in this process. */
 export interface LaneSize {
   slots: number;
   /** Most of them for one account; all where left out. */
@@ -119,7 +119,7 @@ export class JobLane {
     }
   }
 
-  /** How many run, by a part of their group. */
+  /** Number of running jobs, by a part of their group. */
   #countBy(part: 'account' | 'connection'): Map<string, number> {
     const counts = new Map<string, number>();
     for (const { job } of this.#running.values()) {

@@ -18,7 +18,7 @@ export interface QueueDefinition {
  */
 export const heartbeatSeconds = 10;
 
-/** What a finished job did is written where it belongs; its own row is kept for an hour, so that looking for dead workers stays cheap. */
+/** Results of a finished job are stored elsewhere; its own row is kept for an hour, so that looking for dead workers stays cheap. */
 const deleteAfterSeconds = 3600;
 
 /** The queue in which runs of a job end whose last try failed. */

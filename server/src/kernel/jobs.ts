@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Db } from './db/database.ts';
-import { outliveLostConnections } from './db/outlive-lost-connections.ts';
+import { recoverLostConnections } from './db/outlive-lost-connections.ts';
 import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize, UnreadableInput } from './job-lane.ts';
 import { deadName, ensureQueues, heartbeatSeconds, type QueueDefinition } from './job-queues.ts';
 import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
@@ -67,7 +67,7 @@ const beatMs = heartbeatSeconds * 400;
 /** Milliseconds in which names of queues are gathered before other processes are woken: many jobs make one notification. */
 const gatherMs = 5;
 
-/** What caused a job travels with its input, where traces are recorded; several that are sent at once may each bring their own. */
+/** The trace of a job travels with its input, if traces are recorded; several that are sent at once may each bring their own. */
 const withTrace = (input: object): object => {
   if ('traceparent' in input) return input;
   const traceparent = currentTrace();
@@ -121,7 +121,7 @@ export async function startJobs(
   });
   const db = boss.getDb();
   // The pool is not in its types; its connections are the queue's.
-  outliveLostConnections((db as unknown as { pool: pg.Pool }).pool);
+  recoverLostConnections((db as unknown as { pool: pg.Pool }).pool);
   await ensureQueues(boss, definitions);
   // Prepared by name: PostgreSQL would take longer to read and plan pg-boss's statement than to run it.
   const asJobDatabase = (tx: Db, name: string) => ({

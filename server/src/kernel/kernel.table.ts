@@ -2,7 +2,7 @@ import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, un
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What creating calls made by `Idempotency-Key`, written in the transaction that made it and kept for a day. */
+/** Results of creating calls by `Idempotency-Key`, written in the transaction of the call and kept for a day. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -11,7 +11,7 @@ export const idempotentAnswers = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     body_hash: bytes().notNull(),
-    /** What the call made, from which its answer is presented again. */
+    /** Created ids, from which the response is presented again. */
     made: jsonb('answer').notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -32,18 +32,18 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** What happened, waiting for delivery to its subscribers (notifications, webhooks); deleted once delivered. */
+/** Events that wait for delivery to their subscribers (notifications, webhooks); deleted once delivered. */
 export const raisedEvents = pgTable('raised_events', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   account_id: integer().notNull(),
   workspace_id: integer(),
-  /** Who did it; null for the platform itself. */
+  /** The acting user; null for the platform itself. */
   user_id: integer(),
   impersonator_id: integer(),
   subject_id: integer(),
   data: jsonb().$type<Record<string, unknown>>().notNull(),
-  /** How often it could not be delivered although it was delivered by itself. */
+  /** Number of failed deliveries of this event alone. */
   failures: integer().notNull().default(0),
   /** It is delivered after those behind it, not before this time; null while it never failed. */
   deferred_until: timestamp({ withTimezone: true }),

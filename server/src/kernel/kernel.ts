@@ -1,4 +1,4 @@
-// What every feature may rely on. The kernel knows no feature.
+// Services for every feature. The kernel knows no feature.
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Storage } from './storage.ts';
 
-/** What one feature does in the transaction of another. */
+/** Handler of one feature in the transaction of another. */
 export interface EventHandler {
   readonly name: string;
   readonly handle: (kernel: Kernel, tx: Db, data: never) => Promise<void>;
@@ -26,8 +26,8 @@ export interface Kernel {
   changes: Changes;
   mailer: Mailer;
   storage: Storage;
-  /** What features do in the transactions of others, from the bottom feature up. */
+  /** Handlers of features in the transactions of others, from the bottom feature up. */
   eventHandlers: readonly EventHandler[];
-  /** What features provide to those below them (`port.ts`). */
+  /** Ports that features provide to those below them (`port.ts`). */
   ports: ReadonlyMap<string, unknown>;
 }

@@ -20,7 +20,7 @@ const secretNames = [
 /** An error as pino writes it, with the stack of the sources. */
 function presentError(problem: Error) {
   const shown = pino.stdSerializers.err(problem);
-  // What is no error has none.
+  // Values other than errors have none.
   if (typeof shown?.stack === 'string') shown.stack = sourceStack(shown.stack);
   return shown;
 }

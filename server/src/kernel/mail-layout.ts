@@ -1,4 +1,4 @@
-// How every mail looks: one narrow column of tables, since mail programs know little else, in light and in dark.
+// Layout of every email: one narrow column of tables, since mail programs know little else, in light and in dark.
 
 import { contrastRatio, luminanceOf, toLinear } from '@folio/contract/relative-luminance';
 
@@ -12,7 +12,7 @@ export interface LinkedLine {
 
 export interface MailParts {
   language: string;
-  /** Who writes: the company's own name for the product. */
+  /** Sender name: the company's own name for the product. */
   sender: string;
   /** Colour of button and mark, as `#rrggbb`; anything else is not taken. */
   color: string | null;

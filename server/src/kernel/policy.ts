@@ -1,10 +1,10 @@
-// What rights are made of: the role that a right needs, and the scope of a row, which decides who sees it. Features declare their rights
+// Parts of a permission: the role that it needs, and the scope of a row, which decides its visibility. Features declare their rights
 // (`<feature>.rights.ts`) and build their rules from the two. The web app asks what it may show (`can` in answers) and derives no rights.
 import type { Role } from '@folio/contract/users';
 import { type Actor, rank } from './actor.ts';
 import { forbidden, notFound } from './errors.ts';
 
-/** What a role may do, declared beside the feature that asks for it. Rights of staff (`is_admin`) are the contract's `staff` calls. */
+/** Permissions of a role, declared beside the feature that checks them. Rights of staff (`is_admin`) are the contract's `staff` calls. */
 export interface Right {
   /** `subject.act`, for the matrix of rights. */
   readonly name: string;
@@ -34,7 +34,7 @@ export const outranks = (role: Role, than: Role) => rank[role] > rank[than];
 /** True when `role` is at most `than`. */
 export const isAtMost = (role: Role, than: Role) => rank[role] <= rank[than];
 
-/** Where a call works: in one workspace, or among one person's own things that are in none. */
+/** Scope of a call: one workspace, or the user's own things outside of workspaces. */
 export interface Scope {
   accountId: number;
   userId: number;
@@ -47,12 +47,12 @@ export function scopeOf(actor: Actor, workspaceId: number | null | undefined): S
   return { accountId: actor.accountId, userId: actor.id, workspaceId: workspaceId ?? null };
 }
 
-/** What every row of a tenant knows of its place. */
+/** Scope columns of every tenant row. */
 export interface Scoped {
   workspace_id: number | null;
   user_id: number;
 }
 
 /** True when the thing is in a workspace of the actor, or is their own and in none. The rule of lists and of single things alike. */
-export const isInReach = (actor: Actor, thing: Scoped) =>
+export const isInReach = (actor: Pick<Actor, 'id' | 'workspaceIds'>, thing: Scoped) =>
   thing.workspace_id === null ? thing.user_id === actor.id : actor.workspaceIds.includes(thing.workspace_id);

@@ -1,9 +1,9 @@
-// What a feature needs of one above it, which it cannot import: it declares a port, and the one above provides it.
+// A dependency of a feature on one above it, which it cannot import: it declares a port, and the one above provides it.
 import type { Kernel } from './kernel.ts';
 
 export interface Port<Value> {
   readonly name: string;
-  /** What was provided. */
+  /** The provided implementation. */
   of: (kernel: Pick<Kernel, 'ports'>) => Value;
 }
 

@@ -1,8 +1,8 @@
-/** Where and by whom it happened, and the payload. */
+/** Scope, actor and payload. */
 export interface RaisedEvent<Data = Record<string, unknown>> {
   accountId: number;
   workspaceId: number | null;
-  /** Who did it, or whose order it was; null for the platform itself. */
+  /** The acting user, or the owner of the order; null for the platform itself. */
   userId: number | null;
   impersonatorId: number | null;
   /** The order detail or comment. */

@@ -75,14 +75,14 @@ function refuseBeyondScopes(actor: Actor, { tokenScope }: CallMeta, method: stri
   if (!isEnough) throw forbidden('token_scope');
 }
 
-/** What the contract says of one call, as far as admission depends on it. */
+/** Admission rules of one call in the contract. */
 export interface DeclaredCall {
   meta: CallMeta;
   route: { path?: string; method?: string };
 }
 
 /**
- * Who makes a call, judged before its body is read: session, role, lock, maintenance and token scope. Null for a public call. Throws 401, 403 or 503; asking twice for one request costs one look-up.
+ * Authenticates the caller before the body is read: session, role, lock, maintenance and token scope. Null for a public call. Throws 401, 403 or 503; two checks of one request cost one look-up.
  */
 export async function admit(context: CallContext, { meta, route }: DeclaredCall): Promise<Actor | null> {
   const { access } = meta;
@@ -168,7 +168,7 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
         try {
           return await options.next();
         } catch (problem) {
-          // What a call itself throws is in the envelope already; what is left could not be decoded.
+          // Errors of the call are in the envelope already; any other could not be decoded.
           throw problem instanceof ORPCError ? problem : toRpcError(new AppError(400, 'broken_body'), context);
         }
       },

@@ -1,4 +1,4 @@
-// Who follows which scopes.
+// Subscriptions by scope.
 
 /** Calls back without what changed: a follower of two of the scopes that are given is called twice. */
 export type Follower = () => void;

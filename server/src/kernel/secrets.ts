@@ -6,7 +6,7 @@ export function newToken(prefix: string): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`;
 }
 
-/** What the database keeps instead of a token: its SHA-256. Tokens are random, so no salt is needed. */
+/** Stored form of a token: its SHA-256. Tokens are random, so no salt is needed. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,7 +1,7 @@
 // The adapter to an OpenID Connect provider: the only code that speaks to it. Authorization code with PKCE, state and nonce.
 import type { Configuration } from 'openid-client';
 
-/** What must be remembered between leaving for the provider and coming back. */
+/** State between leaving for the provider and coming back. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -47,7 +47,7 @@ export interface SignInClient {
   clientSecret: string;
   roleClaim: string;
   scopes: string;
-  /** Whether an address counts as verified if the provider sends no `email_verified`. */
+  /** True if an address counts as verified if the provider sends no `email_verified`. */
   trustsEmail: boolean;
 }
 
@@ -119,7 +119,7 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
 
 /** The provider's facts about this client, which nobody has to log in for. */
 export interface ProviderFacts {
-  /** How far the provider's clock is ahead, in seconds; null if it does not say. */
+  /** Clock offset of the provider, in seconds; null if it does not say. */
   secondsAhead: number | null;
   /** False if it refuses this client; null if its answer does not say. */
   isClientKnown: boolean | null;

@@ -7,7 +7,7 @@ import { openStore } from './storage/open-store.ts';
 import { StoredFile } from './storage/stored-file.ts';
 
 export interface Storage {
-  /** Where browsers download by signed URLs; null where they may not. */
+  /** Base URL of signed downloads; null if they are off. */
   readonly downloadOrigin: string | null;
   /** Keeps the bytes and answers the key under which they are found. */
   save(area: string, bytes: Uint8Array): Promise<string>;

@@ -44,7 +44,7 @@ export class StreamedFile extends File {
     });
   }
 
-  /** What a browser needs to know of it; the name also in the form for letters beyond ASCII (RFC 6266). */
+  /** Response headers of the file; the name also in the form for letters beyond ASCII (RFC 6266). */
   headers(): Record<string, string> {
     return { 'content-type': this.type, 'content-disposition': dispositionOf(this.name) };
   }

@@ -4,7 +4,7 @@ export interface Sheet {
   name: string;
   columns: string[];
   rows: (string | number | null)[][];
-  /** How a spreadsheet shows a cell, by row and column from 0. A day like "2026-11-28" is a date where it has `dayFormat`. */
+  /** Cell formats of a spreadsheet, by row and column from 0. A day like "2026-11-28" is a date if it has `dayFormat`. */
   formatOf?: (row: number, column: number) => string | undefined;
 }
 

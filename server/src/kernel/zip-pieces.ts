@@ -5,7 +5,7 @@ export interface ZipPieces {
   /** Adds a whole file; what is packed already is not packed again. */
   add: (name: string, bytes: Uint8Array, isPacked: boolean) => void;
   end: () => void;
-  /** What was made since the last call. */
+  /** Bytes since the last call. */
   flush: () => Uint8Array<ArrayBuffer>[];
 }
 

@@ -1,4 +1,4 @@
-// Who makes a call, as a call's handler gets them: for tests of rights below the gate of a call.
+// The caller as a call's handler gets them: for tests of rights below the gate of a call.
 import { findActor } from '../features/session/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';

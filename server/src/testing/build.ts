@@ -182,6 +182,15 @@ export const buildWebsite = (product: TestProduct, owner: Pick<TestCaller, 'id'>
     [owner.id],
   );
 
+/** A website that was read for a user and waits for their confirmation. */
+export const buildSiteStart = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(
+    product,
+    `insert into site_starts (account_id, user_id, kind, url, page_limit, state)
+     select account_id, id, 'website', 'https://shoes.example/', 20, 'found' from users where id = $1`,
+    [owner.id],
+  );
+
 /** A personal briefing of a user. */
 export const buildGuideline = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
   insert(

@@ -69,6 +69,7 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
   await must(person.send('POST', '/tools/update_user_photo', portrait));
   await must(person.send('PUT', '/tools/api_tokens/create', { name: `Token ${alone}`, scopes: ['read'] }));
   await must(person.send('PUT', '/services/auth/authenticator/create', { current_password: goodPassword }));
+  await must(person.send('POST', '/features/site-start/begin', { url: `https://192.0.2.1/${encodeURIComponent(alone)}` }));
   await must(owner.send('POST', '/admin/credits/caps', { person_id: person.id, monthly_credits: 9000 }));
   await product.sql(`insert into identities (user_id, issuer, subject) values ($1, 'https://login.example', $2)`, [
     person.id,
@@ -92,6 +93,8 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
       preferences: [{ event: 'mention', in_app: true, email: true, rhythm: 'instant' }],
     }),
   );
+  await product.sql(`insert into inbox_states (user_id, item_key, done_at) values ($1, 'mention:1', now())`, [person.id]);
+  await must(person.send('POST', '/features/favorite-pages/add', { path: '/calendar', title: alone }));
   // As it came with an order that was deleted since.
   const source = formOf({ name: 'Notes', type: 'file', file: new File([pageOf(alone)], `${alone}.txt`) });
   const given = await must(person.send('PUT', '/features/additional-source/create', source));

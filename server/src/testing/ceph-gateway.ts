@@ -20,7 +20,7 @@ export interface CephGateway {
   /** A key that the gateway encrypts with, for `aws:kms`. */
   keyId: string;
   client: S3Client;
-  /** What the OSD keeps of an object of the bucket. */
+  /** Objects of the bucket on the OSD. */
   readRaw: (key: string) => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What tests of conversations ask through HTTP.
+// Calls of conversation tests through HTTP.
 import type { ChatEvent, ChatMessage } from '@folio/contract/chats';
 import { expect } from 'vitest';
 import type { TestCaller, TestProduct } from './test-product.ts';

@@ -33,7 +33,7 @@ export async function registerWith({ url }: ChildProduct, password: string): Pro
   };
 }
 
-/** What builders of test data need, over the database of child products. */
+/** Database access for builders of test data, over the database of child products. */
 export const builderOf = ({ query }: TestDatabase): Pick<TestProduct, 'sql'> => ({ sql: query });
 
 /** A key of advisory locks that nothing else uses. */

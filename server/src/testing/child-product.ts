@@ -105,7 +105,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** What processes of one database encrypt secrets with. */
+/** Secret key of processes that share a database. */
 export const secretOfChildren = 'a-key-of-tests-0123456789-abcdefghijklmn';
 
 /** A process of the product on that database; all on one share their key. */

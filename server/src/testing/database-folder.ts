@@ -1,4 +1,4 @@
-// Where tests keep a database.
+// Database folder of tests.
 import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

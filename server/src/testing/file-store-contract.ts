@@ -1,4 +1,4 @@
-// What every store of files does, whatever it is: run on a folder, on the S3 server of tests, and on one from elsewhere.
+// Contract of every file store: run on a folder, on the S3 server of tests, and on one from elsewhere.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ByteRange, FileStore } from '../kernel/storage/file-store.ts';

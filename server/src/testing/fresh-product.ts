@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** What a start writes, which stays: queues and the version of their schema. */
+/** Permanent rows of a start: queues and the version of their schema. */
 const kept = `('pgboss.queue', 'pgboss.version', 'public.platform_flags')`;
 
 /** Tables above this size are truncated, smaller ones deleted from: truncation makes new files for a table and all its indexes. */
@@ -40,7 +40,7 @@ const restartSequences = `select setval(format('%I.%I', schemaname, sequencename
 
 const deadlock = '40P01';
 
-/** How long jobs that run may take to end, in milliseconds. */
+/** Maximum time jobs that run can take to end, in milliseconds. */
 const maxDrainMs = 60_000;
 
 /** Drops what waits in the queue until nothing runs. */

@@ -17,9 +17,9 @@ export interface HarmlessWorld {
 }
 
 interface HarmlessCall {
-  /** What the second call does. */
+  /** Effect of the second call. */
   second: string;
-  /** What the call is made with, after whatever it needs is there. The owner of the desk makes it unless `by` names another. */
+  /** Input of the call, after its fixtures are there. The owner of the desk makes it unless `by` names another. */
   begin: (world: HarmlessWorld) => Promise<Input> | Input;
   by?: 'staff';
   /** Tables with rows that expire by themselves and that nobody is shown. */

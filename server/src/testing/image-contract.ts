@@ -1,4 +1,4 @@
-// What the image of deploy/Dockerfile does, however it was built: run as a container runs it, with its own root file system, without rights,
+// Contract of the image of deploy/Dockerfile: run as a container runs it, with its own root file system, without rights,
 // with /proc and /dev alone. Needs root and `buildah`.
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ interface ImageConfig {
   StopSignal: string;
 }
 
-/** What our sources import of packages, by the folder that imports it, and the packages of each optional part. */
+/** Package imports of our sources, by the folder that imports them, and the packages of each optional part. */
 function namedPackages(): [folder: string, name: string][] {
   const found = new Map<string, [string, string]>();
   for (const part of readdirSync(join(root, 'parts')))
@@ -102,7 +102,7 @@ export function describeImage(
       ...more,
     });
 
-    /** What a container runtime does before it starts the command: mounts, the root, the folder, the user. */
+    /** Setup steps of a container runtime before the command: mounts, the root, the folder, the user. */
     const inContainer = (command: readonly string[]): string[] => [
       '/usr/bin/unshare',
       '--mount',

@@ -11,7 +11,7 @@ export const posting = {
   language: 'en',
 };
 
-/** What a model answers, as JSON of the tool's result. */
+/** Model answer as JSON of the tool's result. */
 export const writtenPosting = JSON.stringify({
   title: 'Baker',
   location: 'Leeds',

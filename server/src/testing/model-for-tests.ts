@@ -22,7 +22,7 @@ export async function connectModel(
   return model;
 }
 
-/** What a model answers for meta data: a pair for each title. */
+/** Model answer for meta data: a pair for each title. */
 export function pairsReply(...titles: string[]): ScriptedReply {
   const meta_description =
     'Trail shoes that grip on wet rock and last for two seasons of weekly runs. See how we tested them in the mountains.';

@@ -1,4 +1,4 @@
-// What the tests' provider uses of `oidc-provider`, which brings no types of its own.
+// Types for the used parts of `oidc-provider`, which brings no types of its own.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

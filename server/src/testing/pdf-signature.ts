@@ -60,7 +60,7 @@ export function readSignature(pdf: Buffer): ReadSignature {
   });
   const valueOf = (oid: string) => attributes.find(({ type }) => type === oid)?.value;
   const certificate = new X509Certificate((certificateDer as Der).whole);
-  // What is signed are the attributes as a SET, not as the tagged field that they are kept in (RFC 5652, 5.4).
+  // The signature covers the attributes as a SET, not as the tagged field that they are kept in (RFC 5652, 5.4).
   const set = Buffer.concat([Buffer.from([0x31]), attributesDer.whole.subarray(1)]);
   const signature = (signer.at(-1) as Der).content;
   const names = valueOf(oids.signingCertificateV2);

@@ -58,7 +58,7 @@ async function retryOnConflict<T>(run: () => Promise<T>, tries = 20): Promise<T>
   }
 }
 
-/** What a base backup leaves out: the log, which is streamed, and what belongs to the running server. */
+/** Excluded from a base backup: the log, which is streamed, and files of the running server. */
 const leftOut = /^(?:pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|postmaster\.(?:pid|opts))$/;
 
 const pidOf = (cluster: string) => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);

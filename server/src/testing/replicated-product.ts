@@ -29,14 +29,14 @@ export const waitForState = (product: TestProduct, state: string): Promise<void>
     { timeout: 10_000, interval: 10 },
   );
 
-/** How many requests each server has answered in this process, the primary's by reason. */
+/** Number of requests served by each server in this process, the primary's by reason. */
 export async function countReads(): Promise<Record<string, number>> {
   const { values } = await replicaReads.get();
   const counts = values.map(({ labels, value }): [string, number] => [String(labels.reason || labels.from), value]);
   return { replica: 0, ...Object.fromEntries(counts) };
 }
 
-/** What a run of requests added to the counts. */
+/** Counts added by a run of requests. */
 export async function readsOf(run: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await countReads();
   await run();

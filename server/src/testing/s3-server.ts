@@ -12,7 +12,7 @@ interface StoredObject {
   headers: Record<string, string | undefined>;
 }
 
-/** What the server does to requests before it answers them. */
+/** Faults that the server injects before it responds to requests. */
 export interface S3Faults {
   /** Answers as many requests with this status. */
   refuse?: { status: number; code: string; times: number };

@@ -48,7 +48,7 @@ function signedParts({ headers }: IncomingMessage, query: URLSearchParams): Sign
   };
 }
 
-/** Whether these keys signed exactly this request, with this body. */
+/** True if these keys signed exactly this request, with this body. */
 export function signatureFault(request: IncomingMessage, body: Buffer, keys: S3Keys, now = Date.now()): SignatureFault {
   const [path = '', search = ''] = (request.url ?? '').split('?', 2);
   const query = new URLSearchParams(search);

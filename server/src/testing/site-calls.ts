@@ -1,4 +1,4 @@
-// What tests of a website's pages do again and again.
+// Shared steps of page tests.
 import { vi } from 'vitest';
 import type { TestCaller, TestProduct } from './test-product.ts';
 

@@ -1,4 +1,4 @@
-// How tests of a website's pages begin: a product with a team, a site on loopback, and a new website of it for each test.
+// Setup of page tests: a product with a team, a site on loopback, and a new website of it for each test.
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { buildTeam } from './build.ts';
 import { type LoopbackSite, startLoopbackSite } from './loopback-site.ts';

@@ -9,6 +9,7 @@ import {
   buildGuideline,
   buildMemoryUnit,
   buildReviewLink,
+  buildSiteStart,
   buildTask,
   buildTaskAttachment,
   buildTaskTemplate,
@@ -74,6 +75,7 @@ export interface StrangersThings {
   campaignItemId: number;
   campaignUrlId: number;
   campaignImportId: number;
+  siteStartId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -119,6 +121,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     groupId: await buildGroup(product, stranger),
     toolId: await buildCustomTool(product, stranger),
     websiteId,
+    siteStartId: await buildSiteStart(product, stranger),
     ...(await buildPageAndImport(product, stranger, websiteId)),
     categoryCardId: await buildCategoryCard(product, stranger),
     ...(await buildLinks(product, stranger, websiteId)),

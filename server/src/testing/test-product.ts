@@ -113,7 +113,10 @@ export async function startOwnProduct(environment: Record<string, string> = {}):
       password: goodPassword,
     });
     if (status !== 200) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
-    return callerOf(api, (body['service-api'] as { token: string }).token, (body.user as { id: number }).id);
+    const { id } = body.user as { id: number };
+    // Most tests are about features that a new account hides at first.
+    await sql(`update accounts set branding = '{}' where id = (select account_id from users where id = $1)`, [id]);
+    return callerOf(api, (body['service-api'] as { token: string }).token, id);
   };
   const refuseUndeclared = () => {
     const found = new Set(undeclared.splice(0));

@@ -15,7 +15,7 @@ export interface WordpressSite {
   /** Writes that arrived. */
   writes: number[];
   password: string;
-  /** What the site makes of content that it is sent. */
+  /** Stored content of the site. */
   filter: (content: string) => string;
   isAway: boolean;
   close: () => void;

@@ -7,7 +7,7 @@ import type { Reference, Response, Schema } from './open-api-types.ts';
 
 /** Status, name in `components.responses`, and what it means. */
 const errors: Record<string, [name: string, description: string]> = {
-  '400': ['BadRequest', 'The request could not be read.'],
+  '400': ['BadRequest', 'Malformed request body.'],
   '401': ['Unauthenticated', 'No valid session or API token was sent.'],
   '403': ['Forbidden', 'The role, the token scope or the state of the session does not allow this call.'],
   '404': ['NotFound', 'It does not exist, or it is in a workspace that the caller does not belong to.'],

@@ -33,7 +33,7 @@ function descriptionOf({ method, declared, maxBodyBytes, maxUploadBytes }: ApiCa
 
 const nullableInteger: Schema = { type: ['integer', 'null'] };
 
-/** What a webhook receives; documented in `features/webhooks/deliver.ts` and `kernel/signature.ts`. */
+/** Webhook payloads; documented in `features/webhooks/deliver.ts` and `kernel/signature.ts`. */
 function webhookOf(event: string): Operation {
   const schema: Schema = {
     type: 'object',

@@ -1,4 +1,4 @@
-// What the generator says of schemas, as the usual client generators understand it.
+// Rewrites generated schemas into the form that common client generators understand.
 import type { Content, Operation, Parameter, Schema } from './open-api-types.ts';
 
 /** Accepted everywhere and never trusted; the document's description names them once. */
@@ -75,7 +75,7 @@ function inForm(schema: Schema): Schema {
 const containsObjects = (schema: Schema) => Object.values(schema.properties ?? {}).some(isObjects);
 
 /**
- * Where a call takes a file, a form is the way to make it, and the only one offered: generators take the first. A call that takes objects beside its
+ * If a call takes a file, a form is the way to make it, and the only one offered: generators take the first. A call that takes objects beside its
  * optional files (an order's fields) is offered as JSON without files too.
  */
 function refineContent(content: Record<string, Content>): Record<string, Content> {

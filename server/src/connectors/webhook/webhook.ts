@@ -2,7 +2,7 @@
 // a repetition and an update from a new one.
 import * as z from 'zod';
 import { signedHeaders } from '../../kernel/signature.ts';
-import { askSite, linkIn, refuseStatus } from '../ask-site.ts';
+import { linkIn, refuseStatus, requestSite } from '../ask-site.ts';
 import { type ConnectorContext, defineConnector } from '../connector.ts';
 
 const answerSchema = z.object({ id: z.union([z.string(), z.number()]).optional(), url: z.unknown() }).catch({ url: null });
@@ -12,7 +12,7 @@ async function deliver(context: ConnectorContext, id: string, event: Record<stri
   const { site, now } = context;
   const body = JSON.stringify(event);
   const headers = signedHeaders(site.secret, body, id, now);
-  const answer = await askSite(context, site.url, { method: 'POST', headers, body, isDelivery: true });
+  const answer = await requestSite(context, site.url, { method: 'POST', headers, body, isDelivery: true });
   refuseStatus(answer, site.url);
   return answer.json;
 }

@@ -1,9 +1,9 @@
 import type { GuardedRequest } from '@folio/engine/fetch/guarded-fetch';
-import { askSite, type SiteAnswer } from '../ask-site.ts';
+import { requestSite, type SiteAnswer } from '../ask-site.ts';
 import type { ConnectedSite, ConnectorContext } from '../connector.ts';
 
 /** Asks the site's REST API, also where it is reached without rewritten addresses ("plain permalinks"). */
-export async function askWordpress(
+export async function requestWordpress(
   context: ConnectorContext,
   path: string,
   sent: Omit<GuardedRequest, 'headers'> = {},
@@ -11,13 +11,13 @@ export async function askWordpress(
 ): Promise<SiteAnswer> {
   const request = { ...sent, headers: { ...wordpressHeaders(context.site), ...headers } };
   const root = context.site.url.replace(/\/+$/, '');
-  const answer = await askSite(context, `${root}/wp-json/wp/v2${path}`, request);
+  const answer = await requestSite(context, `${root}/wp-json/wp/v2${path}`, request);
   // WordPress itself answers 404 as JSON; a page means that the web server knows no such address.
   if (answer.status !== 404 || answer.json !== null) return answer;
   const [route = '', query] = path.split('?');
   const plain = new URLSearchParams(query);
   plain.set('rest_route', `/wp/v2${route}`);
-  return askSite(context, `${root}/?${plain.toString()}`, request);
+  return requestSite(context, `${root}/?${plain.toString()}`, request);
 }
 
 /** Login and kinds of what is sent and expected. */

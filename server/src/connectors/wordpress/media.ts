@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { linkIn, noApi, refuseStatus } from '../ask-site.ts';
 import type { ConnectorContext, OutgoingImage } from '../connector.ts';
-import { askWordpress } from './ask-wordpress.ts';
+import { requestWordpress } from './ask-wordpress.ts';
 import { asWordpressText } from './text.ts';
 
 const mediaSchema = z.object({ id: z.int().positive(), source_url: z.unknown() });
@@ -13,7 +13,7 @@ const slugOf = ({ sha256 }: OutgoingImage) => `picture-${sha256.slice(0, 20)}`;
 
 export async function findImage(context: ConnectorContext, image: OutgoingImage): Promise<string | null> {
   const query = new URLSearchParams({ slug: slugOf(image), media_type: 'image' });
-  const answer = await askWordpress(context, `/media?${query.toString()}`);
+  const answer = await requestWordpress(context, `/media?${query.toString()}`);
   refuseStatus(answer, context.site.url);
   // A page instead of a list does not mean that there is no image: it would be sent once more.
   const found = z.array(mediaSchema).safeParse(answer.json);
@@ -29,14 +29,14 @@ export async function uploadImage(
     'content-type': image.mediaType,
     'content-disposition': `attachment; filename="${slugOf(image)}.${endings[image.mediaType] ?? 'png'}"`,
   };
-  const answer = await askWordpress(context, '/media', { method: 'POST', body: image.bytes }, headers);
+  const answer = await requestWordpress(context, '/media', { method: 'POST', body: image.bytes }, headers);
   refuseStatus(answer, context.site.url);
   const made = mediaSchema.safeParse(answer.json);
   if (!made.success) return null;
   if (image.alt) {
     // Without a title of its own the library names it by the file, which is a hash.
     const described = JSON.stringify({ alt_text: image.alt, title: asWordpressText(image.alt) });
-    await askWordpress(context, `/media/${made.data.id}`, { method: 'POST', body: described });
+    await requestWordpress(context, `/media/${made.data.id}`, { method: 'POST', body: described });
   }
   return linkIn(made.data.source_url);
 }

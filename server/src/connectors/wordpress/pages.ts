@@ -3,7 +3,7 @@ import { sameAddress } from '@folio/engine/links/same-address';
 import * as z from 'zod';
 import { noApi, refuseStatus } from '../ask-site.ts';
 import type { ConnectorContext, RemoteText } from '../connector.ts';
-import { askWordpress } from './ask-wordpress.ts';
+import { requestWordpress } from './ask-wordpress.ts';
 
 /** Kinds of texts that have addresses of their own. */
 const kinds = ['posts', 'pages'] as const;
@@ -31,7 +31,7 @@ async function findByUrl(context: ConnectorContext, url: string): Promise<Remote
   if (slug === '') return null;
   for (const kind of kinds) {
     const query = new URLSearchParams({ slug, context: 'edit', status: 'publish', per_page: '20' });
-    const answer = await askWordpress(context, `/${kind}?${query.toString()}`);
+    const answer = await requestWordpress(context, `/${kind}?${query.toString()}`);
     refuseStatus(answer, context.site.url);
     const posts = z.array(postSchema).safeParse(answer.json);
     if (!posts.success) throw noApi(context.site);
@@ -44,7 +44,7 @@ async function findByUrl(context: ConnectorContext, url: string): Promise<Remote
 /** Ids are paths of the API, like `posts/12`. */
 export async function readPage(context: ConnectorContext, at: { url: string } | { id: string }): Promise<RemoteText | null> {
   if ('url' in at) return findByUrl(context, at.url);
-  const answer = await askWordpress(context, `/${at.id}?context=edit`);
+  const answer = await requestWordpress(context, `/${at.id}?context=edit`);
   if (answer.status === 404 || answer.status === 410) return null;
   refuseStatus(answer, context.site.url);
   const post = postSchema.safeParse(answer.json);
@@ -53,16 +53,16 @@ export async function readPage(context: ConnectorContext, at: { url: string } | 
 }
 
 export async function writePage(context: ConnectorContext, { id, content }: RemoteText): Promise<void> {
-  const answer = await askWordpress(context, `/${id}`, { method: 'POST', body: JSON.stringify({ content }) });
+  const answer = await requestWordpress(context, `/${id}`, { method: 'POST', body: JSON.stringify({ content }) });
   refuseStatus(answer, context.site.url);
 }
 
-/** What WordPress takes out of texts of users who may not save any markup. */
+/** Markup that WordPress strips from texts of users without the unfiltered_html capability. */
 const filtered = /<(?:script|iframe|style|form|input|select|textarea|object|embed|svg|math|link|meta)[\s>/]/i;
 
 export async function canWritePage(context: ConnectorContext, content: string): Promise<boolean> {
   if (!filtered.test(content)) return true;
-  const answer = await askWordpress(context, '/users/me?context=edit');
+  const answer = await requestWordpress(context, '/users/me?context=edit');
   refuseStatus(answer, context.site.url);
   return userSchema.safeParse(answer.json).data?.capabilities?.['unfiltered_html'] === true;
 }

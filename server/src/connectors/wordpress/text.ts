@@ -1,4 +1,4 @@
-// What WordPress takes for markup: titles and excerpts are HTML there, and square brackets call shortcodes.
+// Text that WordPress treats as markup: titles and excerpts are HTML there, and square brackets call shortcodes.
 
 const entities: Record<string, string> = {
   '&': '&amp;',

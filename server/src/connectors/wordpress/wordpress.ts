@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { linkIn, noApi, refuseStatus } from '../ask-site.ts';
 import { type ConnectorContext, defineConnector, type KnownEntry, type OutgoingDocument, type Receipt } from '../connector.ts';
 import { WebsiteProblem } from '../website-problem.ts';
-import { askWordpress } from './ask-wordpress.ts';
+import { requestWordpress } from './ask-wordpress.ts';
 import { findImage, uploadImage } from './media.ts';
 import { canWritePage, readPage, writePage } from './pages.ts';
 import { asWordpressText, withoutShortcodes } from './text.ts';
@@ -14,7 +14,7 @@ const userSchema = z.object({ id: z.int(), capabilities: z.record(z.string(), z.
 /** Throws `WebsiteProblem` unless the site knows the user and lets them write posts. */
 async function test(context: ConnectorContext): Promise<void> {
   const { site } = context;
-  const answer = await askWordpress(context, '/users/me?context=edit');
+  const answer = await requestWordpress(context, '/users/me?context=edit');
   refuseStatus(answer, site.url);
   const user = userSchema.safeParse(answer.json);
   if (!user.success) throw noApi(site);
@@ -26,7 +26,7 @@ async function test(context: ConnectorContext): Promise<void> {
 
 async function findByKey(context: ConnectorContext, key: string): Promise<string | null> {
   const query = new URLSearchParams({ slug: key, status: 'any', context: 'edit' });
-  const answer = await askWordpress(context, `/posts?${query.toString()}`);
+  const answer = await requestWordpress(context, `/posts?${query.toString()}`);
   refuseStatus(answer, context.site.url);
   // A page instead of a list does not mean that there is no post: making one would make a second.
   const found = z.array(postSchema).safeParse(answer.json);
@@ -38,7 +38,7 @@ async function findByKey(context: ConnectorContext, key: string): Promise<string
 async function statusFor(context: ConnectorContext, { remoteId }: KnownEntry): Promise<'publish' | 'draft' | null> {
   if (context.site.publishAs === 'live') return 'publish';
   if (remoteId === null) return 'draft';
-  const answer = await askWordpress(context, `/posts/${encodeURIComponent(remoteId)}?context=edit`);
+  const answer = await requestWordpress(context, `/posts/${encodeURIComponent(remoteId)}?context=edit`);
   return postSchema.safeParse(answer.json).data?.status === 'trash' ? 'draft' : null;
 }
 
@@ -54,7 +54,7 @@ async function save(context: ConnectorContext, document: OutgoingDocument, post:
     ...(status === null ? {} : { status }),
   });
   const path = isNew ? '/posts' : `/posts/${encodeURIComponent(post.remoteId ?? '')}`;
-  const answer = await askWordpress(context, path, { method: 'POST', body });
+  const answer = await requestWordpress(context, path, { method: 'POST', body });
   if (!isNew && (answer.status === 404 || answer.status === 410)) return 'gone';
   refuseStatus(answer, site.url);
   const saved = postSchema.safeParse(answer.json);

@@ -18,8 +18,11 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return rowCount !== 0;
 }
 
+/** Features that stay hidden in a new account until an owner turns them on under Control Panel → Features. */
+const hiddenAtFirst = { hide_audience: true, hide_translations: true, hide_markets: true } satisfies AccountBranding;
+
 export async function insertAccount(db: Db, name: string): Promise<number> {
-  const [account] = await db.orm.insert(accounts).values({ name }).returning({ id: accounts.id });
+  const [account] = await db.orm.insert(accounts).values({ name, branding: hiddenAtFirst }).returning({ id: accounts.id });
   if (!account) throw new Error('The account was not inserted');
   return account.id;
 }

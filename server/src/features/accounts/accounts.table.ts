@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What a company may set about its looks and which areas it sees. */
+/** Branding of an account and the areas its users see. */
 export interface AccountBranding {
   company_logo?: string | null;
   company_jumbo_logo?: string | null;
@@ -13,11 +13,12 @@ export interface AccountBranding {
   hide_generic_task_assignment?: boolean;
   hide_audience?: boolean;
   hide_translations?: boolean;
-  /** Whether reports name people; they do where it is not set. */
+  hide_markets?: boolean;
+  /** True if reports name people; they do where it is not set. */
   reports_by_person?: boolean;
-  /** Whether guests decide only with a code from their email; they do where it is not set. */
+  /** True if guests decide only with a code from their email; they do where it is not set. */
   guest_codes?: boolean;
-  /** Where its readers are, for the regional variant of texts. */
+  /** Country of the readers, for the regional variant of texts. */
   country?: string | null;
 }
 
@@ -60,7 +61,7 @@ export const users = pgTable(
     role: text({ enum: ['user', 'intermediate', 'admin', 'master'] }).notNull(),
     /** Staff of the platform. */
     is_admin: boolean().notNull().default(false),
-    /** What `is_admin` opens; the whole platform, or the translation desk with all requests or with the own jobs alone. */
+    /** Scope that `is_admin` opens; the whole platform, or the translation desk with all requests or with the own jobs alone. */
     staff_scope: text({ enum: ['platform', 'coordinator', 'linguist'] })
       .notNull()
       .default('platform'),

@@ -1,4 +1,4 @@
-// What a person makes and their removal exclude each other. An advisory lock of its own, since every row that names a person locks the
+// Creating rows for a user and removing that user exclude each other. An advisory lock of its own, since every row that names a person locks the
 // person's row as well, and a removal that held that one could deadlock with an order that is just finishing.
 import { type Actor, rank } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

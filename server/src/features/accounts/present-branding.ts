@@ -1,7 +1,7 @@
 import type { Branding } from '@folio/contract/branding';
 import type { AccountBranding } from './accounts.table.ts';
 
-/** What was never set is as the product comes. */
+/** Unset values keep the defaults of the product. */
 export function presentBranding(branding: AccountBranding): Branding {
   return {
     company_logo: branding.company_logo ?? null,
@@ -14,6 +14,7 @@ export function presentBranding(branding: AccountBranding): Branding {
     hide_generic_task_assignment: branding.hide_generic_task_assignment ?? false,
     hide_audience: branding.hide_audience ?? false,
     hide_translations: branding.hide_translations ?? false,
+    hide_markets: branding.hide_markets ?? false,
     reports_by_person: branding.reports_by_person ?? true,
     guest_codes: branding.guest_codes ?? true,
     country: branding.country ?? null,

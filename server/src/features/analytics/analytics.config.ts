@@ -3,7 +3,7 @@ import { httpUrl } from '../../kernel/config-values.ts';
 
 export const analyticsConfig = defineConfig(
   {
-    /** Where tool use is sent to, by the guarded fetcher. */
+    /** Destination of tool usage events, reached by the guarded fetcher. */
     ANALYTICS_URL: httpUrl().optional(),
   },
   (values) => ({

@@ -11,7 +11,7 @@ import { analyticsQueue } from './analytics-queue.ts';
 const maxBatch = 50;
 /** Events that wait; the oldest make room for new ones. */
 const maxWaiting = 10_000;
-/** How long one request may take, in milliseconds: less than the minute for which its events are claimed. */
+/** Maximum time one request can take, in milliseconds: less than the minute for which its events are claimed. */
 const timeoutMs = 20_000;
 
 async function post({ config }: Kernel, url: string, waiting: WaitingEvent[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { findDayAgo, removeLooseAssets } from './assets.queries.ts';
 import { assetArea } from './keep-file.ts';
-import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
+import { countBytes, listUnmeasured, measuredTables } from './storage-use.queries.ts';
 
 /** Areas of the storage whose bytes are named by a row's `storage_key`; logos are named by the account's branding. */
 const namedAreas = [assetArea, 'audit', 'bulk', 'chats', 'sources', 'tasks', 'packs'];
@@ -28,7 +28,7 @@ async function measureFiles({ database, storage }: Kernel): Promise<void> {
   for (const table of measuredTables)
     for (let afterId = 0; ; ) {
       const files = await listUnmeasured(database, table, afterId, aRound);
-      for (const { id, key } of files) await noteBytes(database, table, id, await storage.sizeOf(key));
+      for (const { id, key } of files) await countBytes(database, table, id, await storage.sizeOf(key));
       const last = files.at(-1);
       if (!last || files.length < aRound) break;
       afterId = last.id;

@@ -20,7 +20,7 @@ export const assets = pgTable(
     order_detail_id: integer(),
     /** `input` was given to the order, `result` is what it made, `picture` was set into its text, `certificate` belongs to a certificate. */
     role: text({ enum: ['input', 'result', 'picture', 'certificate'] }).notNull(),
-    /** What the tool's result calls it. */
+    /** Name of the asset in the tool's result. */
     key: text(),
     file_name: text().notNull(),
     media_type: text().notNull(),

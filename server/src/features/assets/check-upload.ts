@@ -1,4 +1,4 @@
-// What may be uploaded: kind by content, size, and what a tool's field asks for.
+// Checks uploads: kind by content, size, and the requirements of the tool's field.
 import { maxAssetBytes } from '@folio/contract/assets';
 import type { AssetField } from '@folio/contract/tool-values';
 import { type MeasuredFile, measureFile } from '@folio/engine/files/measure-file';

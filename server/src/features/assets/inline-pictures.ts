@@ -6,7 +6,7 @@ import { addressOfAsset } from './keep-file.ts';
 
 const pictures = /<img\b[^>]*?\ssrc="([^"]+)"/g;
 
-/** Where the bytes of a document's own files lie, by the address that its text names. */
+/** Storage location of a document's own files, by the URL in its text. */
 async function keysOfOwn(kernel: Kernel, detailId: number): Promise<Map<string, string>> {
   const own = await listAssetsOf(kernel.database, detailId, ['picture', 'result']);
   return new Map(own.map((row) => [addressOfAsset(row.id), row.storage_key]));

@@ -22,7 +22,7 @@ export const addressOfAsset = (id: number) => `/api/services/orders/asset/${id}`
 
 export const addressOfThumbnail = (id: number) => `${addressOfAsset(id)}?size=thumb`;
 
-/** What is known of a file. */
+/** Metadata of a file. */
 export type AssetFacts = Omit<Asset, 'url'>;
 
 /** An asset as the contract has it. */

@@ -31,6 +31,6 @@ export async function listUnmeasured(db: Db, table: MeasuredTable, afterId: numb
   return rows;
 }
 
-export async function noteBytes(db: Db, table: MeasuredTable, id: number, bytes: number): Promise<void> {
+export async function countBytes(db: Db, table: MeasuredTable, id: number, bytes: number): Promise<void> {
   await db.orm.execute(sql`update ${sql.identifier(table)} set bytes = ${bytes} where id = ${id} and bytes is null`);
 }

@@ -23,7 +23,7 @@ function found({ accountId, action, personId, search, from, to }: AuditFilter) {
   return and(
     eq(auditEntries.account_id, accountId),
     action ? eq(auditEntries.action, action) : undefined,
-    // Who acted, in their own name or as someone else.
+    // The acting user, or the user they impersonate.
     personId ? or(eq(auditEntries.user_id, personId), eq(auditEntries.impersonator_id, personId)) : undefined,
     search ? or(ilike(auditEntries.subject_name, pattern), ilike(users.name, pattern)) : undefined,
     from ? gte(auditEntries.created_at, from) : undefined,
@@ -45,7 +45,7 @@ export function listAudit(db: Db, filter: AuditFilter, limit: number, offset: nu
     .offset(offset);
 }
 
-/** How many entries a filter finds, counted to 10,000. */
+/** Number of entries that match a filter, counted up to 10,000. */
 export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
   const some = db.orm
     .select({ id: auditEntries.id })

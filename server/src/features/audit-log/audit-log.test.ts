@@ -24,7 +24,7 @@ it('names both people for what was done while acting as someone else', async () 
   const { body } = await owner.get('/admin/audit');
   expect(body.entries).toMatchObject([
     { action: 'impersonation.ended', user: { name: 'Plain Person' }, impersonator: { name: 'Owner Person' } },
-    { text: 'Began acting as Plain Person', user: { name: 'Plain Person' }, impersonator: { name: 'Owner Person' } },
+    { text: 'Started impersonating Plain Person', user: { name: 'Plain Person' }, impersonator: { name: 'Owner Person' } },
   ]);
 });
 

@@ -1,4 +1,4 @@
-// Who did what: notes in the transactions of all features, and the chain that shows a change of them.
+// Audit log: entries in the transactions of all features, and the hash chain that reveals changes.
 import { defineFeature } from '../../kernel/feature.ts';
 
 export const audit = defineFeature({ name: 'audit' });

@@ -11,7 +11,7 @@ export interface AuditNote {
   action: string;
   workspaceId?: number | null;
   subjectId?: number | null;
-  /** What the subject is called now; it may be gone when the log is read. */
+  /** Current name of the subject; it may be gone when the log is read. */
   subjectName?: string | null;
   /** Small facts, never secrets or texts. */
   details?: Record<string, string | number | boolean | null>;

@@ -17,7 +17,7 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     workspace_id: integer(),
     subject_id: integer(),
-    /** What the subject was called then. */
+    /** Name of the subject at that time. */
     subject_name: text(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

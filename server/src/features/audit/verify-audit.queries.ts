@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/db/database.ts';
 
-/** Where a chain does not hold; without an entry its newest links are missing. */
+/** Breaks of a chain; without an entry its newest links are missing. */
 export interface BrokenLink {
   account_id: number;
   entry_id: number | null;

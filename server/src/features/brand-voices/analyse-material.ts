@@ -1,7 +1,7 @@
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { analyseVoiceWithModel } from '@folio/engine/models/voice-with-model';
-import { analyseVoice, fewestWords } from '@folio/engine/voice/analyse-voice';
+import { analyseVoice, minWords } from '@folio/engine/voice/analyse-voice';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -9,7 +9,7 @@ import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import type { VoiceMaterial } from './read-voice-material.ts';
 
-/** What model calls for voices are recorded as. */
+/** Purpose recorded for model calls of voice analysis. */
 export const voiceTool = 'brand_voice';
 
 /** Milliseconds that a model may take. */
@@ -40,7 +40,7 @@ export async function analyseMaterial(
   material: VoiceMaterial,
 ): Promise<{ profile: VoiceProfile; analysedBy: string }> {
   const counted = analyseVoice(material.text, material.language);
-  if (!counted) throw invalidField('text', 'too_few_words', { min: fewestWords });
+  if (!counted) throw invalidField('text', 'too_few_words', { min: minWords });
   const model = await findTextModel(kernel, actor.accountId);
   if (!model) return { profile: counted, analysedBy: 'built-in' };
   const { asked, finish } = recordedCalls(kernel, actor);

@@ -1,4 +1,4 @@
-// How a company writes.
+// Brand voices: the writing style of a company.
 import { defineFeature } from '../../kernel/feature.ts';
 import { brandVoiceRights } from './brand-voices.rights.ts';
 import { brandVoiceRoutes } from './brand-voices.routes.ts';

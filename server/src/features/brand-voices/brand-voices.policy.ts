@@ -10,12 +10,12 @@ interface VoiceScope {
 }
 
 /** True for anyone who made it, for members of a workspace that uses it, and for the account's owners. */
-export const maySeeVoice = (actor: Actor, voice: VoiceScope): boolean =>
+export const canViewVoice = (actor: Actor, voice: VoiceScope): boolean =>
   voice.account_id === actor.accountId &&
   (voice.user_id === actor.id || isOwner(actor) || voice.workspace_ids.some((id) => actor.workspaceIds.includes(id)));
 
-/** What the actor may do with a voice they see. */
+/** Actions the actor can take on a voice they see. */
 export function voiceAbilities(actor: Actor, voice: VoiceScope) {
-  const manages = maySeeVoice(actor, voice) && can(actor, brandVoiceRights.create);
+  const manages = canViewVoice(actor, voice) && can(actor, brandVoiceRights.create);
   return { edit: manages, delete: manages && (voice.user_id === actor.id || isOwner(actor)) };
 }

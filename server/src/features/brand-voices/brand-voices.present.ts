@@ -35,7 +35,7 @@ interface Waiver {
   at: string;
 }
 
-/** How a waiver names the rule it lets be broken. */
+/** Identifies the rule that an exception allows to be broken. */
 export const ruleName = (finding: { kind: string; detail: string }) => `${finding.kind}: ${finding.detail}`;
 
 /** A report as the contract has it, with the waivers of the document. */

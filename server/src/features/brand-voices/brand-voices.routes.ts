@@ -14,7 +14,7 @@ import { voiceAbilities } from './brand-voices.policy.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
 import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voices.queries.ts';
 import { brandVoiceRights } from './brand-voices.rights.ts';
-import { changeVoice, getEditableVoice, getVisibleVoice, keepVoice, removeVoice } from './keep-voice.ts';
+import { changeVoice, getEditableVoice, getVisibleVoice, removeVoice, saveVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
 import { writeInVoice } from './rewrite-in-voice.ts';
 import { listPresets } from './voice-presets.ts';
@@ -51,7 +51,7 @@ export function brandVoiceRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'brandVoices.create', body: input },
-        (keep: Keep<number>) => keepVoice(kernel, context.actor, input, keep),
+        (keep: Keep<number>) => saveVoice(kernel, context.actor, input, keep),
         async (id) => {
           const { actor, reader } = context;
           const brand_voice = presentVoice(await getVisibleVoice(kernel, actor, id), actor);

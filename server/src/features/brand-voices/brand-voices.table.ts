@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** How a company's texts should sound. Which workspaces may use one is in `workspace_brand_voices`. */
+/** Brand voices of an account. `workspace_brand_voices` lists the workspaces that may use one. */
 export const brandVoices = pgTable(
   'brand_voices',
   {
@@ -21,13 +21,13 @@ export const brandVoices = pgTable(
     is_active: boolean().notNull().default(true),
     /** At most one of an account. */
     is_default: boolean().notNull().default(false),
-    /** What steers generation; edited by people. */
+    /** Instructions for generation; editable. */
     profile: jsonb().$type<VoiceProfile>().notNull(),
-    /** What the analysis or the preset said at first, for "reset to default". */
+    /** Original values of the analysis or preset, for "reset to default". */
     analysed_profile: jsonb().$type<VoiceProfile>().notNull(),
-    /** Who analysed: `built-in`, or a provider and model. */
+    /** Analyzer: `built-in`, or a provider and model. */
     analysed_by: text().notNull(),
-    /** Where the analysed text came from: addresses and names of files. */
+    /** Sources of the analyzed text: URLs and file names. */
     origins: text().array().notNull().default([]),
     /** Counts the changes by people; one that was made on an older revision is refused. */
     revision: integer().notNull().default(1),

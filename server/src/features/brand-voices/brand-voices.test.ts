@@ -50,7 +50,9 @@ describe('keeping brand voices', () => {
     );
     expect(count).toBe(5);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Your company may have 5 brand voices at most');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'You have reached your limit of 5 brand voices. Delete one to create another.',
+    );
     const { body } = await owner.get('/features/brand-voice/show');
     expect(body.brand_voices_limit).toEqual({ available_brand_voices: 0, max_brand_voices: 5 });
     expect(body.can).toEqual({ create: false, show_all: true });
@@ -117,7 +119,7 @@ describe('analysis', () => {
     const none = await owner.send('POST', '/features/brand-voice/create', {});
     expect([none.status, none.body.errors]).toEqual([422, { text: ['This field is required'] }]);
     const short = await owner.send('POST', '/features/brand-voice/create', { text: 'We bake bread.', language: 'en' });
-    expect([short.status, short.body.errors]).toEqual([422, { text: ['Give at least 40 words'] }]);
+    expect([short.status, short.body.errors]).toEqual([422, { text: ['Enter at least 40 words'] }]);
     const links = await owner.send('POST', '/features/brand-voice/create', { links: ['nonsense'] });
     expect(links.status).toBe(422);
     expect(Object.keys(links.body.errors as object)).toEqual(['links']);

@@ -11,7 +11,7 @@ import { checkRevision } from '../../kernel/revisions.ts';
 import { lockPerson, requireStanding } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { listMembersAmong } from '../workspaces/index.ts';
-import { maySeeVoice, voiceAbilities } from './brand-voices.policy.ts';
+import { canViewVoice, voiceAbilities } from './brand-voices.policy.ts';
 import {
   clearDefault,
   deleteVoice,
@@ -43,7 +43,7 @@ export interface NewVoice {
 /** A voice the actor sees; 404 otherwise. */
 export async function getVisibleVoice(kernel: Kernel, actor: Actor, id: number): Promise<VoiceWithWorkspaces> {
   const voice = await findVoice(kernel.database, id);
-  if (!voice || !maySeeVoice(actor, voice)) throw notFound();
+  if (!voice || !canViewVoice(actor, voice)) throw notFound();
   return voice;
 }
 
@@ -87,16 +87,21 @@ async function addVoice(
   return id;
 }
 
+/** The same for a caller whose person is locked. Throws 409 where the limit is reached, 422 for a name that is taken. */
+export async function insertVoiceFor(tx: Db, actor: Actor, call: NewVoice, workspaceId: number | null): Promise<number> {
+  const added = await addVoice(tx, actor, call, workspaceId);
+  if (typeof added === 'number') return added;
+  throw added.code === 'limit' ? conflict('brand_voice_limit', { max: added.most }) : invalidField('name', 'name_taken');
+}
+
 /** Keeps a new voice, usable in the named workspace at once. Throws 409 where the limit is reached. */
-export async function keepVoice(kernel: Kernel, actor: Actor, call: NewVoice, keep: Keep<number>): Promise<number> {
+export async function saveVoice(kernel: Kernel, actor: Actor, call: NewVoice, keep: Keep<number>): Promise<number> {
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    const added = await addVoice(tx, actor, call, workspaceId);
-    if (typeof added !== 'number')
-      throw added.code === 'limit' ? conflict('brand_voice_limit', { max: added.most }) : invalidField('name', 'name_taken');
-    await keep(tx, added);
-    return added;
+    const id = await insertVoiceFor(tx, actor, call, workspaceId);
+    await keep(tx, id);
+    return id;
   });
 }
 
@@ -121,7 +126,7 @@ export interface VoiceOrder {
 }
 
 /** Keeps the voice of an order in its transaction, for who `lockVoiceMaker` allowed it; answers why there is none, else null. */
-export async function keepVoiceOfOrder(tx: Db, order: VoiceOrder, voice: NewVoice): Promise<VoiceProblem | null> {
+export async function saveVoiceOfOrder(tx: Db, order: VoiceOrder, voice: NewVoice): Promise<VoiceProblem | null> {
   const { accountId, userId: id, impersonatorId, workspaceId } = order;
   const impersonator = impersonatorId === null ? null : { id: impersonatorId, name: '' };
   const isMember = workspaceId !== null && (await listMembersAmong(tx, workspaceId, [id])).length > 0;

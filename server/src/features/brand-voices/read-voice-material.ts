@@ -1,4 +1,4 @@
-// What a voice is learnt from: pages, files or typed text, as one plain text in one of the five languages.
+// Material for a brand voice: pages, files or typed text, as one plain text in one of the five languages.
 
 import type { CallInput } from '@folio/contract/base';
 import type { brandVoicesContract, VoiceLanguage } from '@folio/contract/brand-voices';

@@ -11,7 +11,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { listVoices } from './brand-voices.queries.ts';
 
-/** How a brand voice is in a list of tones. */
+/** A brand voice in a list of tones. */
 const valueOfVoice = (id: number) => `brand_voice_${id}`;
 
 async function listTones(kernel: Kernel, actor: Actor, workspaceId: number | null | undefined) {

@@ -78,7 +78,7 @@ it('a paragraph is rewritten; where the model fails the measured report stays, w
   expect(failed.status).toBe(200);
   expect(failed.body).toMatchObject({ rewritten: null, written_by: null, report: answer.body.report });
   expect(failed.body.problem).toBe(
-    'The model provider refused the key. Ask an administrator of this platform to check the connection.',
+    'The model provider rejected the API key. Ask a platform administrator to check the connection.',
   );
   expect(await recorded()).toEqual([call('ok'), call('provider_error')]);
 });

@@ -7,13 +7,10 @@ import { message } from '../../kernel/messages/messages.ts';
 import { can } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { type AccountBranding, accountRows, presentBranding } from '../accounts/index.ts';
-import { recordAudit } from '../audit/index.ts';
+import { getFlags } from '../platform/index.ts';
 import { brandingRights } from './branding.rights.ts';
+import { changeBranding, logoArea, logoPath, maxLogoBytes } from './keep-branding.ts';
 
-const maxLogoBytes = 1024 * 1024;
-/** Where logos lie in the storage, and how pages name them. */
-const area = 'logos';
-const pathOf = (key: string) => `/api/services/branding/${key.slice(area.length + 1)}`;
 const logos = ['company_logo', 'company_jumbo_logo'] as const;
 
 /** Throws 422 at the field for a file that is no picture or too large. */
@@ -29,13 +26,14 @@ export function brandingRoutes(kernel: Kernel) {
   return {
     show: rpc.branding.show.handler(async ({ context: { actor } }) => ({
       branding: presentBranding((await accountRows.findAccount(database, actor.accountId))?.branding ?? {}),
+      has_human_services: (await getFlags(database)).has_human_services,
     })),
     update: rpc.branding.update.handler(async ({ context: { actor, reader }, input }) => {
       if (!can(actor, brandingRights.manage)) throw forbidden();
       const changes: AccountBranding = {};
       for (const field of logos) {
         const file = input[field];
-        if (file) changes[field] = pathOf(await storage.save(area, await checkLogo(field, file)));
+        if (file) changes[field] = logoPath(await storage.save(logoArea, await checkLogo(field, file)));
         else if (input[`remove_${field}`]) changes[field] = null;
       }
       const { company_custom_theme, custom_color_background, custom_color_primary, custom_color_secondary } = input;
@@ -44,6 +42,7 @@ export function brandingRoutes(kernel: Kernel) {
         hide_generic_task_assignment,
         hide_audience,
         hide_translations,
+        hide_markets,
         reports_by_person,
         guest_codes,
         country,
@@ -57,24 +56,18 @@ export function brandingRoutes(kernel: Kernel) {
         hide_generic_task_assignment,
         hide_audience,
         hide_translations,
+        hide_markets,
         reports_by_person,
         guest_codes,
         country: country === '' ? null : country,
       }).filter(([, value]) => value !== undefined);
       Object.assign(changes, Object.fromEntries(given));
-      const branding = await database.transaction(async (tx) => {
-        const after = await accountRows.updateBranding(tx, actor.accountId, changes);
-        await recordAudit(tx, actor, {
-          action: 'branding.changed',
-          subjectId: actor.accountId,
-          details: { fields: Object.keys(changes).join(', ') },
-        });
-        return after;
-      });
-      return { message: message('branding_saved', reader.language), branding: presentBranding(branding) };
+      const branding = await database.transaction((tx) => changeBranding(tx, actor, changes));
+      const { has_human_services } = await getFlags(database);
+      return { message: message('branding_saved', reader.language), branding: presentBranding(branding), has_human_services };
     }),
     logo: rpc.branding.logo.handler(async ({ context, input }) => {
-      const bytes = await storage.find(`${area}/${input.name}`);
+      const bytes = await storage.find(`${logoArea}/${input.name}`);
       const kind = bytes && (await pictureKindOf(bytes));
       if (!bytes || !kind) throw notFound();
       context.setHeader('cache-control', 'public, max-age=31536000, immutable');

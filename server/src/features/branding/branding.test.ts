@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
@@ -92,4 +92,32 @@ it('keeps what each of twenty calls at once changes', async () => {
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await owner.get('/admin/branding')).body.branding).toMatchObject(changes);
+});
+
+it('hides what a new account does not use, until an owner turns it on; the owner alone may', async () => {
+  const answer = await product.visitor.send('POST', '/services/auth/register', {
+    name: 'Nora New',
+    email: 'nora.new@example.com',
+    password: goodPassword,
+  });
+  const nora = product.as((answer.body['service-api'] as { token: string }).token);
+  const hidden = { hide_audience: true, hide_translations: true, hide_markets: true, hide_generic_task_assignment: false };
+  expect(await extraInfo(nora)).toMatchObject(hidden);
+  expect((await nora.get('/features/markets/show?layer=publications&keyword=')).body).toMatchObject({ code: 'MARKETS_HIDDEN' });
+  expect((await nora.send('POST', '/admin/branding', { hide_markets: false })).body).toMatchObject({
+    branding: { hide_markets: false, hide_audience: true },
+    has_human_services: false,
+  });
+  expect(await extraInfo(nora)).toMatchObject({ ...hidden, hide_markets: false });
+  expect((await nora.get('/features/markets/show?layer=publications&keyword=')).status).toBe(200);
+  expect((await plain.send('POST', '/admin/branding', { hide_markets: true })).status).toBe(403);
+});
+
+it('keeps each of twenty switches that are turned at once', async () => {
+  const fields = ['hide_audience', 'hide_translations', 'hide_markets', 'hide_generic_task_assignment'] as const;
+  await owner.send('POST', '/admin/branding', Object.fromEntries(fields.map((field) => [field, false])));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => owner.send('POST', '/admin/branding', { [fields[at % 4] as string]: true })),
+  );
+  expect(await extraInfo(owner)).toMatchObject(Object.fromEntries(fields.map((field) => [field, true])));
 });

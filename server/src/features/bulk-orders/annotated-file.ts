@@ -5,7 +5,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { orderContext, orderInput } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { asNumber } from './cell-text.ts';
-import { judgeRows } from './judge-rows.ts';
+import { validateRows } from './judge-rows.ts';
 import { mapColumns } from './map-columns.ts';
 import { getBulkTool, getUpload } from './read-bulk-call.ts';
 import { type TableFormat, writeTable } from './table-writer.ts';
@@ -26,7 +26,7 @@ export async function annotatedFile(kernel: Kernel, actor: Actor, call: Annotate
   const tool = await getBulkTool(kernel, actor, upload.tool_slug);
   const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
   const sources = orderInput.sourcesOf(tool, { ...call, tool: tool.slug }, sourceIds);
-  const { issues } = await judgeRows({
+  const { issues } = await validateRows({
     tool,
     table,
     mapping,

@@ -27,7 +27,7 @@ it('places what a cap leaves, and nothing of what passes it', async () => {
   expect([status, body.code, body.message]).toEqual([
     409,
     'OWN_CAP_REACHED',
-    `This costs ${3 * rowPrice} credits; your monthly cap leaves ${2 * rowPrice}`,
+    `This costs ${3 * rowPrice} credits, but your monthly limit leaves only ${2 * rowPrice}`,
   ]);
   expect(
     await product.sql('select count(*)::int as rows, sum(credits_reserved)::int as still_reserved from order_details'),

@@ -77,19 +77,19 @@ describe('a file', () => {
     }
     const csv = csvOf('').name;
     expect(answers).toEqual([
-      ['bytes', 422, broken, `${csv} is not one of the accepted kinds of file`],
-      ['open quotes', 422, broken, `A quotation mark in or above row 2 of ${csv} is not closed`],
-      ['header only', 422, broken, `${csv} has no row below its header`],
+      ['bytes', 422, broken, `${csv} has an unsupported file type`],
+      ['open quotes', 422, broken, `Row 2 of ${csv}, or a row above it, has an unclosed quotation mark`],
+      ['header only', 422, broken, `${csv} has no rows below the header`],
       ['empty', 422, broken, `${csv} is empty`],
-      ['no workbook', 422, broken, 'a.xlsx cannot be read; it may be damaged'],
-      ['picture', 415, wrong, 'photo.png is not one of the accepted kinds of file'],
+      ['no workbook', 422, broken, 'Couldn’t read a.xlsx; it may be damaged'],
+      ['picture', 415, wrong, 'photo.png has an unsupported file type'],
       ['nothing', 422, wrong, 'This field is required'],
     ]);
   });
   it('of more than 5,000 rows or 10 MB is refused', async () => {
     const rows = csvOf(`product_name,features\n${'Tent,Light\n'.repeat(5001)}`);
     const many = await sendBulk(owner, 'validate', { file: rows });
-    expect([many.status, many.body.message]).toEqual([422, 'A file may have at most 5000 rows']);
+    expect([many.status, many.body.message]).toEqual([422, 'The file has too many rows. The limit is 5000.']);
     const large = await sendBulk(owner, 'validate', {
       file: csvOf(`product_name,features\nTent,${'x'.repeat(10 * 1024 * 1024)}`),
     });
@@ -193,7 +193,7 @@ describe('faults', () => {
   it('place nothing and hold no credits', async () => {
     const before = await product.sql('select credits_available, credits_reserved from accounts order by id');
     const { status, body } = await sendBulk(owner, 'create', { file: csvOf(faulty) });
-    expect([status, body.message]).toEqual([422, 'The file cannot be ordered yet. Problems found: 3']);
+    expect([status, body.message]).toEqual([422, 'Fix the file before you order. Problems found: 3']);
     expect((body.errors as { file: string[] }).file[0]).toBe('Row 2, features: This field is required');
     expect(await product.sql('select credits_available, credits_reserved from accounts order by id')).toEqual(before);
   });

@@ -6,14 +6,14 @@ import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import { type BulkOrderRow, findBulkOrder } from './bulk-orders.queries.ts';
 
-const maySee = (actor: Actor, order: Scoped) => isInReach(actor, order);
+const canView = (actor: Actor, order: Scoped) => isInReach(actor, order);
 
-const mayControl = (actor: Actor, order: Scoped) =>
-  maySee(actor, order) && (order.user_id === actor.id || can(actor, workspaceRights.manageDocuments));
+const canControl = (actor: Actor, order: Scoped) =>
+  canView(actor, order) && (order.user_id === actor.id || can(actor, workspaceRights.manageDocuments));
 
-/** What the actor may do with a bulk order and its rows now; `counts` are its rows by state. */
+/** Actions the actor can take on a bulk order and its rows now; `counts` are its rows by state. */
 export function abilities(actor: Actor, order: Scoped & Pick<BulkOrderRow, 'state'>, counts: Record<string, number>) {
-  const controls = mayControl(actor, order);
+  const controls = canControl(actor, order);
   const has = (...states: string[]) => states.some((state) => (counts[state] ?? 0) > 0);
   return {
     pause: controls && order.state === 'running' && has('waiting'),
@@ -21,20 +21,20 @@ export function abilities(actor: Actor, order: Scoped & Pick<BulkOrderRow, 'stat
     cancel: controls && has('waiting', 'on_hold'),
     retry: controls && has('failed'),
     approve: controls && has('ready', 'approved'),
-    export: maySee(actor, order),
+    export: canView(actor, order),
   };
 }
 
 /** The bulk order where the actor may see it; 404 otherwise. */
 export async function getVisibleBulkOrder(kernel: Kernel, actor: Actor, id: number): Promise<BulkOrderRow> {
   const order = await findBulkOrder(kernel.database, { id });
-  if (!order || !maySee(actor, order)) throw notFound();
+  if (!order || !canView(actor, order)) throw notFound();
   return order;
 }
 
 /** The bulk order where the actor may steer it; 404 for one they do not see, 403 for a colleague's. */
 export async function getOwnBulkOrder(kernel: Kernel, actor: Actor, id: number): Promise<BulkOrderRow> {
   const order = await getVisibleBulkOrder(kernel, actor, id);
-  if (!mayControl(actor, order)) throw forbidden();
+  if (!canControl(actor, order)) throw forbidden();
   return order;
 }

@@ -29,7 +29,7 @@ export const bulkUploads = pgTable(
   (table) => [index('bulk_uploads_age').on(table.created_at)],
 );
 
-/** How an account last mapped files with these columns onto a tool. */
+/** The last column mapping of an account for files with these columns and a tool. */
 export const bulkMappings = pgTable(
   'bulk_mappings',
   {

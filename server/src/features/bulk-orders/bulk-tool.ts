@@ -1,4 +1,4 @@
-// What a tool's columns are, and how a cell is read: labels are as good as values, in any of the interface's languages.
+// Columns of a tool and their parsers: labels are as good as values, in any of the interface's languages.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
@@ -71,7 +71,7 @@ export function optionNames(field: ToolField | undefined, codes: readonly string
 /** Reads cells of one field: a label becomes its value, anything else stays as it is. */
 export type ReadCell = (cell: string) => string;
 
-/** How cells of each field are read. */
+/** Cell parsers by field. */
 export function cellReaders(tool: Tool): Map<string, ReadCell> {
   const translated = interfaceLanguages.map(
     (language) => new Map(localiseTool(tool, language).fields.map((field) => [field.name, field])),

@@ -25,7 +25,7 @@ export async function findMapping(db: Db, key: MappingKey): Promise<ColumnMappin
   return row?.mapping ?? null;
 }
 
-export async function keepMapping(db: Db, key: MappingKey, mapping: ColumnMapping): Promise<void> {
+export async function saveMapping(db: Db, key: MappingKey, mapping: ColumnMapping): Promise<void> {
   await db.orm
     .insert(bulkMappings)
     .values({ account_id: key.accountId, tool_slug: key.toolSlug, columns_hash: key.columnsHash, mapping })

@@ -94,7 +94,7 @@ describe('placing', () => {
     );
     expect(placed.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = placed.find((answer) => answer.status === 409);
-    expect(refused?.body.message).toBe(`This costs ${most * price} credits and ${before - most * price} are left`);
+    expect(refused?.body.message).toBe(`Not enough credits: this costs ${most * price}, you have ${before - most * price}`);
     expect(await balance()).toBe(before - most * price);
     const won = placed.find((answer) => answer.status === 200)?.body.bulk_order as Shown;
     expect((await act(owner, 'cancel', won.id)).body.changed).toBe(most);
@@ -105,7 +105,7 @@ describe('placing', () => {
     const refused = await sendBulk(plain, 'create', { file: rowsOf(4) });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      `This costs ${4 * price} credits; your monthly cap leaves ${3 * price}`,
+      `This costs ${4 * price} credits, but your monthly limit leaves only ${3 * price}`,
     ]);
     await owner.send('POST', '/admin/credits/caps', { person_id: plain.id, monthly_credits: null });
     await balance();
@@ -157,7 +157,7 @@ describe('steering', () => {
     expect((await act(owner, 'cancel', id)).body.changed).toBe(0);
     expect(await balance()).toBe(before - price);
     const { body } = await owner.get('/services/orders/bulk/show', { bulk_order_id: id, state: 'cancelled' });
-    expect(body.rows).toMatchObject([{ reason: 'Cancelled', row_number: 3 }, {}, {}, {}]);
+    expect(body.rows).toMatchObject([{ reason: 'Canceled', row_number: 3 }, {}, {}, {}]);
   });
   it('retries failed rows only, or those named, all or none', async () => {
     const { id } = await placeBulk(owner, 4);
@@ -174,13 +174,13 @@ describe('steering', () => {
     });
     expect(await balance()).toBe(before - price);
     const repeated = await act(owner, 'retry', id);
-    expect([repeated.status, repeated.body.message]).toEqual([409, 'There is no failed row to write again']);
+    expect([repeated.status, repeated.body.message]).toEqual([409, 'No failed rows to retry']);
     expect((await act(owner, 'retry', id, { order_detail_ids: [onHold, cancelled, ready] })).body.changed).toBe(2);
     expect(await balance()).toBe(before - 3 * price);
     await act(owner, 'cancel', id);
     await product.sql('update accounts set credits_available = 50 where id = $1', [accountId]);
     const poor = await act(owner, 'retry', id, { order_detail_ids: [onHold, cancelled] });
-    expect([poor.status, poor.body.message]).toEqual([409, 'This costs 60 credits and 50 are left']);
+    expect([poor.status, poor.body.message]).toEqual([409, 'Not enough credits: this costs 60, you have 50']);
     await product.sql('update accounts set credits_available = $2 where id = $1', [accountId, before]);
     expect(await balance()).toBe(before);
   });

@@ -1,4 +1,4 @@
-// What became of the rows: a table of all of them with their texts, or their documents as Word files in one zip.
+// Exports the rows: a table of all of them with their texts, or their documents as Word files in one zip.
 import { setImmediate } from 'node:timers/promises';
 import type { BulkRowState } from '@folio/contract/bulk-orders';
 import { textOfHtml } from '@folio/engine/document/plain-text';

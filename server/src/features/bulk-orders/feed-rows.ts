@@ -46,7 +46,7 @@ async function finish(tx: Db, bulkOrderId: number): Promise<void> {
   });
 }
 
-/** What the rows share the workers' slots by. */
+/** Share of worker slots for rows. */
 async function groupOfRows(tx: Db, bulkOrderId: number): Promise<JobGroup | undefined> {
   const order = await findBulkOrder(tx, { id: bulkOrderId });
   const tool = order && (await findToolOf(tx, order.account_id, order.tool_slug, { isDeletedFine: true }));

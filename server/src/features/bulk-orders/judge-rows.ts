@@ -16,7 +16,7 @@ import type { Table, TableRow } from './read-table-file.ts';
 /** Rows judged before other calls get their turn. */
 const rowsAtATime = 100;
 
-export interface JudgedRow {
+export interface ValidatedRow {
   /** The line of the file, as a spreadsheet numbers it; where several files came, the place among all their rows. */
   number: number;
   input: ToolInput;
@@ -26,7 +26,7 @@ export interface JudgedRow {
 }
 
 export interface Judgement {
-  rows: JudgedRow[];
+  rows: ValidatedRow[];
   /** In the order of the rows; what is wrong with all rows at once is first, with row 0. */
   issues: BulkIssue[];
   rowsWithIssues: number;
@@ -34,7 +34,7 @@ export interface Judgement {
   isPriceMaximum: boolean;
 }
 
-export interface JudgedFile {
+export interface ValidatedFile {
   tool: Tool;
   table: Table;
   mapping: ColumnMapping;
@@ -50,7 +50,7 @@ const isGiven = (value: unknown) =>
 /** Text that the database can keep: no NUL, no half characters. */
 const cleanValue = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value);
 
-function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) {
+function createRowReader({ tool, table, mapping, shared, sources }: ValidatedFile) {
   const readers = cellReaders(tool);
   const mapped = Object.entries(mapping).map(([field, column]) => ({
     field,
@@ -74,13 +74,13 @@ function createRowReader({ tool, table, mapping, shared, sources }: JudgedFile) 
     for (const name of sourceFields) delete input[name];
     // A person proofreads single orders only.
     if ('human_proofreading' in input) input.human_proofreading = false;
-    const issues = peopleWork.judgePeopleInput(tool, input);
+    const issues = peopleWork.validatePeopleInput(tool, input);
     return issues.length > 0 ? { ok: false as const, issues } : { ok: true as const, input };
   };
 }
 
 /** Says what is wrong with rows; what no column brings is wrong with all of them and is said once, with the field's name. */
-function createIssueTeller({ tool, table, mapping, shared, reader }: JudgedFile) {
+function createIssueTeller({ tool, table, mapping, shared, reader }: ValidatedFile) {
   const local = localiseTool(tool, reader);
   const fields = new Map(local.fields.map((field) => [field.name, field]));
   const said = new Set<string>();
@@ -111,11 +111,11 @@ const hasOwnLines = ({ rows }: Table): boolean =>
   rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0));
 
 /** Every fault of every row, or what the rows become. */
-export async function judgeRows(file: JudgedFile): Promise<Judgement> {
+export async function validateRows(file: ValidatedFile): Promise<Judgement> {
   const readRow = createRowReader(file);
   const issuesOf = createIssueTeller(file);
   const { tool, table, reader } = file;
-  const rows: JudgedRow[] = [];
+  const rows: ValidatedRow[] = [];
   const issues: BulkIssue[] = [];
   const isNumberedByLine = hasOwnLines(table);
   let rowsWithIssues = 0;

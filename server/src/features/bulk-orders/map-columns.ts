@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { columnFields, namesOfFields, plainName } from './bulk-tool.ts';
-import { findMapping, keepMapping } from './bulk-uploads.queries.ts';
+import { findMapping, saveMapping } from './bulk-uploads.queries.ts';
 
 /** Fields by their own names first, then by their labels in any language; a column stands for one field at most. */
 export function guessMapping(tool: Tool, columns: string[], reader: InterfaceLanguage): ColumnMapping {
@@ -39,7 +39,7 @@ function checkMapping(tool: Tool, columns: string[], given: ColumnMapping): Colu
 
 const hashOf = (columns: string[]) => createHash('sha256').update(columns.join('\u001f')).digest('hex');
 
-/** What the caller says is remembered for the account's next file with these columns. */
+/** The mapping is remembered for the account's next file with these columns. */
 export async function mapColumns(
   db: Db,
   actor: { accountId: number; language: InterfaceLanguage },
@@ -50,7 +50,7 @@ export async function mapColumns(
   const key = { accountId: actor.accountId, toolSlug: tool.slug, columnsHash: hashOf(columns) };
   if (given) {
     const mapping = checkMapping(tool, columns, given);
-    await keepMapping(db, key, mapping);
+    await saveMapping(db, key, mapping);
     return mapping;
   }
   const remembered = await findMapping(db, key);

@@ -37,7 +37,7 @@ export function refuseIssues({ issues, rows }: Pick<Judgement, 'issues' | 'rows'
   throw new AppError(422, 'bulk_rows_wrong', { params: { count: issues.length }, issues: sentences });
 }
 
-/** What people are asked for in each row; what the memory knows of it is found out later. */
+/** Human translation ordered in each row; memory matches are counted later. */
 const peopleOutputs = (tool: Tool, outputs: { orderDetailId: number; title: string; input: ToolInput }[]) =>
   outputs.map(({ orderDetailId, title, input }) => {
     const { terms, targetLanguages, text } = peopleWork.peopleWorkOf(tool, input);

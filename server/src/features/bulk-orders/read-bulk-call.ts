@@ -1,4 +1,4 @@
-// What validate, annotated and create have in common: tool, file, mapping and place, and the judgement of the rows.
+// Shared by validate, annotated and create: tool, file, mapping and scope, and the validation of the rows.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
@@ -9,7 +9,7 @@ import { checkGivenSources } from '../sources/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { isBulkCapable } from './bulk-tool.ts';
 import { findUpload, type UploadRow } from './bulk-uploads.queries.ts';
-import { type Judgement, judgeRows } from './judge-rows.ts';
+import { type Judgement, validateRows } from './judge-rows.ts';
 import { mapColumns } from './map-columns.ts';
 import { noFile, readTableFile, type Table } from './read-table-file.ts';
 
@@ -68,7 +68,7 @@ export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall,
   const table = call.given?.table ?? earlier?.table ?? (call.file && (await readTableFile(call.file, field)));
   if (!table) throw noFile(field);
   const mapping = await mapColumns(kernel.database, actor, tool, table.columns, call.mapping);
-  const judgement = await judgeRows({
+  const judgement = await validateRows({
     tool,
     table,
     mapping,

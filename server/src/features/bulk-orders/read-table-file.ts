@@ -29,7 +29,7 @@ export interface Table {
 const noTable = (field: string, code: string, params: Record<string, string | number> = {}) =>
   new AppError(422, 'file_not_csv', { issues: [{ field, code, params }] });
 
-/** How files begin that are renamed to .csv most often: PDF, ZIP (also xlsx and docx), PNG, JPEG, GIF, older Office files. */
+/** Signatures of the files most often renamed to .csv: PDF, ZIP (also xlsx and docx), PNG, JPEG, GIF, older Office files. */
 const binaryBeginnings = ['25504446', '504b0304', '89504e47', 'ffd8ff', '47494638', 'd0cf11e0'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );

@@ -121,5 +121,5 @@ it('an upload cannot be named by rows', async () => {
   const { id } = (await owner.send('POST', '/services/orders/upload', form)).body.asset as { id: number };
   const call = { tool: 'document_translation', fields: { target_language: 'de' }, file: csvOf(`files\n${id}\n`) };
   const { status, body } = await sendBulk(owner, 'create', call);
-  expect([status, JSON.stringify(body.errors)]).toEqual([422, expect.stringContaining('name files by their https URLs')]);
+  expect([status, JSON.stringify(body.errors)]).toEqual([422, expect.stringContaining('enter https URLs of the files')]);
 });

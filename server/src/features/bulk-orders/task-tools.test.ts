@@ -9,7 +9,7 @@ let product: TestProduct;
 let owner: TestCaller;
 let workspace: number;
 
-const sentence = 'This tool assigns tasks to others: choose a workspace to use it';
+const sentence = 'This tool assigns tasks to other users. Select a workspace to use it';
 const refusal = { status: 403, body: { status: 'error', code: 'TOOL_NEEDS_WORKSPACE', message: sentence } };
 const slugs = listTools()
   .filter((tool) => tool.flags.has_task_assignment)

@@ -11,7 +11,7 @@ const shownIssues = 200;
 /** Rows shown beside the mapping. */
 const shownRows = 5;
 
-async function keepUpload(
+async function saveUpload(
   kernel: Kernel,
   actor: Actor,
   file: File,
@@ -35,7 +35,7 @@ async function keepUpload(
 export async function validateFile(kernel: Kernel, actor: Actor, call: BulkCall) {
   const read = await readBulkCall(kernel, actor, call);
   const { table, mapping, judgement } = read;
-  const upload = read.upload ?? (await keepUpload(kernel, actor, call.file as File, read));
+  const upload = read.upload ?? (await saveUpload(kernel, actor, call.file as File, read));
   const { available } = await getBalance(kernel.database, actor.accountId);
   return {
     upload: {

@@ -18,8 +18,10 @@ import {
   taskAbilities,
   taskChoiceOf,
 } from '../tasks/index.ts';
+import { listDeskDue } from '../translation-desk/index.ts';
 import { findWebsiteKinds } from './calendars.queries.ts';
 import { itemEntry, planEntry, seesCampaigns } from './campaign-entries.ts';
+import { dueEntry } from './translation-entries.ts';
 
 export interface EntryFilter {
   workspace_id?: number | null | undefined;
@@ -185,9 +187,10 @@ const kindsOf = {
   reviews: ['review_due'],
   publications: ['publication'],
   campaigns: ['campaign_item', 'campaign_approval'],
+  translations: ['translation_job', 'translation_request'],
 } as const;
 
-/** How each kind is read. A kind that fails is answered as failed beside the others. */
+/** Readers by entry kind. A kind that fails is returned as failed beside the others. */
 function readers(
   kernel: Kernel,
   actor: Actor,
@@ -238,11 +241,22 @@ function readers(
       hasMore: items.length > range.limit || plans.length > range.limit,
     };
   };
+  // The desk works for all workspaces: its jobs have a linguist, and neither a website nor a tool.
+  const translations = async () => {
+    if (website_id !== undefined || tool !== undefined) return { entries: [], hasMore: false };
+    const due = await listDeskDue(database, actor, from, to, calendarLimits.entries + 1);
+    const own = due.filter((one) => userId === undefined || one.linguist_user_id === userId);
+    return {
+      entries: cut(own).map((one) => dueEntry(one, actor, kernel.clock.now())),
+      hasMore: due.length > calendarLimits.entries,
+    };
+  };
   if (filter.campaign_id !== undefined) return { campaigns };
-  if (isHidden) return { publications, campaigns };
+  if (isHidden) return { publications, campaigns, translations };
   return {
     publications,
     campaigns,
+    translations,
     work: async () => {
       const rows = await listDatedTasks(database, actor, choice, range);
       return {

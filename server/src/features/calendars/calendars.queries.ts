@@ -66,7 +66,7 @@ export async function touchFeed(db: Db, id: number): Promise<void> {
     .where(and(eq(calendarFeeds.id, id), sql`coalesce(${calendarFeeds.last_read_at}, '-infinity') < now() - interval '1 hour'`));
 }
 
-/** What each website is, with one query for all. */
+/** Names of websites, with one query for all. */
 export async function findWebsiteKinds(
   db: Db,
   ids: readonly number[],

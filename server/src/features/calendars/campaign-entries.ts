@@ -61,7 +61,7 @@ export const planEntry = (plan: Plan): CalendarEntry => ({
   can: { move: false, assign: false },
 });
 
-/** Whether campaigns are shown to the actor at all. */
+/** True if campaigns are shown to the actor at all. */
 export const seesCampaigns = async (kernel: Kernel, actor: Actor): Promise<boolean> =>
   actor.isAdmin && !(await campaignCalendar.areCampaignsHidden(kernel.database, actor));
 

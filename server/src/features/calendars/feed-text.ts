@@ -5,19 +5,19 @@ import { message } from '../../kernel/messages/messages.ts';
 import type { DueTaskDay } from '../tasks/index.ts';
 import type { DeskDay } from '../translation-desk/index.ts';
 
-/** How long calendar programs wait before they read again, where they follow it: an hour, in seconds. */
+/** Refresh interval that calendar programs should follow: an hour, in seconds. */
 const refreshSeconds = 3600;
 
 const millisecondsOfDay = 86_400_000;
 
 export interface FeedFacts {
   days: readonly DueTaskDay[];
-  /** What is due at the translation desk. */
+  /** Due dates at the translation desk. */
   deskDays: readonly DeskDay[];
   /** Null for the tasks of all workspaces. */
   workspaceName: string | null;
   language: InterfaceLanguage;
-  /** Where the product is reached, like `https://folio.example`. */
+  /** Public URL of the product, like `https://folio.example`. */
   publicUrl: string;
 }
 

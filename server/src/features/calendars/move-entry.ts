@@ -89,6 +89,8 @@ async function moveDays(kernel: Kernel, actor: Actor, task: TaskRow, move: Entry
       return null;
     case 'campaign_item':
     case 'campaign_approval':
+    case 'translation_job':
+    case 'translation_request':
       // Not of a task.
       throw notFound('task_not_found');
     case 'publication': {
@@ -117,7 +119,8 @@ export async function moveEntry(kernel: Kernel, actor: Actor, move: EntryMove): 
     const tasks = moved.map(({ task }) => task);
     return { moved: moved.length === 0 ? null : { moves: moved, steps: [], tasks, conflicts: [] }, entry };
   }
-  if (move.kind === 'campaign_approval') throw invalidField('kind', 'not_an_option');
+  if (move.kind === 'campaign_approval' || move.kind === 'translation_job' || move.kind === 'translation_request')
+    throw invalidField('kind', 'not_an_option');
   const task = await taskOf(kernel, actor, move);
   const today = (await findTodayOfTasks(kernel.database, task.id)) ?? '';
   const last = to ?? from;

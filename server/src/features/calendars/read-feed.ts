@@ -1,4 +1,4 @@
-// What a calendar program reads: the days of the feed's owner, with their rights as they are at that moment.
+// Content of a calendar feed: the days of the feed's owner, with their current permissions.
 import { AppError, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashToken } from '../../kernel/secrets.ts';

@@ -44,7 +44,7 @@ beforeEach(async () => {
   campaign = await create();
 });
 
-describe('who', () => {
+describe('access', () => {
   it('is no staff is refused, whatever the role', async () => {
     expect((await client.get(`${api}/show`)).status).toBe(403);
     expect((await step('propose', client)).status).toBe(403);

@@ -126,7 +126,7 @@ describe('a task', () => {
   });
   it('does not move its item out of the campaign, nor one that is dropped or over', async () => {
     const refused = await moveTask({ start_date: '2026-11-24', due_date: '2026-11-30' });
-    expect([refused.status, refused.body.errors]).toEqual([422, { due_date: ['This item lies outside the campaign'] }]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { due_date: ['This item is outside the campaign dates'] }]);
     expect(await daysOfTask()).toBe('2026-11-04 2026-11-09');
     await staff.send('POST', `${api}/items/drop`, { id: itemId });
     expect((await moveTask({ start_date: '2026-11-24', due_date: '2026-11-30' })).status).toBe(200);

@@ -1,4 +1,4 @@
-// What happens to campaigns when something happens below them.
+// Updates campaigns after changes of their tasks, documents and websites.
 import { onEvent } from '../../kernel/events.ts';
 import { voiceDeleted } from '../brand-voices/index.ts';
 import { documentsLeaving } from '../documents/index.ts';

@@ -24,7 +24,7 @@ import { showPack } from './packs/make-pack.ts';
 
 type Listed = ListedCampaign['campaign'];
 
-/** What the log says of a campaign, in the order of its life. */
+/** Log of the campaign, in the order of its life. */
 const historyActions = [
   'created',
   'proposed',
@@ -136,7 +136,7 @@ const presentEvent = (
   created_at: created_at.toISOString(),
 });
 
-/** What the contact was asked for last; an opening before that is one of something else. */
+/** The newest request to the contact; an opening before that belongs to another request. */
 function presentRequest({ asked_at: asked, opened_at: opened, reminded_at: reminded }: Listed): Campaign['request'] {
   if (asked === null) return null;
   return {

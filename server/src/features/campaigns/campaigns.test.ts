@@ -75,8 +75,8 @@ describe('a draft', () => {
   });
   it.each([
     [{ name: ' ' }, 'name', 'Enter a name for the campaign'],
-    [{ to: '2026-11-01' }, 'to', 'The end is before the start'],
-    [{ to: '2028-11-10' }, 'to', 'A campaign lasts at most two years'],
+    [{ to: '2026-11-01' }, 'to', 'The end date is before the start date'],
+    [{ to: '2028-11-10' }, 'to', 'A campaign can last up to two years'],
     [{ guideline_id: 999 }, 'guideline_id', 'Choose one of the options'],
   ])('is refused with %j', async (fields, field, sentence) => {
     const { status, body } = await staff.send('PUT', `${api}/create`, {
@@ -125,13 +125,13 @@ describe('items', () => {
   });
   it('lie within the campaign, and the campaign around them', async () => {
     expect((await addItem({ from: '2026-11-08' })).body.errors).toMatchObject({
-      from: ['This item lies outside the campaign'],
+      from: ['This item is outside the campaign dates'],
     });
-    expect((await addItem({ to: '2026-11-09' })).body.errors).toMatchObject({ to: ['The end is before the start'] });
+    expect((await addItem({ to: '2026-11-09' })).body.errors).toMatchObject({ to: ['The end date is before the start date'] });
     await addItem();
     const { revision } = await show();
     const { body } = await step('edit', { revision, from: '2026-11-12' });
-    expect(body.errors).toMatchObject({ from: ['“Teaser letter” would lie outside the campaign'] });
+    expect(body.errors).toMatchObject({ from: ['“Teaser letter” would be outside the campaign dates'] });
   });
   it('may cost more than the budget, with a warning', async () => {
     const { status } = await addItem({ budget: 10_001 * euro });
@@ -147,7 +147,7 @@ describe('items', () => {
     await staff.send('POST', `${api}/items/drop`, { id });
     expect(await edit({ name: 'Second', is_dropped: false })).toEqual([409, 'CAMPAIGN_ITEM_DROPPED']);
     expect((await show()).plan[0]).toMatchObject({ name: 'First', state: 'dropped' });
-    expect(await edit({ name: 'Third', is_dropped: true })).toEqual([200, 'Item saved. It is dropped from the plan.']);
+    expect(await edit({ name: 'Third', is_dropped: true })).toEqual([200, 'Item saved. It is not in the plan.']);
     for (const preview of [true, false]) {
       const days = { from: '2026-11-11', to: '2026-11-13' };
       const moved = await staff.send('POST', `${api}/items/move`, { id, ...days, preview });
@@ -197,7 +197,7 @@ describe('a proposal', () => {
     await addItem();
     await step('propose');
     expect((await decide('approve', ' ')).body.errors).toMatchObject({
-      note: ['Write how the contact said so, like “by telephone”'],
+      note: ['Enter how the contact told you, for example “by phone”'],
     });
   });
   it('with changes asked for is a draft again when it is edited', async () => {
@@ -265,7 +265,7 @@ describe('an approved campaign', () => {
   });
   it('is cancelled with a reason', async () => {
     await approve();
-    expect((await step('cancel')).body.errors).toMatchObject({ note: ['Write why the campaign is cancelled'] });
+    expect((await step('cancel')).body.errors).toMatchObject({ note: ['Enter a reason for canceling'] });
     expect(campaignOf(await step('cancel', { note: 'No budget' })).state).toBe('cancelled');
   });
 });

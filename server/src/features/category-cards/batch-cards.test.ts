@@ -125,7 +125,7 @@ describe('a CSV file', () => {
       content_length: 40,
     });
     expect([first?.footer_content, second?.footer_content]).toEqual(['Schlafsäcke, Größe L', 'Zelte für jedes Wetter.']);
-    expect(second).toMatchObject({ state: 'draft', problem: 'Enter a primary keyword to write this card', cards: 4 });
+    expect(second).toMatchObject({ state: 'draft', problem: 'Enter a primary keyword to generate this card', cards: 4 });
   });
 
   it('is kept whole or not at all, with every fault by row and column', async () => {
@@ -139,7 +139,7 @@ describe('a CSV file', () => {
         file: [
           'Row 2, content_length: Must be at least 30',
           expect.stringMatching(/^Row 3, category_name: /),
-          'Row 4, page_url: Not a page of the website. Import it first',
+          'Row 4, page_url: This page is not in the website’s list. Import it first',
         ],
       },
     ]);

@@ -1,4 +1,4 @@
-// What a card is to the tool that writes it, and to its task.
+// Card input for the tool that writes it, and for its task.
 import type { CardRow, ShownCard } from './category-cards.queries.ts';
 
 /** A card before it is kept. */

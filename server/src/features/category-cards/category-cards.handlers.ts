@@ -1,4 +1,4 @@
-// What cards and the keyword index do when texts, pages and orders below them change.
+// Updates cards and the keyword index after changes of texts, pages and orders.
 import { type EventSubscriber, onEvent, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { voiceDeleted } from '../brand-voices/index.ts';

@@ -1,4 +1,4 @@
-// Who does what with category cards: everybody in the place sees and writes them; they are deleted as documents are.
+// Permissions for category cards: everyone in the scope sees and writes them; they are deleted as documents are.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -9,7 +9,7 @@ import { type CardRow, findCard, type ShownCard } from './category-cards.queries
 /** True for a card with what its text needs. */
 export const isComplete = (card: Pick<CardRow, 'primary_kw'>): boolean => card.primary_kw.trim() !== '';
 
-/** What the actor may do with a card. */
+/** Actions the actor can take on a card. */
 export function cardAbilities(actor: Actor, card: CardRow) {
   const isReached = isInReach(actor, card);
   return {

@@ -21,7 +21,7 @@ export const keywordIndex = pgTable(
     language: text().notNull(),
     count: integer().notNull(),
     kind: text({ enum: ['linked', 'soft'] }).notNull(),
-    /** Where a linked one leads. */
+    /** Target of a linked keyword. */
     target_page_id: integer().references(() => pageUrls.id, { onDelete: 'set null' }),
     target_url: text(),
   },
@@ -50,7 +50,7 @@ export const keywordQueue = pgTable(
   ],
 );
 
-/** What a category's cards are made from. The text is the document. */
+/** Sources of category cards. The text is the document. */
 export const categoryCards = pgTable(
   'category_cards',
   {

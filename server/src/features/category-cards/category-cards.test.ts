@@ -134,7 +134,7 @@ describe('promoting a keyword', () => {
     expect(liners?.linked_keywords).toMatchObject([{ keyword: 'bag liner', page_url_id: target, count: 2 }]);
     expect((await promote({ page_url_id: target })).body).toMatchObject({ status: 'error', code: 'ALREADY_LINKED' });
     const shown = await team.plain.get('/tools/category_cards/show', { workspace_id: team.workspaceId, state: 'outdated' });
-    expect(shown.body.category_cards).toMatchObject([{ id: card?.id, problem: '“bag liner” has a target page now' }]);
+    expect(shown.body.category_cards).toMatchObject([{ id: card?.id, problem: '“bag liner” now has a target page' }]);
   });
   it('is taken back by demoting', async () => {
     const demote = () =>
@@ -148,7 +148,7 @@ describe('promoting a keyword', () => {
   it('refuses a page that does not answer and an address that is none', async () => {
     const broken = await page('/gone', 'Gone', '<p>x</p>', { state: 404 });
     const refused = await promote({ page_url_id: broken });
-    expect([refused.status, refused.body.errors]).toEqual([422, { page_url_id: ['This page answers 404'] }]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { page_url_id: ['This page returns 404'] }]);
     const wrong = await promote({ custom_url: 'shop example' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { custom_url: ['Enter a valid URL'] }]);
   });
@@ -239,7 +239,7 @@ describe('a card', () => {
       const answer = await team.plain.send('POST', `/tools/category_cards/${path}`, { ...more, order_detail_id: detailId });
       expect([answer.status, answer.body.errors]).toEqual([
         422,
-        { order_detail_id: ['This document has a category card already'] },
+        { order_detail_id: ['This document already has a category card'] },
       ]);
     }
   });

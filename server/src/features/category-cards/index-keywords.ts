@@ -7,11 +7,11 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import {
   claimWaiting,
-  keepCounts,
   listMatching,
   queueDocuments,
   queueHolders,
   queuePages,
+  saveCounts,
   type WaitingText,
 } from './keyword-index.queries.ts';
 import { keywordIndexQueue } from './keyword-queue.ts';
@@ -27,7 +27,7 @@ const maxCounted = 200;
 /** Asks for the queue to be read, when the caller's transaction ends. */
 export const requestIndex = (kernel: Kernel, tx: Db): Promise<void> => kernel.jobs.send(keywordIndexQueue, {}, tx);
 
-/** How often each keyword occurs in a text, in any of its forms; those that do not occur are left out. */
+/** Occurrences of each keyword in a text, in any of its forms; keywords without any are skipped. */
 export function countKeywords(
   html: string,
   language: string,
@@ -73,7 +73,7 @@ async function indexBatch(tx: Db): Promise<number> {
     keywords.set(key, known);
     return known;
   };
-  for (const text of texts) await keepCounts(tx, text, countKeywords(text.html, text.language, await keywordsFor(text)));
+  for (const text of texts) await saveCounts(tx, text, countKeywords(text.html, text.language, await keywordsFor(text)));
   return taken;
 }
 
@@ -83,6 +83,6 @@ export const keywordIndexJob = defineJob(keywordIndexQueue, {
     const taken = await kernel.database.transaction(indexBatch);
     if (taken === textsARun) await kernel.jobs.send(keywordIndexQueue, {});
   },
-  // What is left in the queue is read with the next change.
+  // The next change reads the rest of the queue.
   onFail: () => Promise.resolve(),
 });

@@ -129,8 +129,8 @@ export async function createCard(
   );
 }
 
-/** What card and task have in common is the same in both, as long as nobody reviews the task. */
-async function keepTask(tx: Db, card: CardRow): Promise<void> {
+/** Shared fields of card and task are equal in both, as long as nobody reviews the task. */
+async function saveTask(tx: Db, card: CardRow): Promise<void> {
   const task = card.order_detail_id === null ? null : await lockTaskOfDocument(tx, card.order_detail_id);
   if (!task || task.status === 'ready' || task.status === 'approved') return;
   await saveTaskMetadata(tx, task, metadataOf(card));
@@ -160,7 +160,7 @@ export async function editCard(
       if (call.primary_kw && card.problem?.startsWith('card_needs_keyword')) changes.problem = null;
       const after = await updateCard(tx, id, revision ?? card.revision, changes);
       if (!after) throw conflict('card_changed');
-      await keepTask(tx, after);
+      await saveTask(tx, after);
     }),
   );
 }

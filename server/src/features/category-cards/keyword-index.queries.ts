@@ -142,7 +142,7 @@ export async function claimWaiting(tx: Db, limit: number): Promise<{ taken: numb
 }
 
 /** Writes what was counted in a text in the place of what was counted before. */
-export async function keepCounts(
+export async function saveCounts(
   tx: Db,
   { orderDetailId, pageUrlId, accountId, language }: WaitingText,
   counts: readonly (KnownKeyword & { count: number })[],

@@ -1,4 +1,4 @@
-// What is written where one card of a written category is wanted again: its own keyword, and the soft keywords that no other card has.
+// Input for one card of a written category: its own keyword, and the soft keywords that no other card has.
 import { hasSection } from '@folio/engine/document/replace-section';
 import { withoutMarks } from '@folio/engine/text/citations';
 import type { Db } from '../../kernel/db/database.ts';
@@ -13,7 +13,7 @@ type Part = NonNullable<placing.Rewriting['part']>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the tool is given for one card. */
+/** Tool input for one card. */
 export const oneCardFields = { cards: 1, footer_content: false } as const;
 
 /**

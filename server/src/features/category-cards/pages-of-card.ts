@@ -1,4 +1,4 @@
-// What a card is written from without being asked: the pages that its linked keywords lead to and the category's own, as the website's pages were last read.
+// Default sources of a card: the target pages of its linked keywords and the category's own page, as the website's pages were last read.
 import { readFileSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listPageTexts } from '../pages/index.ts';

@@ -1,4 +1,4 @@
-// How the cards of a category will stand: each with its link and button, as HTML and as data, and what is to be checked before they go out.
+// Preview of the cards of a category: each with its link and button, as HTML and as data, and the checks before they are published.
 
 import type { CardCheck, CardPreview } from '@folio/contract/card-preview';
 import { cardLengthTolerance } from '@folio/contract/card-words';
@@ -29,7 +29,7 @@ interface Target {
   answers: boolean;
 }
 
-/** Where each linked keyword leads, in lower case; one whose page does not answer has `answers` false. */
+/** Target of each linked keyword, in lower case; if its page does not respond, `answers` is false. */
 async function targetsOf(kernel: Kernel, card: ShownCard): Promise<Map<string, Target>> {
   const pages = await listPagesByIds(
     kernel.database,
@@ -46,7 +46,7 @@ async function targetsOf(kernel: Kernel, card: ShownCard): Promise<Map<string, T
   );
 }
 
-/** How often each keyword is in a text, in any of its forms. */
+/** Occurrences of each keyword in a text, in any of its forms. */
 export function countPhrases(texts: readonly string[], keywords: readonly string[], language: string): number[] {
   const finder = new PhraseFinder(
     keywords.map((keyword, id) => ({ id, keyword, match: 'phrase_plural' as const })),

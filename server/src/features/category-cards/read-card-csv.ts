@@ -80,7 +80,7 @@ export async function readCardCsv(
   const { table, footers } = takeFooters(withLists(given, mapping), mapping['footer_content']);
   const reader = actor.language;
   const sources = { ids: [], files: [], urls: [] };
-  const { rows, issues } = await bulkRows.judgeRows({ tool, table, mapping, shared: call.shared, sources, reader });
+  const { rows, issues } = await bulkRows.validateRows({ tool, table, mapping, shared: call.shared, sources, reader });
   const cards = rows.map((row) => {
     const card = { ...cardOf(row.input, row.language), number: row.number };
     return { ...card, footer_content: footers.get(row.number) ?? card.footer_content };

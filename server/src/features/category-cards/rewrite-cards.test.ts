@@ -112,7 +112,7 @@ it('is refused while the task is in review, and leaves everything as it was', as
   expect([status, body.code, body.message]).toEqual([
     409,
     'CARD_IN_REVIEW',
-    '“Tents” is in review. Request changes in its task first, then write the card again.',
+    '“Tents” is in review. Request changes in its task first, then regenerate the card.',
   ]);
   expect(await documentOf(card.order_detail_id ?? 0)).toMatchObject({ status: 'accepted', reserved: 0 });
   expect(await show(card.id)).toMatchObject({ state: 'ready', revision: card.revision });
@@ -255,7 +255,7 @@ it('orders nothing if one of the cards has no primary keyword', async () => {
   }
   expect(await countOrders()).toEqual(before);
   expect(await show(ids[1] ?? 0)).toMatchObject({
-    problem: 'Enter a primary keyword to write this card',
+    problem: 'Enter a primary keyword to generate this card',
     can: { edit: true, write: false },
   });
 });

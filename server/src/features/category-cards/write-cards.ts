@@ -81,7 +81,7 @@ async function rewriteCard(
 }
 
 /**
- * What writing the cards costs; with that price given, orders them. Throws 404 for a card out of reach, 403 in the personal workspace (the tool assigns
+ * Price of generating the cards; with that price given, orders them. Throws 404 for a card out of reach, 403 in the personal workspace (the tool assigns
  * tasks), 422 at `primary_kw` with the names of cards that have none, 422 at `only` where that card is not written, 409 for another price, for a card that is being written, is in review or has another revision, and where credits run out; cards ordered before that
  * stay ordered.
  */

@@ -1,4 +1,4 @@
-// What the engine gets of a conversation: what was said on the branch, the pictures, and the texts of files, pages, recordings and sources.
+// Engine input of a conversation: the messages of the branch, the pictures, and the texts of files, pages, recordings and sources.
 
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ChatPicture, ChatRequest, ChatTurn } from '@folio/engine/chat/chat-types';

@@ -1,4 +1,4 @@
-// What comes with a question, judged by its content. A document is read at once, so that a fault is shown before the question is sent.
+// Attachments of a question, checked by content. A document is read at once, so that a fault is shown before the question is sent.
 import { attachmentKinds, maxAttachmentBytes } from '@folio/contract/chat-limits';
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { attachmentKindOf } from '@folio/engine/sources/attachment-kind';

@@ -137,7 +137,7 @@ it('a recording needs what transcribes; with it, it is read like a document', as
   expect(answer).toMatchObject({
     state: 'failed',
     price: 0,
-    reason: 'Connect a transcription model: the built-in engine cannot listen',
+    reason: 'Connect a transcription model: the built-in engine can’t transcribe audio',
   });
   // The same answer, as a worker with a transcriber would have written it.
   await product.sql(`update chat_messages set state = 'writing', credits_reserved = 0 where id = $1`, [answer.id]);

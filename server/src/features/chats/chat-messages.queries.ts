@@ -21,7 +21,7 @@ export async function findMessage(db: Db, id: number): Promise<MessageRow | null
   return row ?? null;
 }
 
-/** Where every message of a conversation is, oldest first, without what it says. */
+/** Positions of all messages of a conversation, oldest first, without their text. */
 export function listBranches(db: Db, chatId: number) {
   return db.orm
     .select({ id: chatMessages.id, parent_id: chatMessages.parent_id, state: chatMessages.state })

@@ -1,4 +1,4 @@
-// What steers a conversation, judged where it lies: its tool, voice, language and saved sources.
+// Settings of a conversation, validated at their source: its tool, voice, language and saved sources.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

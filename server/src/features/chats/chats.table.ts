@@ -52,7 +52,7 @@ export const chatMessages = pgTable(
     chat_id: integer()
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
-    /** What it follows or answers; null for a first question. */
+    /** The preceding message; null for a first question. */
     parent_id: integer(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     /** Markdown. */

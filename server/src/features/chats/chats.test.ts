@@ -139,9 +139,9 @@ it('what was written before the stop stays and costs its price', async () => {
 });
 
 it.each([
-  ['a refused key', [{ kind: 'status', status: 401 }], 'refused the key'],
+  ['a refused key', [{ kind: 'status', status: 401 }], 'rejected the API key'],
   ['a busy server', [{ kind: 'status', status: 429, headers: { 'retry-after': '0' } }], 'busy'],
-  ['a broken server', [{ kind: 'status', status: 500 }], 'reached'],
+  ['a broken server', [{ kind: 'status', status: 500 }], 'Can’t reach'],
   ['a page instead of an answer', [{ kind: 'html' }], ''],
   ['an empty answer', [{ kind: 'empty' }], ''],
 ] as const)(
@@ -196,7 +196,7 @@ it('a model that does not answer is left alone, and asked again after its pause'
   const failed = await answerTo(owner, chatId, { text: 'Are you there?' });
   expect([failed.state, server.requests.length]).toEqual(['failed', 3]);
   const refused = await answerTo(owner, chatId, { parent_id: failed.parent_id });
-  expect(refused).toMatchObject({ state: 'failed', price: 0, reason: 'The connected model cannot be reached' });
+  expect(refused).toMatchObject({ state: 'failed', price: 0, reason: 'Can’t reach the connected model' });
   expect(server.requests).toHaveLength(3);
   await product.sql(`update model_breakers set open_until = now() - interval '1 second'`);
   expect(await answerTo(owner, chatId, { parent_id: failed.parent_id })).toMatchObject({ state: 'done', text: 'Back.' });

@@ -15,7 +15,7 @@ interface Recording {
 /** Turns a recording into text. Throws `EngineFailure`. */
 export type Transcriber = (recording: Recording) => Promise<string>;
 
-/** What transcribes for an account, or null where nothing is connected that can. */
+/** Transcription model of an account, or null if none is connected. */
 export type FindTranscriber = (kernel: Kernel, accountId: number) => Promise<Transcriber | null>;
 
 /** By the platform's transcription model; speakers are distinguished where it does. */

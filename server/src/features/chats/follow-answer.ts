@@ -23,7 +23,7 @@ export interface AnswerSubscriber {
 }
 
 /** True while the session lives, the person is not disabled and the conversation is theirs. */
-async function mayListen(kernel: Kernel, { actor, findActorNow }: AnswerSubscriber, chatId: number): Promise<boolean> {
+async function canListen(kernel: Kernel, { actor, findActorNow }: AnswerSubscriber, chatId: number): Promise<boolean> {
   const now = await findActorNow();
   if (now?.id !== actor.id || (now.session.kind === 'session' && now.session.isLocked)) return false;
   const chat = await findChat(kernel.database, chatId);
@@ -55,7 +55,7 @@ export async function* followAnswer(
     const message = await findMessage(database, messageId);
     if (!message) return;
     if (performance.now() >= askAt) {
-      if (!(await mayListen(kernel, subscriber, message.chat_id))) return;
+      if (!(await canListen(kernel, subscriber, message.chat_id))) return;
       askAt = performance.now() + askEveryMs;
     }
     if (message.state !== 'writing') {

@@ -15,10 +15,10 @@ export async function withTextConnection<Result>(
   calls: readonly ModelCall[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { connectionId, mayCall } = await breakers.enterServingConnection(kernel.database, accountId, 'text');
-  if (!mayCall) throw new EngineFailure('MODEL_UNREACHABLE');
+  const { connectionId, canCall } = await breakers.enterServingConnection(kernel.database, accountId, 'text');
+  if (!canCall) throw new EngineFailure('MODEL_UNREACHABLE');
   const note = async (problem: unknown) => {
-    const { isInUseOnceMore } = await breakers.noteCalls(kernel, connectionId, calls, problem);
+    const { isInUseOnceMore } = await breakers.recordCalls(kernel, connectionId, calls, problem);
     if (isInUseOnceMore) await dispatch(kernel, kernel.database, modelConnected, {});
   };
   let result: Result;

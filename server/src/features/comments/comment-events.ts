@@ -5,7 +5,7 @@ const comment = z.object({
   comment_id: z.int(),
   /** Of the document. */
   title: z.string(),
-  /** Who wrote it, with the person who acted as them. */
+  /** The author, with the impersonating user. */
   person: z.string(),
   /** At most 140 characters. */
   text: z.string(),

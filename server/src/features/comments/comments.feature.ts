@@ -1,6 +1,7 @@
 // Comments on passages of documents.
 import { defineFeature } from '../../kernel/feature.ts';
 import { commentHandlers } from './comments.handlers.ts';
+import { mentionInbox } from './comments.inbox.ts';
 import { commentRoutes } from './comments.routes.ts';
 
 export const comments = defineFeature({
@@ -10,4 +11,5 @@ export const comments = defineFeature({
   },
   routes: (kernel) => ({ comments: commentRoutes(kernel) }),
   handlers: commentHandlers,
+  inbox: [mentionInbox],
 });

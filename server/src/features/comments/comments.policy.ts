@@ -5,7 +5,7 @@ import { can } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import type { CommentRow } from './comments.queries.ts';
 
-/** What the actor may do with a comment of a document they see. */
+/** Actions the actor can take on a comment of a document they see. */
 export const commentAbilities = (actor: Actor, comment: Pick<CommentRow, 'user_id' | 'parent_id'>) => ({
   edit: comment.user_id === actor.id,
   delete: comment.user_id === actor.id || can(actor, workspaceRights.manageDocuments),

@@ -147,7 +147,7 @@ export async function listPeopleOf(db: Db, workspaceId: number | null): Promise<
   return rows;
 }
 
-/** Who wrote in a thread. */
+/** Authors of a thread. */
 export async function listThreadPeople(db: Db, threadId: number): Promise<number[]> {
   const { rows } = await db.client.query<{ user_id: number }>(
     'select distinct user_id from comments where (id = $1 or parent_id = $1) and user_id is not null limit 500',

@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } fro
 import { users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 
-/** Where a quoted passage is in the plain text of a document; found again by its words and what is around them. */
+/** Position of a quoted passage in the plain text of a document; found again by its words and its context. */
 export interface QuoteAnchor {
   /** Characters before and after the quote, at most 32 each. */
   prefix: string;

@@ -47,7 +47,7 @@ async function findThread(tx: Db, input: NewComment) {
   return parent.parent_id === null ? parent : await findComment(tx, parent.parent_id);
 }
 
-/** Who comments: a member, or a guest of a review link. */
+/** Comment author: a member, or a guest of a review link. */
 type Author = { member: Actor } | { guest: { id: number; name: string; accountId: number } };
 
 interface CommentedDocument {

@@ -42,7 +42,7 @@ function hunksOf(parts: { added: boolean; removed: boolean; value: string }[], o
   return hunks;
 }
 
-/** What differs between two texts, or null where that takes too long to say. */
+/** Diff of two texts, or null if it takes too long. */
 function compare(older: string, newer: string): Hunk[] | null {
   let head = 0;
   const shorter = Math.min(older.length, newer.length);
@@ -67,7 +67,7 @@ function refine(hunk: Hunk, older: string, newer: string): Hunk[] {
   return kept < enoughLetters * lettersIn(before) ? [hunk] : hunksOf(parts, hunk.oldStart, hunk.newStart);
 }
 
-/** Where a place of the old text is in the new one. At an edge of what changed, `isStart` says which side belongs to the quote. */
+/** Maps a position of the old text to the new one. At an edge of a change, `isStart` tells which side belongs to the quote. */
 function mapAnchor(offset: number, hunks: Hunk[], isStart: boolean): number {
   let shift = 0;
   for (const hunk of hunks) {
@@ -108,13 +108,13 @@ export class TextMove {
     this.#hunks = compare(older, newer);
   }
 
-  /** Where a passage is now; null when all of it was deleted. */
+  /** Current position of a passage; null if all of it was deleted. */
   follow(range: TextRange): TextRange | null {
     if (this.#hunks) return moveRange(range, this.#hunks, this.#older, this.#newer);
     return findQuote(this.#newer, this.#older.slice(range.start, range.end), { start: range.start });
   }
 
-  /** Where a passage that was gone has come back with this change, at its `anchor` if there are several; null when it has not. */
+  /** Position at which a deleted passage returned with this change, nearest to its `anchor`; null if it has not. */
   findReturned(quote: string, anchor?: QuoteAnchor): TextRange | null {
     const isNew = ({ start, end }: TextRange) =>
       this.#hunks

@@ -6,7 +6,7 @@ import { listQuotes, type QuoteRow, updateQuotes } from './quotes.queries.ts';
 
 const overlap = (one: TextRange, other: TextRange) => one.start < other.end && other.start < one.end;
 
-/** Where the passage of a comment is in the new text; the passage as it was chosen where its words have come back. */
+/** Maps the passage of a comment to the new text; uses the original passage if its words have returned. */
 function findPassage({ quote, anchor, chosen }: QuoteRow, text: string, move: TextMove): TextRange | null {
   const followed = anchor ? move.follow({ start: anchor.start, end: anchor.start + quote.length }) : null;
   if (followed && (!chosen || text.slice(followed.start, followed.end) === chosen.quote)) return followed;

@@ -15,7 +15,7 @@ interface CommentNews {
   commentId: number;
   text: string;
   mentions: number[];
-  /** Who wrote in the thread before. */
+  /** Previous authors of the thread. */
   people: number[];
   /** Of a comment that was there already, people may have been notified. */
   isChange?: boolean;

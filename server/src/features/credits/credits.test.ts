@@ -37,8 +37,8 @@ describe('grants', () => {
     });
     expect([status, (body.balance as { available: number }).available]).toEqual([200, 10_500]);
     const audit = await owner.get('/admin/audit', { action: 'credits.granted' });
-    expect(audit.body.entries).toMatchObject([{ text: 'Booked credits for Owner Person', user: { name: 'Staff Person' } }]);
-    expect(audit.body.actions).toContainEqual({ action: 'credits.granted', name: 'Booked credits for …' });
+    expect(audit.body.entries).toMatchObject([{ text: 'Granted credits to Owner Person', user: { name: 'Staff Person' } }]);
+    expect(audit.body.actions).toContainEqual({ action: 'credits.granted', name: 'Granted credits to …' });
   });
   it('are given to accounts that staff finds by name, with their people and limits', async () => {
     const { body } = await staff.get('/admin/credits/accounts', { search: 'owner' });
@@ -66,7 +66,7 @@ describe('caps', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => order(plain, more(index))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.message).toBe(`This costs ${price} credits; your monthly cap leaves 0`);
+    expect(refused?.body.message).toBe(`This costs ${price} credits, but your monthly limit leaves only 0`);
     const [sums] = await product.sql<{ ledger: number; balance: number }>(
       `select (select sum(amount)::int from credit_movements where account_id = $1) as ledger, credits_available as balance from accounts where id = $1`,
       [accountId],
@@ -83,7 +83,7 @@ describe('caps', () => {
     const refused = await order(owner, scope);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      `This costs ${price} credits; the monthly cap of this workspace leaves 5`,
+      `This costs ${price} credits, but the workspace’s monthly limit leaves only 5`,
     ]);
     expect(
       await product.sql(`select name from raised_events where name = 'limit.reached' and workspace_id = $1`, [workspaceId]),

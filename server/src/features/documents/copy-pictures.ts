@@ -9,7 +9,7 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { pageFetch } from '../sources/index.ts';
-import { keepAsset } from './keep-asset.ts';
+import { saveAsset } from './keep-asset.ts';
 import { getEditableDetail } from './show-document.ts';
 
 /** Calls of one person in an hour, each with as many images as the contract allows. */
@@ -32,7 +32,7 @@ interface WantedPicture {
   alt: string;
 }
 
-/** What the image is by its content; addresses need not end in its kind. */
+/** Image type by content; URLs need no matching extension. */
 async function measurePicture(bytes: Uint8Array): Promise<{ measured: MeasuredFile | FileFault; ending: string }> {
   for (const ending of pictureEndings) {
     const measured = await measureFile(`picture.${ending}`, bytes, pictureEndings);
@@ -81,7 +81,7 @@ export function createPictureCopier(kernel: Kernel) {
       const { mediaType: media_type, width, height } = measured;
       const owner = { account_id: detail.account_id, user_id: actor.id, order_detail_id: detail.id };
       const file_name = `${nameOf(url)}.${ending}`;
-      return keepAsset(kernel, { ...owner, role: 'picture', file_name, media_type, width, height, alt }, bytes);
+      return saveAsset(kernel, { ...owner, role: 'picture', file_name, media_type, width, height, alt }, bytes);
     };
     const left = [...new Map(wanted.map((picture) => [picture.url, picture])).values()];
     const done = new Map<string, CopiedPicture>();

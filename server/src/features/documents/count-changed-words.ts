@@ -14,7 +14,7 @@ const missingFrom = (words: string[], others: string[]): number => {
   }).length;
 };
 
-/** How many words came in and how many went out from one plain text to the other. */
+/** Counts words added and removed between two plain texts. */
 export function countChangedWords(from: string, to: string): { added: number; removed: number } {
   const [before, after] = [comparableWords(from), comparableWords(to)];
   const parts = diffArrays(before, after, { timeout: comparisonTimeoutMs });

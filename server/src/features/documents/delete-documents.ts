@@ -15,7 +15,7 @@ const maxInFolder = 5000;
 
 /** Deletes documents the actor sees, whose rows are locked; throws 403 for someone else's, 409 while one of them is being written. */
 async function deleteLocked(kernel: Kernel, tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
-  if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
+  if (details.some((detail) => !orderPolicy.canRemove(actor, detail))) throw forbidden();
   if (details.some((detail) => !orderPolicy.abilities(actor, detail).delete)) throw conflict('order_busy');
   const orderDetailIds = details.map(({ id }) => id);
   await dispatch(kernel, tx, documentsLeaving, { orderDetailIds });

@@ -15,9 +15,9 @@ interface Delivery {
   html: string;
   words: number;
   userId: number;
-  /** Who acted as that person. */
+  /** The impersonating user. */
   impersonatorId?: number | null;
-  /** What the history calls the version. */
+  /** Name of the version in the history. */
   name?: string;
   /** `engine` where no person wrote it: `userId` is then whose order it is. */
   origin?: 'person' | 'engine';

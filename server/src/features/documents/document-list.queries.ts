@@ -39,7 +39,7 @@ export interface OrderListRow {
 type ListedRow = OrderListRow & { created_us: string };
 
 export interface DocumentFilter extends ListFacets {
-  /** What a search found, where that is little. */
+  /** Search results, if there are few. */
   matchIds?: number[] | undefined;
   /** A search that finds much: the list is walked in its order, and each document asked for the words. */
   search?: { words: Search; language: string } | undefined;
@@ -154,7 +154,7 @@ export function walkDocuments(
   });
 }
 
-/** How many documents the filter finds: exact up to 10,000. */
+/** Number of documents that match the filter: exact up to 10,000. */
 export async function countDocuments(db: Db, scope: Scope, filter: DocumentFilter): Promise<number> {
   const query = statement(
     'document-count',

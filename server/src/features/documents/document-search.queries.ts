@@ -16,7 +16,7 @@ const searchMemory = '32MB';
 /** Above this many hits no ids are given: the list is then walked in its order; below, what was found is sorted. */
 const sortsUpTo = 2000;
 
-/** How many documents were found, and which; null where they are more than are sorted. */
+/** Number and ids of documents found; null above the sort limit. */
 export interface Found {
   count: number;
   ids: number[] | null;
@@ -75,7 +75,7 @@ function compareDocuments(db: Db, { scope, search, language, facets, period, mos
   return find(db, `select d.id from order_details d where ${conditions.join(' and ')} limit ${most}`, values);
 }
 
-/** What is quicker comes first and is enough where it finds as many as are counted. */
+/** The faster query runs first and is enough if it finds as many as are counted. */
 async function findAsPlanned(db: Db, wanted: Wanted, { way, recent, within }: SearchPlan): Promise<Found> {
   if (way === 'documents') return compareDocuments(db, wanted);
   const isEnough = ({ count }: Found) => count >= wanted.most;

@@ -1,4 +1,4 @@
-// What orders made: listed, searched, shown, edited, downloaded.
+// Documents that orders created: list, search, show, edit, download.
 import { defineFeature } from '../../kernel/feature.ts';
 import { voiceReportRoutes } from './document.routes.ts';
 import { idleVersionSweep } from './documents.jobs.ts';

@@ -26,7 +26,7 @@ const addVersion = {
     returning version.id`,
 };
 
-/** What is kept of a version's score. */
+/** Stored score of a version. */
 export type KeptScore = Omit<typeof versionScores.$inferInsert, 'version_id' | 'created_at'>;
 
 /** A text as it is read: one that was kept under earlier rules, or brought from elsewhere, obeys those of now. */
@@ -179,7 +179,7 @@ export async function listTexts(db: Db, orderDetailId: number, limit: number): P
   return rows.map(cleaned);
 }
 
-/** What the engine wrote last, before people changed it; null where it wrote nothing. */
+/** The last text written by the engine, before edits; null if there is none. */
 export async function findEngineText(db: Db, orderDetailId: number): Promise<string | null> {
   const [row] = await db.orm
     .select({ html: documentVersions.html })

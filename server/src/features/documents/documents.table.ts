@@ -82,7 +82,7 @@ export const passageRewrites = pgTable(
     before: text().notNull(),
     after: text().notNull(),
     engine: jsonb().$type<EngineMark>().notNull(),
-    /** What it says that stood in nothing that was given: where it was accepted, these words may be marked. */
+    /** Accepted claims that are not in the input: these words may be marked. */
     claims: jsonb().$type<ClaimWords[]>().notNull().default([]),
     price: integer().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

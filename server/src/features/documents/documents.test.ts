@@ -86,7 +86,7 @@ describe('saving in two places at once', () => {
     const further = orderOf(await save('<p>From the first tab, further</p>', one.version));
     expect(further.version).toMatchObject({ id: one.version.id, revision: one.version.revision + 1 });
     const late = await save('<p>From the second tab</p>', one.version);
-    expect([late.status, late.body.message]).toEqual([409, 'A newer version of this text has been saved in the meantime']);
+    expect([late.status, late.body.message]).toEqual([409, 'Someone saved a newer version of this text']);
     const overtaken = await save('<p>From the second tab</p>', first.version);
     expect(overtaken.status).toBe(409);
     expect(await textsOf(detailId)).toEqual(['Trail shoesThey grip.', 'From the first tab, further']);
@@ -175,7 +175,7 @@ describe('versions', () => {
     await person.send('POST', '/services/orders/versions/restore', { version_id: versionId });
     await save('<p>Written since</p>');
     const late = await cancel();
-    expect([late.status, late.body.message]).toEqual([409, 'The newest version is not a restore, so there is nothing to cancel']);
+    expect([late.status, late.body.message]).toEqual([409, 'There is no restore to cancel']);
     expect(await text()).toBe('Written since');
   });
 
@@ -193,7 +193,7 @@ describe('versions', () => {
   });
 });
 
-describe('who wrote what', () => {
+describe('authorship', () => {
   it('is the server’s to say, save by save, for each of the people who write', async () => {
     const owner = await product.register('Provenance Owner');
     const other = await product.join(owner, 'Olli Other', 'user');

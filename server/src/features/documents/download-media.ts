@@ -47,7 +47,7 @@ async function readAs(kernel: Kernel, row: assetRows.AssetRow, format: MediaForm
   return { name: name(target), mediaType: mediaTypeOfPicture[target], bytes: await convertPicture(kept, target) };
 }
 
-/** What is beside a result to compare or to work on with: in the zip of all files alone. */
+/** Files beside a result for comparison or further work: only in the zip of all files. */
 const companions = new Set(['original', 'mask', 'cutout']);
 
 async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {

@@ -9,7 +9,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { assetRows, checkUpload, createThumbnails, presentAsset } from '../assets/index.ts';
 import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
 import { createPictureCopier } from './copy-pictures.ts';
-import { keepAsset, type NewFile } from './keep-asset.ts';
+import { type NewFile, saveAsset } from './keep-asset.ts';
 import { getEditableDetail } from './show-document.ts';
 
 async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<assetRows.AssetRow> {
@@ -20,7 +20,7 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
     return asset;
   }
   const detail = await orderRows.findDetail(kernel.database, asset.order_detail_id);
-  if (!detail || !orderPolicy.maySee(actor, detail)) throw notFound();
+  if (!detail || !orderPolicy.canView(actor, detail)) throw notFound();
   return asset;
 }
 
@@ -29,14 +29,14 @@ const fileOfThumbnail = (id: number, bytes: Uint8Array | null): File | null =>
 
 export function fileRoutes(kernel: Kernel) {
   const showThumbnail = createThumbnails(kernel.storage);
-  const keep = async (known: NewFile, bytes: Uint8Array) => ({ asset: await keepAsset(kernel, known, bytes) });
+  const keep = async (known: NewFile, bytes: Uint8Array) => ({ asset: await saveAsset(kernel, known, bytes) });
   const copyPictures = createPictureCopier(kernel);
   return {
     uploadFile: rpc.documents.uploadFile.handler(async ({ context: { actor }, input }) => {
       const tool = await orderInput.getTool(kernel.database, actor, input.tool);
       const field = tool.fields.find((one) => one.name === input.field);
       if (!field || !isAssetField(field)) throw invalidField('field', 'not_an_option');
-      return { asset: presentAsset(await engineInput.keepFieldFile(kernel, actor, tool, field, input.file, 'file')) };
+      return { asset: presentAsset(await engineInput.saveFieldFile(kernel, actor, tool, field, input.file, 'file')) };
     }),
     uploadPicture: rpc.documents.uploadPicture.handler(async ({ context: { actor }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);
@@ -69,7 +69,7 @@ export function fileRoutes(kernel: Kernel) {
         ? fileOfThumbnail(asset.id, await showThumbnail(asset))
         : await kernel.storage.findFile(asset.storage_key, asset.file_name, asset.media_type);
       if (!file) throw notFound();
-      // What someone uploaded is shown as what it is, and never as a page of ours.
+      // Uploads are served with their own type, and never as a page of ours.
       context.setHeader('content-security-policy', "default-src 'none'; sandbox");
       context.setHeader('x-content-type-options', 'nosniff');
       return file;

@@ -3,7 +3,7 @@ import { rewriteIdsIn } from './mark-origins.ts';
 import { listPeopleNames, listRewrites, listWritten } from './provenance.queries.ts';
 import { type Provenance, readProvenance } from './provenance.ts';
 
-/** Who wrote the texts of documents, passage by passage, with names: three look-ups however many they are. */
+/** Authorship of documents, passage by passage, with names: three look-ups for any number. */
 export async function getProvenance(db: Db, texts: { id: number; html: string }[]): Promise<Map<number, Provenance>> {
   const all = texts.map(({ html }) => html).join('');
   const ids = texts.map(({ id }) => id);

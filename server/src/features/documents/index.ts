@@ -1,4 +1,5 @@
 export { closeCurrentVersion } from './close-current-version.ts';
+export { deleteDocuments } from './delete-documents.ts';
 export { deliverVersion } from './deliver-version.ts';
 export { findDocument } from './document.queries.ts';
 export { documentSaved, documentsDeleting, documentsLeaving, documentTextChanged } from './document-events.ts';
@@ -21,4 +22,4 @@ export { insertVersion, prepareVersion } from './keep-version.ts';
 export { type MetaPair, metaPairPort } from './meta-pair-port.ts';
 export { readProvenance } from './provenance.ts';
 export { getEditableDetail, getVisibleDetail } from './show-document.ts';
-export { refuseBrokenRules, refuseBrokenText } from './voice-report.ts';
+export { brokenRules } from './voice-report.ts';

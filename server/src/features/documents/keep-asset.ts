@@ -8,7 +8,7 @@ import { lockDocument } from './documents.queries.ts';
 export type NewFile = Parameters<typeof keepFile>[2];
 
 /** Keeps an upload with its row; its bytes go where the row is refused. Throws 404 for a document that was deleted meanwhile. */
-export async function keepAsset(kernel: Kernel, known: NewFile, bytes: Uint8Array): Promise<Asset> {
+export async function saveAsset(kernel: Kernel, known: NewFile, bytes: Uint8Array): Promise<Asset> {
   const kept = await keepFile(kernel, bytes, known);
   return keepStored(kernel, [kept.storage_key], () =>
     kernel.database.transaction(async (tx) => {

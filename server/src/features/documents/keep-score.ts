@@ -59,7 +59,7 @@ export async function scoreOf(tx: Db, facts: ScoredFacts, text: { title: string;
 }
 
 /** Scores a closed version; documents that are no text get none. */
-export async function keepScore(tx: Db, versionId: number): Promise<void> {
+export async function saveScore(tx: Db, versionId: number): Promise<void> {
   const version = await findScoredVersion(tx, versionId);
   if (!version) return;
   const { title, html, ...facts } = version;

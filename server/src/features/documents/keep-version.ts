@@ -1,7 +1,7 @@
 // Versions come and close here, and nowhere else: a version that closes is scored in the same transaction.
 import type { Db } from '../../kernel/db/database.ts';
 import { closeVersionRow, insertVersionRow, type NewVersion, setVersionName } from './documents.queries.ts';
-import { keepScore, scoreOf } from './keep-score.ts';
+import { saveScore, scoreOf } from './keep-score.ts';
 import { findScoredFacts, type ScoredFacts } from './version-scores.queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function insertVersion(tx: Db, version: NewVersion): Promise<void> 
 
 /** Closes a version, which is never changed again. Nothing happens where it is closed. */
 export async function closeVersion(tx: Db, id: number): Promise<void> {
-  if (await closeVersionRow(tx, id)) await keepScore(tx, id);
+  if (await closeVersionRow(tx, id)) await saveScore(tx, id);
 }
 
 /** Names a version, which closes it. */

@@ -36,7 +36,7 @@ function readCursor(text: string | undefined): DocumentListFilter['after'] {
   return { createdUs, id: Number(id) };
 }
 
-/** How a search narrows the list, and how much it finds with all filters of the call. */
+/** Search filter of the list, and the number of results with all filters of the call. */
 async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCall) {
   const typed = call.search?.trim();
   if (!typed) return null;

@@ -17,7 +17,7 @@ const save = (html: string, more: { previous?: string; rewrites?: [number, { bef
     rewrites: new Map(more.rewrites ?? []),
   });
 
-describe('who wrote a block', () => {
+describe('the origin of a block', () => {
   it('is not asked of the text that is saved', () => {
     const stripped = engine.replaceAll(/ data-(origin|source)="\w+"/g, '');
     const forged = stripped.replaceAll('<p>', '<p data-origin="person" data-by="99" data-source="8">');

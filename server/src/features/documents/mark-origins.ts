@@ -1,4 +1,4 @@
-// Who wrote each block of a document, decided by the server alone: whatever marks a saved text brings along are dropped and made again
+// Authorship of each block of a document, decided by the server alone: marks in a saved text are dropped and made again
 // from the text before, from what the engine wrote first, and from the passages that it was asked to rewrite.
 import type { ClaimWords } from '@folio/contract/document-checks';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
@@ -20,9 +20,9 @@ type Marks = Partial<Record<(typeof marks)[number], string>>;
 export interface OriginFacts {
   /** The text before the change. */
   previous: string;
-  /** What the engine wrote, or null where it wrote nothing. */
+  /** Text written by the engine, or null if there is none. */
   engine: string | null;
-  /** Who changed it. */
+  /** Users that edited it. */
   personId: number;
   /** Passages that the engine rewrote for this document, by id: what stood there, and what it wrote. */
   rewrites: ReadonlyMap<number, { before: string; after: string; claims?: readonly ClaimWords[] }>;
@@ -133,7 +133,7 @@ function settleSpans(root: MarkupRoot, known: MarkupRoot[], { rewrites }: Origin
   }
 }
 
-/** What is around blocks is whose they are, or of both. */
+/** A container gets the origin of its blocks, or "mixed". */
 function markContainers(blocks: TextBlock[]): void {
   const isMarked = new Set(blocks.map(({ element }) => element));
   const origins = new Map<MarkupElement, Set<string>>();

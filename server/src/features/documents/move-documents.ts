@@ -17,11 +17,11 @@ export type MoveCall = pickedDetails.PickedDocuments & {
 async function moveOnce(kernel: Kernel, tx: Db, actor: Actor, call: MoveCall): Promise<number | null> {
   const { folder_id: folderId = null, workspace_id: workspaceId, ...picked } = call;
   const seen = await pickedDetails.pickDetails(tx, actor, picked);
-  if (seen.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
+  if (seen.some((detail) => !orderPolicy.canRemove(actor, detail))) throw forbidden();
   const scopes = workspaceId === undefined ? new Set(seen.map((detail) => detail.workspace_id)) : new Set([workspaceId]);
   for (const scope of scopes) await orderContext.lockScope(tx, scopeOf(actor, scope), folderId);
   const details = await pickedDetails.lockPickedDetails(tx, actor, picked);
-  if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
+  if (details.some((detail) => !orderPolicy.canRemove(actor, detail))) throw forbidden();
   if (workspaceId === undefined && details.some((detail) => !scopes.has(detail.workspace_id))) return null;
   if (workspaceId === null && details.some((detail) => detail.user_id !== actor.id)) throw forbidden('move_only_own');
   const leaving = workspaceId === undefined ? [] : details.filter((detail) => detail.workspace_id !== workspaceId);

@@ -1,4 +1,4 @@
-// Who wrote what, as the last part of a downloaded document: the shares, and a table of passages.
+// Authorship as the last part of a downloaded document: the shares, and a table of passages.
 
 import { escapeHtml } from '@folio/contract/escape';
 import type { InterfaceLanguage } from '@folio/contract/languages';

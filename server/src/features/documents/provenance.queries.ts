@@ -37,7 +37,7 @@ export interface WrittenDocument {
   sources: { id: number; title: string }[];
 }
 
-/** What made documents, and from which sources they were written. */
+/** Engine, model and sources of documents. */
 export async function listWritten(db: Db, orderDetailIds: number[]): Promise<WrittenDocument[]> {
   const { rows } = await db.client.query<WrittenDocument>(
     `select d.id, d.engine, coalesce((select json_agg(json_build_object('id', a.id, 'title', a.name)) from additional_sources a

@@ -1,4 +1,4 @@
-// Who wrote a document, passage by passage, as it is shown and exported.
+// Authorship of a document, passage by passage, for display and export.
 import type { EngineMark } from '@folio/engine/core/engine-types';
 import { DomUtils } from 'htmlparser2';
 import { listBlocks, type MarkupElement, parseHtml } from './text-blocks.ts';
@@ -6,12 +6,12 @@ import { listBlocks, type MarkupElement, parseHtml } from './text-blocks.ts';
 export type Origin = 'engine' | 'person' | 'mixed';
 
 export interface ProvenanceFacts {
-  /** What made the document; null where nothing is known of it. */
+  /** Engine or model of the document; null if unknown. */
   engine: EngineMark | null;
   sources: { id: number; title: string }[];
   /** Names of people by id. */
   people: ReadonlyMap<number, string>;
-  /** What rewrote passages, by the rewrite's id. */
+  /** Engine or model of rewritten passages, by the rewrite's id. */
   rewrites: ReadonlyMap<number, EngineMark>;
 }
 

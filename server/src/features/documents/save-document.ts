@@ -40,7 +40,7 @@ interface SavedDocument {
   content: Record<string, unknown>;
 }
 
-function mayExtend(version: DocumentVersionRow, actor: Actor, change: DocumentChange, now: Date): boolean {
+function canExtend(version: DocumentVersionRow, actor: Actor, change: DocumentChange, now: Date): boolean {
   const isMine = version.user_id === actor.id && version.impersonator_id === (actor.impersonator?.id ?? null);
   return change.isAutosave && version.is_open && isMine && now.getTime() - version.updated_at.getTime() < openForMs;
 }
@@ -96,7 +96,7 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     if (current)
       await dispatch(kernel, tx, documentTextChanged, { orderDetailId: document.id, oldHtml: current.html, newHtml: html });
     const facts = { title, words, isTextNew: true, ...content };
-    if (current && mayExtend(current, actor, change, now)) {
+    if (current && canExtend(current, actor, change, now)) {
       await extendVersion(tx, current.id, { title, html, words, at: now });
       await updateDocumentFacts(tx, document.id, facts);
     } else {

@@ -1,4 +1,4 @@
-// What a document is compared with when it is scored: the own websites of its place, and what its sources and the pages that its order names
+// Reference data of a score: the websites of the document's scope, and the terms of its sources and of the pages that its order names
 // speak of. Browser and server judge by the same answer.
 import type { ScoreContext } from '@folio/contract/document-shapes';
 import { baseOf } from '@folio/contract/languages';

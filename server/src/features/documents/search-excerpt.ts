@@ -1,4 +1,4 @@
-// Where a search found its words: a line of the text around the first of them, with every hit marked.
+// Excerpt of a search hit: a line of the text around the first match, with every match marked.
 import { withoutAccents } from '@folio/contract/plain-letters';
 import { stemOf } from '@folio/engine/text/stems';
 import type { Search } from './search-words.ts';

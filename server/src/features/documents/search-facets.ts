@@ -3,7 +3,7 @@
 import type { OrderStatus } from '@folio/contract/orders';
 import type { Facet } from './search-words.ts';
 
-/** What the list and its search are filtered by, words and ids apart. */
+/** Filters of the list and its search, apart from words and ids. */
 export interface ListFacets {
   status?: OrderStatus | undefined;
   tool?: string | undefined;

@@ -34,7 +34,7 @@ async function countTexts(db: Db): Promise<number> {
 
 type Conditions = (parameter: (value: unknown) => string) => string[];
 
-/** How many texts of the installation meet the conditions, as the planner estimates it from its sample. */
+/** Estimated number of matching texts in the installation, from the planner's sample. */
 async function estimateTexts(db: Db, conditions: Conditions): Promise<number> {
   const values: unknown[] = [];
   const where = conditions((value) => `$${values.push(value)}`).join(' and ');
@@ -49,7 +49,7 @@ const beginSo =
   (beginnings: readonly string[]): Conditions =>
   (parameter) => [`terms @@ (${beginnings.map((word) => beginningOf(`${parameter(word)}::text`)).join(' || ')})`];
 
-/** What narrows a search beside its words. */
+/** Filters of a search besides its words. */
 interface Narrowing {
   facets: readonly Facet[];
   period: Period;
@@ -68,7 +68,7 @@ const narrowedBy =
 
 const isNarrowed = ({ facets, period }: Narrowing) => facets.length > 0 || Object.keys(period).length > 0;
 
-/** Where whole words turn out not to be enough, the index is read twice: so many times what is counted must be expected. */
+/** If whole words turn out not to be enough, the index is read twice, so this many times the counted hits must be expected. */
 const certainty = 1.5;
 
 /**
@@ -86,7 +86,7 @@ export function choosePlan(
 }
 
 interface Wanted extends Narrowing {
-  /** How many hits are counted. */
+  /** Maximum number of counted hits. */
   most: number;
   language: string;
   now: Date;
@@ -100,7 +100,7 @@ const maxShare = 0.5;
 const spare = 3;
 
 /**
- * How many of a place's newest documents are enough, where `having` of the `texts` of the installation have the words as they are and all facets; null
+ * Number of newest documents of a scope to scan, if `having` of the `texts` of the installation have the words as they are and all facets; null
  * where half of the place would be read.
  */
 export function countRecent(
@@ -129,7 +129,7 @@ async function recentSpans(
   search: Search,
   { facets, period, most, language, now }: Wanted,
 ): Promise<Facet | undefined> {
-  // How many have words beside each other cannot be expected from the words, nor what a time that has ended holds of the newest.
+  // Phrase matches cannot be estimated from the words, and matches of a past period not from the newest texts.
   if (search.phrases.length > 0 || period.before) return undefined;
   const having = await estimateTexts(database, (p) => [
     `terms @@ (${[...facets.map((facet) => facetSql(facet, p)), ...wordsSql(search, language, true, p)].join(' && ')})`,

@@ -1,4 +1,4 @@
-// What someone typed into the search: words, of which beginnings suffice, and phrases in quotes.
+// Parsed search input: words, matched by prefix, and phrases in quotes.
 
 /** Terms of which a document must have one; never empty. */
 export type Facet = readonly [string, ...string[]];
@@ -42,7 +42,7 @@ type Parameter = (value: unknown) => string;
 export const facetSql = (facet: Facet, parameter: Parameter) =>
   `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`;
 
-/** What a document's text must have, each an SQL expression of type tsquery: a word by its beginning as it is (with `isWhole` only whole), and by its stem in `language`. */
+/** Conditions for a document's text, each an SQL expression of type tsquery: a word by its beginning as it is (with `isWhole` only whole), and by its stem in `language`. */
 export function wordsSql(search: Search, language: string, isWhole: boolean, parameter: Parameter): string[] {
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;

@@ -1,4 +1,4 @@
-// What is to be checked in a document before it is used: what the engine claims on its own, and what is not as ordered.
+// Review checks of a document: claims without a source, and deviations from the order.
 import type { DocumentChecks } from '@folio/contract/document-checks';
 import { checkDocument } from '@folio/engine/claims/check-document';
 import type { Actor } from '../../kernel/actor.ts';
@@ -13,7 +13,7 @@ import { metaPairPort } from './meta-pair-port.ts';
 export async function showChecks(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentChecks> {
   const { database: db } = kernel;
   const row = await findDocument(db, detailId);
-  if (!row || !orderPolicy.maySee(actor, row)) throw notFound('order_not_found');
+  if (!row || !orderPolicy.canView(actor, row)) throw notFound('order_not_found');
   const tool = await findToolOf(db, row.account_id, row.tool_slug, { isDeletedFine: true });
   const order = await orderRows.findOrder(db, row.order_id);
   if (!tool || !order || row.html === null || row.category === 'media') return { claims: [], checks: [] };

@@ -2,6 +2,7 @@
 
 import { findTool } from '@folio/catalogue/catalogue';
 import { writesPages } from '@folio/catalogue/page-texts';
+import { type Capability, capabilities } from '@folio/contract/capabilities';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { EngineMark } from '@folio/engine/core/engine-types';
 import { natureNow, openFactsIn } from '@folio/engine/document/document-nature';
@@ -23,7 +24,7 @@ export async function getVisibleDetail(
   detailId: number,
 ): Promise<orderRows.OrderDetailRow> {
   const detail = await orderRows.findDetail(kernel.database, detailId);
-  if (!detail || !orderPolicy.maySee(actor, detail)) throw notFound('order_not_found');
+  if (!detail || !orderPolicy.canView(actor, detail)) throw notFound('order_not_found');
   return detail;
 }
 
@@ -38,17 +39,21 @@ export async function getEditableDetail(
   return detail;
 }
 
-/** Who wrote it; what it was then says nothing of what people made of it. */
+/** Author of the version; it does not describe later edits. */
 function engineOf(mark: EngineMark | null): DocumentDetail['engine'] {
   if (mark === null) return null;
   const { nature: _made, ...writer } = mark;
   return writer;
 }
 
+/** The kind of model that would end a reason to wait; null for one that no model ends. */
+const missingKind = (reason: string): Capability | null =>
+  capabilities.find((kind) => waitingReasons.waitingReasons[kind].some((one) => one === reason)) ?? null;
+
 /** A document with its content; `html` is empty until it is written. */
 export async function showDocument(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentDetail> {
   const row = await findDocument(kernel.database, detailId);
-  if (!row || !orderPolicy.maySee(actor, row)) throw notFound('order_not_found');
+  if (!row || !orderPolicy.canView(actor, row)) throw notFound('order_not_found');
   const faces = await toolFaces(kernel.database, actor, [row.tool_slug]);
   const picture = row.assets?.find((file) => file.media_type.startsWith('image/') && file.key !== 'original');
   const nature = natureNow(row.engine?.nature, row.html ?? '');
@@ -63,6 +68,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     open_facts: nature === 'brief' ? openFactsIn(row.html ?? '') : 0,
     is_page: writesPages(findTool(row.tool_slug) ?? null),
     waits_for_model: row.status === 'onHold' && waitingReasons.modelReasons.has(row.reason ?? ''),
+    waits_for: row.status === 'onHold' ? missingKind(row.reason ?? '') : null,
     brand_voice_id: row.brand_voice_id,
     sources: row.sources ?? [],
     assets: currentFiles(row.assets ?? []).map(presentAsset),

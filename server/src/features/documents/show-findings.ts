@@ -1,4 +1,4 @@
-// What is read of the saved text of a document: its score with reasons, its headings, its keywords. The browser reads the same of what is being written.
+// Findings in the saved text of a document: its score with reasons, its headings, its keywords. The browser reads the same of a text in the editor.
 import type { TextFindings as ShownFindings } from '@folio/contract/document-shapes';
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import { readFindings } from '@folio/contract/score/text-findings';

@@ -1,4 +1,4 @@
-// What an order was filled in with, so that it can be changed and ordered again without typing.
+// Order form input of a document, so that it can be changed and ordered again without typing.
 import type { OrderForm } from '@folio/contract/document-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import { allEnded, type Db } from '../../kernel/db/database.ts';

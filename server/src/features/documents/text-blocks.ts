@@ -20,7 +20,7 @@ export interface TextBlock {
 
 export const wordsOf = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many words two texts share, each counted as often as both have it. */
+/** Number of words that two texts share, each counted as often as both have it. */
 export function sharedWords(one: string[], other: string[]): number {
   const left = new Map<string, number>();
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);

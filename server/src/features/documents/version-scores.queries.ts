@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { orderDetails, orders } from '../orders/orders.table.ts';
 import { documentVersions, versionScores } from './documents.table.ts';
 
-/** What a document is judged by, beside its text. */
+/** Score input of a document, apart from its text. */
 export interface ScoredFacts {
   account_id: number;
   workspace_id: number | null;

@@ -1,4 +1,4 @@
-// How well a document keeps to the voice it was ordered with, and who answers where it breaks a blocking rule.
+// Brand voice report of a document, and the users responsible for exceptions to blocking rules.
 import type { VoiceReport as ReportAnswer } from '@folio/contract/brand-voices';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { toVoiceLanguage } from '@folio/engine/voice/measure-voice';
@@ -19,7 +19,7 @@ export interface DocumentVoiceReport {
 
 async function getVisibleDocument(kernel: Kernel, actor: Actor, detailId: number): Promise<DocumentRow> {
   const row = await findDocument(kernel.database, detailId);
-  if (!row || !orderPolicy.maySee(actor, row)) throw notFound('order_not_found');
+  if (!row || !orderPolicy.canView(actor, row)) throw notFound('order_not_found');
   return row;
 }
 
@@ -59,13 +59,16 @@ export async function waiveRule(
 }
 
 /** Throws 409 where a document breaks a blocking rule of its voice that nobody waived; asked before it leaves the house. */
-export async function refuseBrokenRules(kernel: Kernel, actor: Actor, detailId: number): Promise<void> {
+async function refuseBrokenRules(kernel: Kernel, actor: Actor, detailId: number): Promise<void> {
   await refuseBrokenText(kernel, await getVisibleDocument(kernel, actor, detailId));
 }
 
 /** The same for a text as it was read, without a reader. */
-export async function refuseBrokenText(kernel: { database: Db }, row: DocumentRow): Promise<void> {
+async function refuseBrokenText(kernel: { database: Db }, row: DocumentRow): Promise<void> {
   const { report } = await reportOn(kernel, row);
   const broken = report?.findings.filter((finding) => finding.is_blocking && finding.waiver === null) ?? [];
   if (broken.length > 0) throw conflict('voice_rules_broken', { rules: [...new Set(broken.map(ruleName))].join(', ') });
 }
+
+/** Refusal of a document that breaks rules of its voice. */
+export const brokenRules = { refuseBrokenRules, refuseBrokenText };

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 
-/** What the actor may do with a folder; nothing where it is out of reach. */
+/** Actions the actor can take on a folder; nothing where it is out of reach. */
 export function folderAbilities(actor: Actor, folder: Scoped) {
   const sees = isInReach(actor, folder);
   return { edit: sees, delete: sees && (folder.user_id === actor.id || can(actor, workspaceRights.manageDocuments)) };

@@ -16,7 +16,7 @@ export const folders = pgTable(
       .references(() => users.id),
     parent_id: integer().references((): AnyPgColumn => folders.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What an order gets that is placed in here and names none of its own; before the workspace's defaults. Not foreign keys, as with workspaces. */
+    /** Defaults for orders in this folder; they take precedence over the workspace's defaults. Not foreign keys, as with workspaces. */
     default_brand_voice_id: integer(),
     default_guideline_id: integer(),
     default_source_ids: integer().array().notNull().default([]),

@@ -63,7 +63,7 @@ describe('folders', () => {
     const person = await product.register('Naming Person');
     const first = await create(person, { name: 'Blog' });
     const second = await put(person, { name: 'BLOG' });
-    expect([second.status, second.body.errors]).toEqual([422, { name: ['Another one here has this name already'] }]);
+    expect([second.status, second.body.errors]).toEqual([422, { name: ['This name is already in use'] }]);
     await create(person, { name: 'Blog', parent_id: first.id });
     const other = await create(person, { name: 'Other' });
     expect((await update(person, { folder_id: other.id, name: 'blog' })).status).toBe(422);
@@ -79,11 +79,11 @@ describe('folders', () => {
     for (let level = 1; level <= 8; level += 1)
       chain.push(await create(person, { name: `Level ${level}`, parent_id: chain.at(-1)?.id ?? null }));
     expect((await put(person, { name: 'Level 9', parent_id: chain[7]?.id })).body.errors).toEqual({
-      parent_id: ['Folders can be nested at most 8 deep'],
+      parent_id: ['Folders can be nested up to 8 levels deep'],
     });
     const [first, second] = chain;
     expect((await update(person, { folder_id: first?.id, parent_id: second?.id })).body.errors).toEqual({
-      parent_id: ['A folder cannot be moved into itself'],
+      parent_id: ['You can’t move a folder into itself'],
     });
     const top = await create(person, { name: 'Top' });
     expect((await update(person, { folder_id: first?.id, parent_id: top.id })).status).toBe(422);

@@ -35,7 +35,7 @@ function pathTo(tree: Node[], id: number | null): number[] {
   return path;
 }
 
-/** How many levels hang below a folder, itself included. */
+/** Number of levels below a folder, itself included. */
 function heightOf(tree: Node[], id: number): number {
   const children = tree.filter((node) => node.parent_id === id);
   return 1 + Math.max(0, ...children.map((child) => heightOf(tree, child.id)));

@@ -1,4 +1,4 @@
-// Who opens a review link: its token comes in a header, the browser is known by a cookie. The first browser that opens a link can read and
+// Access of a guest to a review link: its token comes in a header, the browser is known by a cookie. The first browser that opens a link can read and
 // comment; every other one enters a code that goes to the guest's email. A decision needs that code from any browser, unless the account's
 // owners turned it off.
 import { randomInt } from 'node:crypto';
@@ -37,7 +37,7 @@ export async function getLink(db: Db, caller: Caller, lock?: 'share' | 'update')
   return found;
 }
 
-/** What this browser still has to do before it may read: nothing, open the link, or enter a code. */
+/** Remaining steps of this browser before it can read: nothing, open the link, or enter a code. */
 export async function needsOf(db: Db, caller: Caller, linkId: number): Promise<'open' | 'code' | null> {
   const hash = browserHashOf(caller);
   const browser = hash ? await findBrowser(db, linkId, hash) : null;
@@ -54,7 +54,7 @@ export async function getConfirmedLink(db: Db, caller: Caller, lock?: 'share' | 
 
 type Decider = Caller & Pick<CallContext, 'network'>;
 
-/** How this browser was identified; null where it was not yet. */
+/** Identification of this browser; null if not identified yet. */
 async function identityOf(db: Db, caller: Decider, linkId: number): Promise<GuestIdentity | null> {
   const hash = browserHashOf(caller);
   const browser = hash ? await findBrowser(db, linkId, hash) : null;
@@ -86,7 +86,7 @@ export async function getDecidingLink(tx: Db, caller: Decider): Promise<Deciding
   return { ...found, identified };
 }
 
-/** What limits count by: a browser that is confirmed, or the network of any other one. */
+/** Key of rate limits: a confirmed browser, or the network of any other one. */
 export async function limitKeyOf(db: Db, caller: Decider, linkId: number): Promise<{ key: string; isConfirmed: boolean }> {
   const hash = browserHashOf(caller);
   const isConfirmed = (await needsOf(db, caller, linkId)) === null;

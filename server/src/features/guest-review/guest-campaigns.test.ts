@@ -134,7 +134,7 @@ describe('the contact', () => {
   });
   it('asks for changes with a note only, and not on an older state', async () => {
     const decision = { campaign_id: campaign.id, state_hash: campaign.state_hash, verdict: 'changes' };
-    expect((await guest.post('decide-campaign', decision)).body.errors).toMatchObject({ note: ['Write what should change'] });
+    expect((await guest.post('decide-campaign', decision)).body.errors).toMatchObject({ note: ['Describe what should change'] });
     await step('edit', { revision: campaign.revision, budget: 5 });
     expect((await guest.post('decide-campaign', { ...decision, note: 'Fewer' })).body.code).toBe('CAMPAIGN_CONTENT_CHANGED');
     const { state_hash } = await show();

@@ -5,20 +5,20 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
-import { clientOf, decideAsContact, noteOpened, packOfContact } from '../campaigns/index.ts';
+import { clientOf, decideAsContact, markOpened, packOfContact } from '../campaigns/index.ts';
 import type { OpenedLink } from '../review-links/index.ts';
 import { getConfirmedLink, getDecidingLink } from './guest-access.ts';
 import { recordGuestDecision } from './guest-decisions.ts';
 
 type Caller = Pick<CallContext, 'header' | 'setCookie'>;
 
-/** What the guest sees of their campaigns; null where no campaign names them, or the company hides campaigns. */
+/** Campaigns visible to the guest; null if no campaign names them, or the company hides campaigns. */
 export async function clientOfGuest(db: Db, { link, guest }: OpenedLink, campaignId?: number): Promise<CampaignClient | null> {
   const account = await accountRows.findAccount(db, link.account_id);
   if (account?.branding.hide_audience) return null;
   const client = await clientOf(db, { workspaceId: link.workspace_id, email: guest.email, campaignId });
   if (client.campaigns.length === 0) return null;
-  if (client.campaign) await noteOpened(db, client.campaign.id);
+  if (client.campaign) await markOpened(db, client.campaign.id);
   return client;
 }
 

@@ -1,4 +1,4 @@
-// What guests do with the tasks of their link: read, comment, decide. The link is locked while they write, so that one that is revoked at the
+// Guest actions on the tasks of a link: read, comment, decide. The link is locked while they write, so that one that is revoked at the
 // same time either ends before or after.
 import type { Comment } from '@folio/contract/comments';
 import type { GuestComment, GuestTask } from '@folio/contract/guest-review';
@@ -62,7 +62,7 @@ async function getGuestTask(kernel: Kernel, found: OpenedLink, taskId: number): 
   return task;
 }
 
-/** What goes out with a task, its changes since the guest's last approval, and the comments that are theirs to see. Pictures are embedded. */
+/** Content of a task, its changes since the guest's last approval, and the comments visible to the guest. Pictures are embedded. */
 export async function showTask(kernel: Kernel, caller: Caller, taskId: number) {
   const found = await getConfirmedLink(kernel.database, caller);
   const guestTask = await getGuestTask(kernel, found, taskId);

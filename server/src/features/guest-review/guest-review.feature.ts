@@ -1,4 +1,4 @@
-// What a review link opens: people without a seat read, comment on and approve the tasks that it names.
+// Guest review: people without a seat read, comment on and approve the tasks of a review link.
 import { defineFeature } from '../../kernel/feature.ts';
 import { guestReviewRoutes } from './guest-review.routes.ts';
 

@@ -156,7 +156,7 @@ describe('a guest', () => {
     const { id } = await team.inReview([guestStep]);
     const guest = await openedBy(await makeLink([id]));
     expect((await guest.post('not-me')).status).toBe(200);
-    expect((await guest.get('show')).body).toMatchObject({ code: 'REVIEW_LINK_ENDED', message: 'This link has ended' });
+    expect((await guest.get('show')).body).toMatchObject({ code: 'REVIEW_LINK_ENDED', message: 'This link no longer works' });
   });
 });
 
@@ -238,7 +238,7 @@ describe('members', () => {
     expect((await create(team.manager, { task_ids: [id, 2_000_000_000] })).status).toBe(404);
     const [row] = await product.sql<{ email: string }>('select email from users where id = $1', [team.plain.id]);
     expect((await create(team.manager, { task_ids: [id], email: row?.email.toUpperCase() })).body).toMatchObject({
-      errors: { email: [expect.stringContaining('has a seat')] },
+      errors: { email: [expect.stringContaining('is a user of your account')] },
     });
     expect((await create(team.manager, { task_ids: Array.from({ length: 21 }, (_, index) => index + 1) })).status).toBe(422);
     expect((await create(team.manager, { task_ids: [id], days: 91 })).status).toBe(422);

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { guidelineRights } from './guidelines.rights.ts';
 
-/** What the actor may do with a briefing; nothing where it is out of reach. */
+/** Actions the actor can take on a briefing; nothing where it is out of reach. */
 export function guidelineAbilities(actor: Actor, guideline: Scoped) {
   const manages = isInReach(actor, guideline) && can(actor, guidelineRights.manage);
   return { edit: manages, delete: manages };

@@ -35,7 +35,7 @@ const reserveAll = {
 
 interface Reserved {
   isReserved: boolean;
-  /** Whether a cap bears on any of them. */
+  /** True if a limit applies to any of them. */
   isCapped: boolean;
   price: number;
   groups: ReservedGroup[];

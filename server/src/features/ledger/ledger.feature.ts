@@ -2,5 +2,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { ledgerConfig } from './ledger.config.ts';
 import { ledgerHandlers } from './ledger.handlers.ts';
+import { capInbox } from './ledger.inbox.ts';
 
-export const ledger = defineFeature({ name: 'ledger', config: ledgerConfig, handlers: ledgerHandlers });
+export const ledger = defineFeature({ name: 'ledger', config: ledgerConfig, handlers: ledgerHandlers, inbox: [capInbox] });

@@ -9,7 +9,7 @@ interface Movement {
   accountId: number;
   userId: number | null;
   orderDetailId?: number;
-  /** Where and with what, for an answer of a conversation, which has no order detail. */
+  /** Scope and model of an answer in a conversation, which has no order detail. */
   workspaceId?: number | null;
   toolSlug?: string;
   note?: string;
@@ -17,7 +17,7 @@ interface Movement {
 
 /**
  * Counters, month and ledger change in one statement; nothing happens where too few credits are left. Workspace and tool are the detail's where there is one.
- * What is given back counts in the month it is given back.
+ * A refund counts in the month of the refund.
  */
 const recordMovement = {
   name: 'credit-movement',
@@ -36,7 +36,7 @@ const recordMovement = {
     returning exists (select 1 from credit_caps c where c.user_id = $4 or c.workspace_id = (select workspace_id from detail)) as is_capped`,
 };
 
-/** What a movement met: false where too few credits are left. */
+/** Result of a transaction: false if there are not enough credits. */
 type Recorded = { isCapped: boolean } | false;
 
 async function record(

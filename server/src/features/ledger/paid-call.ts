@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits, settleCredits } from './ledger.queries.ts';
 import { reserveCredits } from './reserve-credits.ts';
 
-/** What a call costs, whom, and for which document. */
+/** Cost of a call, its payer and its document. */
 interface Charge {
   price: number;
   accountId: number;

@@ -13,11 +13,11 @@ interface CreditScope {
   amount: number;
 }
 
-/** What the credits are for: a detail, or by the tool alone. */
+/** Purpose of the credits: a detail, or the tool alone. */
 type Reservation = CreditScope & ({ orderDetailId: number } | { toolSlug: string });
 
 /** Share of a cap at which its owners are notified. */
-const warnAt = 0.8;
+export const warnAt = 0.8;
 
 /** Throws 409 where credits that are held already pass a cap of the person or workspace, and notifies the owners of one that is nearly reached. */
 export async function checkCaps(tx: Db, reservation: CreditScope): Promise<void> {

@@ -126,7 +126,7 @@ describe('a conflict', () => {
       [body.task_ids],
     );
     expect(tasks.map(({ title }) => title)).toEqual(
-      expect.arrayContaining([expect.stringContaining('Merge “'), expect.stringContaining('Set the canonical')]),
+      expect.arrayContaining([expect.stringContaining('Merge “'), expect.stringContaining('Set canonical URL')]),
     );
     expect(tasks[0]?.description).toContain('https://halden.example/winter');
     const run = (await manager.get(`/features/link-builder/${body.run_id as number}`)).body.link_builder as {

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { WebsiteRow } from '../websites/index.ts';
 import { countOpenConflicts } from './conflicts/conflicts.queries.ts';
 
-/** How much a website has of suggestions, rules, open conflicts and runs. */
+/** Counts of suggestions, rules, open conflicts and runs of a website. */
 export async function countLinks(db: Db, website: WebsiteRow) {
   const { rows } = await db.client.query<{
     suggestions: number;

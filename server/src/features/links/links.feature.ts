@@ -4,6 +4,7 @@ import { provide } from '../../kernel/port.ts';
 import { newTextLinksPort } from '../writing/index.ts';
 import { conflictRoutes } from './conflicts/conflicts.routes.ts';
 import { linkHandlers } from './links.handlers.ts';
+import { keywordInbox } from './links.inbox.ts';
 import { linkNewText } from './rules/link-new-text.ts';
 import { linkRuleRoutes } from './rules/link-rules.routes.ts';
 import { linkRunJob } from './runs/run.jobs.ts';
@@ -30,6 +31,7 @@ export const links = defineFeature({
     linkSources: linkSourceRoutes(kernel),
   }),
   handlers: linkHandlers,
+  inbox: [keywordInbox],
   provides: [provide(newTextLinksPort, linkNewText)],
   jobs: [linkFindJob, linkRunJob, linkSourceJob],
 });

@@ -99,7 +99,7 @@ describe('a run over live pages', () => {
     const alone = await withPost();
     alone.post.content = `${caption}<p>${filler(200)}</p>`;
     expect(runIn(await calls.create(alone.siteId, { suggestion_ids: [alone.suggestionId] })).targets).toMatchObject([
-      { state: 'left_out', problem: 'The words stand in a part of the page that gets no links' },
+      { state: 'left_out', problem: 'These words are in a part of the page that can’t contain links' },
     ]);
   });
   it('leaves out a link whose other place was rejected before', async () => {
@@ -136,7 +136,7 @@ describe('a run over live pages', () => {
     const other = await withPost();
     other.post.content = `${guide}<iframe src="https://x.example/"></iframe>`;
     expect(runIn(await calls.create(other.siteId, { suggestion_ids: [other.suggestionId] })).targets).toMatchObject([
-      { state: 'left_out', problem: 'The user of the connection may not save all markup of this page' },
+      { state: 'left_out', problem: 'The connected user can’t save some of the HTML on this page' },
     ]);
   });
   it('says where the website saved something else, or is away', async () => {

@@ -55,7 +55,7 @@ it('previews, applies and undoes the replacement, by name in the history', async
   await calls.put(run.id, { apply: true });
   expect(await calls.settled(run.id)).toMatchObject({ state: 'applied' });
   const applied = await textOf(detailId);
-  expect(applied?.name).toBe('Links set: Replace with the final URL');
+  expect(applied?.name).toBe('Links added: Replace with the final URL');
   expect(applied?.html.match(/href="https:\/\/halden\.example\/mats"/g)).toHaveLength(2);
   expect(applied?.html).not.toContain('old-mats');
   expect(applied?.html).toContain('href="https://halden.example/other"');

@@ -1,4 +1,4 @@
-// What category cards need of keyword rules.
+// Port of keyword rules for category cards.
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -91,9 +91,9 @@ describe('a keyword rule', () => {
     const otherSite = await buildSite(product, stranger);
     const foreignId = await buildPage(product, otherSite, { path: '/x' });
     const broken = await add({ keyword: 'b', url: undefined, page_url_id: goneId });
-    expect(errorsOf(broken)).toEqual({ page_url_id: ['This page answers 404'] });
+    expect(errorsOf(broken)).toEqual({ page_url_id: ['This page returns 404'] });
     const foreign = await add({ keyword: 'b', url: undefined, page_url_id: foreignId });
-    expect(errorsOf(foreign)).toEqual({ page_url_id: ['This page is not one of the website'] });
+    expect(errorsOf(foreign)).toEqual({ page_url_id: ['This page does not belong to the website'] });
     await add({ keyword: 'Twice' });
     expect(errorsOf(await add({ keyword: 'tWICE' }))).toEqual({ keyword: ['This keyword already has a rule'] });
   });

@@ -76,7 +76,7 @@ describe('a run over documents', () => {
     const versions = await versionsOf(detailId);
     expect(versions.map(({ name, user_id: by, origin }) => [name, by, origin])).toEqual([
       [null, null, 'engine'],
-      ['Links set: Pegs', manager.id, 'person'],
+      ['Links added: Pegs', manager.id, 'person'],
     ]);
     const undone = runIn(await calls.remove(run.id));
     expect(undone.state).toBe('applying');
@@ -152,7 +152,7 @@ describe('a run over documents', () => {
     expect([stale.status, stale.body.code, stale.body.message]).toEqual([
       409,
       'RUN_STALE',
-      '1 page has changed. Look at the preview again',
+      '1 page has changed. Check the preview again',
     ]);
     expect(await calls.show(run.id)).toMatchObject({
       state: 'preview',

@@ -130,7 +130,7 @@ describe('a search', () => {
     expect(await Promise.all([short, first, other, full].map(reasonOf))).toEqual([
       null,
       'The words that fit are in headings, links, quotations, tables or the first sentence',
-      'The text holds no keyword, title or topic of another page',
+      'The text contains no keyword, title or topic of another page',
       'The text has as many links as its length allows: one for each 100 words, at least one',
     ]);
   });

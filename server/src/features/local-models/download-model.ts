@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { tryOut } from '@folio/engine/models/text-models';
 import type { Config } from '../../kernel/config.ts';
-import type { JobRun } from '../../kernel/jobs.ts';
+import type { InputOf, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addLocalConnection } from '../models/index.ts';
+import { addLocalConnection, choosing } from '../models/index.ts';
+import type { localModelQueue } from './local-model-queue.ts';
 import { localModelsConfig } from './local-models.config.ts';
 import { findLocalModel, updateLocalModel } from './local-models.queries.ts';
 import { type FileFacts, LocalModelFailure, openModelFile, readManifest } from './model-host.ts';
@@ -89,7 +90,18 @@ async function load(path: string, model: OfferedModel, signal: AbortSignal): Pro
   }
 }
 
-async function verify(kernel: Kernel, model: OfferedModel, facts: FileFacts, run: JobRun): Promise<void> {
+type Download = InputOf<typeof localModelQueue>;
+
+/** Lets the model serve its capability, unless another one does by now. */
+async function useModel(kernel: Kernel, model: OfferedModel, connectionId: number, { use }: Download): Promise<void> {
+  if (!use) return;
+  const actor = { id: use.userId, accountId: use.accountId, impersonator: null };
+  await kernel.database.transaction((tx) =>
+    choosing.chooseIfNone(kernel, tx, actor, runsOn(model).capability, { connectionId, model: model.name }),
+  );
+}
+
+async function verify(kernel: Kernel, model: OfferedModel, facts: FileFacts, run: JobRun, input: Download): Promise<void> {
   const { database, config } = kernel;
   if (!(await updateLocalModel(database, model.id, ['downloading'], { state: 'verifying', done: facts.size }))) return;
   const part = partPath(config, model);
@@ -101,18 +113,19 @@ async function verify(kernel: Kernel, model: OfferedModel, facts: FileFacts, run
   await rename(part, path);
   await load(path, model, run.signal);
   const connection = await addLocalConnection(kernel, { name: model.name, path, provider: runsOn(model).provider });
+  await useModel(kernel, model, connection.id, input);
   await updateLocalModel(database, model.id, ['verifying'], { state: 'ready', connection_id: connection.id });
 }
 
 const underWay = ['queued', 'downloading', 'verifying'] as const;
 
-async function bring(kernel: Kernel, model: OfferedModel, run: JobRun): Promise<void> {
+async function bring(kernel: Kernel, model: OfferedModel, run: JobRun, input: Download): Promise<void> {
   const { database, config } = kernel;
   // A worker that died left it in the middle; where it stopped is what lies on the disk.
   const facts = await readManifest(config, model);
   await mkdir(modelFolder(config), { recursive: true });
   if (!(await updateLocalModel(database, model.id, [...underWay], { state: 'downloading', ...facts }))) return;
-  if (await fetchRemaining(kernel, model, facts, run)) await verify(kernel, model, facts, run);
+  if (await fetchRemaining(kernel, model, facts, run)) await verify(kernel, model, facts, run, input);
 }
 
 /** Marks a model as failed; what was downloaded stays, so that another try continues there. */
@@ -120,16 +133,17 @@ export const failModel = (kernel: Kernel, id: string, problem: string, detail: s
   updateLocalModel(kernel.database, id, [...underWay], { state: 'failed', problem, problem_detail: detail });
 
 /** The job: ends ready, paused or failed with a reason. Throws where another try may help. */
-export async function downloadModel(kernel: Kernel, id: string, run: JobRun): Promise<void> {
+export async function downloadModel(kernel: Kernel, input: Download, run: JobRun): Promise<void> {
+  const { id } = input;
   const model = listOffered(localModelsConfig.of(kernel.config).localModelList).find((one) => one.id === id);
   const row = await findLocalModel(kernel.database, id);
   if (!model || !row || !underWay.some((state) => state === row.state)) return;
   try {
-    await bring(kernel, model, run);
+    await bring(kernel, model, run, input);
   } catch (problem) {
     const known = problem instanceof LocalModelFailure ? problem : null;
-    const mayPass = known === null || known.code === 'MODEL_HOST_UNREACHABLE';
-    if (mayPass && (!run.isLastTry || (problem instanceof EngineFailure && problem.code === 'ABORTED'))) throw problem;
+    const canPass = known === null || known.code === 'MODEL_HOST_UNREACHABLE';
+    if (canPass && (!run.isLastTry || (problem instanceof EngineFailure && problem.code === 'ABORTED'))) throw problem;
     kernel.log.warn({ err: problem, local_model: id }, 'A model was not downloaded');
     await failModel(kernel, id, known?.code ?? 'UNEXPECTED', known?.detail ?? '');
   }

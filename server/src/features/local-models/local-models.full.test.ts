@@ -30,7 +30,7 @@ const sockets = new Set<ServerResponse>();
 
 const models = ['whole.gguf', 'paused.gguf', 'broken.gguf', 'unsummed.gguf', 'gone.gguf', 'listener.bin'].map((file) => {
   const [id = ''] = file.split('.');
-  return { id, name: `Tiny ${id}`, licence: 'Apache-2.0', repository: 'tiny/models', file };
+  return { id, name: `Tiny ${id}`, licence: 'Apache-2.0', repository: 'tiny/models', file, recommended: id === 'whole' };
 });
 
 beforeAll(async () => {
@@ -95,10 +95,25 @@ const until = (id: string, state: LocalModel['state']) =>
   );
 
 it('downloads, checks, loads and connects a model; chosen, it writes', async () => {
-  expect(await find('whole')).toMatchObject({ state: 'available', size: null, memory: null, licence: 'Apache-2.0' });
+  // The host's manifest says its size before anything is downloaded.
+  const memory = gguf.length + 700 * 1024 * 1024;
+  // The first call does not wait long for the host.
+  await vi.waitFor(
+    async () =>
+      expect(await find('whole')).toMatchObject({
+        state: 'available',
+        size: gguf.length,
+        memory,
+        missing_memory: 0,
+        minutes: 2,
+        good_for: 'short',
+        licence: 'Apache-2.0',
+      }),
+    { timeout: 20_000, interval: 200 },
+  );
   expect((await ask('download', 'whole')).status).toBe(200);
   const ready = await until('whole', 'ready');
-  expect(ready).toMatchObject({ size: gguf.length, done: gguf.length, memory: gguf.length + 700 * 1024 * 1024, problem: null });
+  expect(ready).toMatchObject({ size: gguf.length, done: gguf.length, memory, problem: null });
   expect((await ask('download', 'whole')).status).toBe(409);
   const shown = (await staff.get('/admin/models/show')).body.connections as { id: number; models: string[]; state: string }[];
   const connection = shown.find(({ id }) => id === ready.connection_id);
@@ -131,6 +146,35 @@ it('pauses where it is, and continues there', async () => {
   expect(existsSync(part)).toBe(false);
 });
 
+it('recommends one model, and says how much memory this server has', async () => {
+  const { body } = await staff.get('/admin/models/local/show');
+  expect(body).toMatchObject({ recommended_id: 'whole', assumed_speed: 50_000_000 });
+  const { memory, total_memory: total } = body as { memory: number; total_memory: number };
+  expect([memory > 0, total >= memory]).toEqual([true, true]);
+});
+
+it('writes for the platform once it is ready, if that was asked for and nothing else writes', async () => {
+  const textModel = async () =>
+    ((await staff.get('/admin/models/show')).body.choices as { capability: string; model: string | null }[]).find(
+      ({ capability }) => capability === 'text',
+    )?.model;
+  const again = async (use: boolean) => {
+    await staff.send('DELETE', '/admin/models/local/delete', { model_id: 'paused' });
+    await staff.send('POST', '/admin/models/local/download', { model_id: 'paused', use });
+    await until('paused', 'ready');
+  };
+  expect(await textModel()).toBeNull();
+  await again(false);
+  expect(await textModel()).toBeNull();
+  await again(true);
+  expect(await textModel()).toBe('Tiny paused');
+  const [entry] = await product.sql<{ user_id: number }>(
+    "select user_id from audit_entries where action = 'platform_model.chosen' order by id desc limit 1",
+  );
+  expect(entry?.user_id).toBe(staff.id);
+  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: null, model: null });
+});
+
 describe('what is refused', () => {
   it('a file that is not what its host describes is removed', async () => {
     manifest = (path) => ({ path, lfs: { oid: 'a'.repeat(64), size: gguf.length } });
@@ -142,9 +186,7 @@ describe('what is refused', () => {
   it('a file without a sum is not downloaded at all', async () => {
     manifest = (path) => ({ path, size: gguf.length });
     await ask('download', 'unsummed');
-    expect((await until('unsummed', 'failed')).problem).toBe(
-      'The host names no checksum for unsummed.gguf, so it is not downloaded',
-    );
+    expect((await until('unsummed', 'failed')).problem).toBe('Not downloaded: the host provides no checksum for unsummed.gguf');
     expect(ranges).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { localModelQueue } from './local-model-queue.ts';
 /** Hours long and one at a time. */
 export const localModelJob = defineJob(localModelQueue, {
   lane: 'single',
-  run: (kernel, { id }, run) => downloadModel(kernel, id, run),
+  run: (kernel, input, run) => downloadModel(kernel, input, run),
   onFail: async (kernel, { id }) => {
     await failModel(kernel, id, 'UNEXPECTED', '');
   },

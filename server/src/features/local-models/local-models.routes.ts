@@ -1,7 +1,7 @@
 // Calls on models that run on this machine.
 
 import { rm } from 'node:fs/promises';
-import { freemem } from 'node:os';
+import { totalmem } from 'node:os';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { LocalModel } from '@folio/contract/local-models';
 import { conflict, notFound } from '../../kernel/errors.ts';
@@ -21,6 +21,7 @@ import {
   updateLocalModel,
 } from './local-models.queries.ts';
 import { listOffered, type OfferedModel, runsOn } from './model-list.ts';
+import { sizesOf } from './model-sizes.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -31,23 +32,60 @@ const megabyte = 1024 * 1024;
 const memoryOf = (model: OfferedModel, size: number): number =>
   runsOn(model).capability === 'transcription' ? Math.round(size * 1.25) + 260 * megabyte : size + 700 * megabyte;
 
-function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null, language: InterfaceLanguage): LocalModel {
-  const size = row?.size ?? null;
+/** Bits per second of an ordinary line, for an estimate of how long a download takes. */
+const assumedSpeed = 50_000_000;
+/** Minutes for its checksum and its first word. */
+const checkMinutes = 1;
+
+/** Bytes that can be had now: of the container, if it has a limit. */
+const freeMemory = (): number => process.availableMemory();
+
+/** Bytes of this machine, or of its container. */
+function totalMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+function present(
+  kernel: Kernel,
+  model: OfferedModel,
+  row: LocalModelRow | null,
+  language: InterfaceLanguage,
+  sizes: ReadonlyMap<string, number> = new Map(),
+): LocalModel {
+  const size = row?.size ?? sizes.get(model.id) ?? null;
+  const memory = size === null ? null : memoryOf(model, size);
+  const { capability } = runsOn(model);
   // A connection that someone removed leaves the file, which can be connected again.
   const isLost = row?.state === 'ready' && row.connection_id === null;
   return {
     id: model.id,
     name: model.name,
-    capability: runsOn(model).capability,
+    capability,
     licence: model.licence,
     page: `${localModelsConfig.of(kernel.config).modelHost}/${model.repository}`,
     state: row === null || isLost ? 'available' : row.state,
     size,
     done: row?.done ?? 0,
-    memory: size === null ? null : memoryOf(model, size),
+    memory,
+    good_for: model.good_for ?? (capability === 'text' ? 'short' : 'recordings'),
+    missing_memory: memory === null ? null : Math.max(0, memory - freeMemory()),
+    minutes: size === null ? null : Math.ceil(((size - (row?.done ?? 0)) * 8) / assumedSpeed / 60) + checkMinutes,
     problem: row?.problem ? message(row.problem as MessageKey, language, { detail: row.problem_detail ?? '' }) : null,
     connection_id: row?.connection_id ?? null,
   };
+}
+
+/** The one to begin with; null without a text model. */
+function recommend(offered: readonly OfferedModel[], shown: readonly LocalModel[]): string | null {
+  const texts = shown.filter(({ capability }) => capability === 'text');
+  const own = offered.find(({ recommended }) => recommended)?.id;
+  const bySize = texts.toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0));
+  const listed = texts.find(({ id }) => id === own);
+  // Before sizes are known, the list's own choice is as good as any.
+  if (listed && (listed.missing_memory === null || listed.missing_memory === 0)) return listed.id;
+  const fits = bySize.filter(({ missing_memory: missing }) => missing === 0);
+  return fits.at(-1)?.id ?? bySize[0]?.id ?? null;
 }
 
 export function localModelRoutes(kernel: Kernel) {
@@ -64,21 +102,27 @@ export function localModelRoutes(kernel: Kernel) {
   return {
     show: rpc.localModels.show.handler(async ({ context: { reader } }) => {
       const rows = new Map((await listLocalModels(database)).map((row) => [row.id, row]));
+      const sizes = await sizesOf(config, offered(), kernel.clock.now().getTime());
+      const shown = offered().map((model) => present(kernel, model, rows.get(model.id) ?? null, reader.language, sizes));
       return {
-        local_models: offered().map((model) => present(kernel, model, rows.get(model.id) ?? null, reader.language)),
+        local_models: shown,
         host: new URL(localModelsConfig.of(config).modelHost).hostname,
         free_disk: await freeDisk(config),
-        memory: freemem(),
+        memory: freeMemory(),
+        total_memory: totalMemory(),
+        recommended_id: recommend(offered(), shown),
+        assumed_speed: assumedSpeed,
       };
     }),
-    download: rpc.localModels.download.handler(async ({ context: { reader }, input }) => {
+    download: rpc.localModels.download.handler(async ({ context: { actor, reader }, input }) => {
       const model = getOffered(input.model_id);
       const row = await database.transaction(async (tx) => {
         const before = await findLocalModel(tx, model.id);
         if (before?.state === 'ready' && before.connection_id === null) await deleteLocalModel(tx, model.id);
         const queued = await queueLocalModel(tx, model.id);
         if (!queued) throw conflict('local_model_busy');
-        await kernel.jobs.send(localModelQueue, { id: model.id }, tx);
+        const use = input.use ? { use: { userId: actor.id, accountId: actor.accountId } } : {};
+        await kernel.jobs.send(localModelQueue, { id: model.id, ...use }, tx);
         return queued;
       });
       return answerOf(model, row, reader.language);

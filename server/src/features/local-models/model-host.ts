@@ -1,4 +1,4 @@
-// Where models come from: a host that states size and SHA-256 of every file, as hubs with large-file storage do.
+// Host of models: it states size and SHA-256 of every file, as hubs with large-file storage do.
 
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { createGuardedDownload, type GuardedDownload } from '@folio/engine/fetch/guarded-download';

@@ -1,6 +1,7 @@
 // The installation's list of models to offer: names, licences and addresses. Sizes and sums are in no list of ours; the host says them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { goodForWords } from '@folio/contract/local-models';
 import * as z from 'zod';
 
 const entrySchema = z.object({
@@ -12,12 +13,15 @@ const entrySchema = z.object({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
   /** A GGUF file writes; a ggml file of Whisper ("ggml-base.bin") listens. */
   file: z.string().regex(/^[\w.-]+\.(gguf|bin)$/),
+  good_for: z.enum(goodForWords).optional(),
+  /** The text model to begin with. */
+  recommended: z.boolean().optional(),
 });
 
 /** One model to offer. */
 export type OfferedModel = z.infer<typeof entrySchema>;
 
-/** What a model's file runs on, and what it can be asked for. */
+/** Runtime and capabilities of a model file. */
 export const runsOn = ({ file }: OfferedModel) =>
   file.endsWith('.bin')
     ? ({ provider: 'local-whisper', capability: 'transcription' } as const)

@@ -110,7 +110,7 @@ describe('Wikipedia', () => {
     const away = { from: '2026-04-01', to: '2026-04-30' };
     expect(await show(away)).toMatchObject({
       is_available: false,
-      problem: 'Wikipedia did not answer. Try again in a moment, or bring figures of your own as CSV.',
+      problem: 'Wikipedia did not respond. Try again in a moment, or add your own data as CSV.',
       countries: [],
       read_at: null,
     });
@@ -123,7 +123,7 @@ describe('a source of searches', () => {
   it('that is not connected is unavailable', async () => {
     expect(await show({ provider: 'searches' })).toMatchObject({
       is_available: false,
-      problem: 'No source of search figures is connected. Connect one in the control panel, or bring figures of your own as CSV.',
+      problem: 'No search data source is connected. Connect one in the control panel, or add your own data as CSV.',
     });
     expect(vendorAsked).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('a source of searches', () => {
     const market = await show({ provider: 'searches' });
     expect(market).toMatchObject({
       is_by_language: false,
-      source: 'DataForSEO: searches by country, as Google Trends counts them',
+      source: 'DataForSEO: search interest by country (Google Trends)',
     });
     expect(market.countries).toMatchObject([
       { code: 'DE', value: 100, language: 'de', keyword: null, change: null },

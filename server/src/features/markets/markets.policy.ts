@@ -4,9 +4,16 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { accountRows } from '../accounts/index.ts';
 import { campaignCalendar, getVisibleCampaign } from '../campaigns/index.ts';
 
-/** Whether the actor sees campaigns at all. */
+/** Throws 403 where the account's owners turned markets off. */
+export async function refuseHiddenMarkets(db: Db, actor: Actor): Promise<void> {
+  const account = await accountRows.findAccount(db, actor.accountId);
+  if (account?.branding.hide_markets) throw forbidden('markets_hidden');
+}
+
+/** True if the actor sees campaigns at all. */
 export const seesCampaigns = async (db: Db, actor: Actor): Promise<boolean> =>
   actor.isAdmin && !(await campaignCalendar.areCampaignsHidden(db, actor));
 

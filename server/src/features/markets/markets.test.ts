@@ -176,7 +176,7 @@ describe('campaigns', () => {
       null,
       null,
       false,
-      'These campaigns spend in several currencies. Choose one campaign.',
+      'These campaigns use different currencies. Select one campaign.',
     ]);
     const one = await show(team.owner, { layer: 'campaigns', figure: 'spend', campaign_id: id });
     expect([one.of('IT')?.value, one.body.currency]).toEqual([4, 'CHF']);

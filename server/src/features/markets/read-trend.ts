@@ -88,7 +88,7 @@ export function createTrendReader(kernel: Kernel) {
   const limit = createRateLimit(kernel.database, 'market-trends', readsAnHour, 3600);
   const kept = new Map<string, Promise<ReadTrend>>();
   return async (actor: Actor, ask: TrendAsk): Promise<ReadTrend> => {
-    // What Wikipedia reads is everybody's; what a source of searches knows is for the account that pays for it.
+    // Wikipedia data is shared by all accounts; search data is for the account that pays for it.
     const key = JSON.stringify([ask.provider === 'wikipedia' ? 0 : actor.accountId, ask]);
     const known = await kept.get(key)?.catch(() => null);
     if (known && kernel.clock.now().getTime() - known.readAt.getTime() < keptMs) return known;

@@ -12,7 +12,7 @@ import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { canCreateTaskIn } from '../tasks/index.ts';
 import { countriesOf, mainLanguageOf } from './country-languages.ts';
 import { marketsConfig } from './markets.config.ts';
-import { authorizeCampaign, authorizeCampaigns, seesCampaigns } from './markets.policy.ts';
+import { authorizeCampaign, authorizeCampaigns, refuseHiddenMarkets, seesCampaigns } from './markets.policy.ts';
 import { countDocuments, countPublications, listAudiences, listCurrencies, sumResults } from './markets.queries.ts';
 import { type CountryTrend, type createTrendReader, problemOf } from './read-trend.ts';
 
@@ -23,7 +23,7 @@ interface Span {
   to: string;
 }
 
-/** What a layer knows of countries, and where from. */
+/** Country data of a layer, with its source. */
 interface Layer {
   values: ReadonlyMap<string, Pick<CountryTrend, 'keyword' | 'change'> & { value: number | null }>;
   source: string;
@@ -137,6 +137,8 @@ export async function showMarket(kernel: Kernel, actor: Actor, call: MarketCall,
   const { database: db } = kernel;
   const scope = scopeOf(actor, call.workspace_id);
   const span = spanOf(call, kernel.clock.now());
+  // The map of a campaign's results is part of campaigns.
+  if (call.campaign_id === undefined) await refuseHiddenMarkets(db, actor);
   if (call.layer === 'campaigns' || call.campaign_id !== undefined) await authorizeCampaigns(db, actor);
   if (call.campaign_id !== undefined) await authorizeCampaign(db, actor, scope, call.campaign_id);
   const areSeen = await seesCampaigns(db, actor);

@@ -13,7 +13,7 @@ interface CallOwner {
   orderDetailId: number | null;
 }
 
-/** What a call used, by the unit of its price, where it is known. */
+/** Consumption of a call, by the unit of its price, if known. */
 const usedUnits = (call: ModelCall): { units: PriceUnit[]; amounts: number[] } => {
   const used: [PriceUnit, number | null | undefined][] = [
     ['million_input_tokens', call.inputTokens === null ? null : call.inputTokens / 1e6],

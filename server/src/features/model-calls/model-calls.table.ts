@@ -29,7 +29,7 @@ export const modelCalls = pgTable(
     duration_ms: integer().notNull(),
     outcome: text().notNull(),
     problem: text(),
-    /** What the provider asks for it, in millionths of the currency of all prices; null where a price or the consumption is not known. */
+    /** Provider cost, in millionths of the currency of all prices; null if a price or the consumption is unknown. */
     cost_micros: bigint({ mode: 'number' }),
     /** Made on this machine, which costs nothing. */
     is_own_machine: boolean().notNull().default(false),
@@ -42,7 +42,7 @@ export const modelCalls = pgTable(
   ],
 );
 
-/** What providers ask for their models, kept by staff. All rows have one currency. */
+/** Provider prices of models, maintained by staff. All rows have one currency. */
 export const modelPrices = pgTable(
   'model_prices',
   {

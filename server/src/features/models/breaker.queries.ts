@@ -27,7 +27,7 @@ const enterServing = {
 export interface Entered {
   /** Null where nothing of the kind is chosen. */
   connectionId: number | null;
-  mayCall: boolean;
+  canCall: boolean;
 }
 
 /** The connection that serves, which a caller may call: always while it is closed; one at a time when its pause is over. */
@@ -36,7 +36,7 @@ export async function enter(db: Db, accountId: number, choice: ServingChoice): P
     ...enterServing,
     values: valuesOfServing(accountId, choice),
   });
-  return { connectionId: rows[0]?.id ?? null, mayCall: rows[0]?.may ?? true };
+  return { connectionId: rows[0]?.id ?? null, canCall: rows[0]?.may ?? true };
 }
 
 /** Closes it; true where it was open. */

@@ -15,7 +15,7 @@ const readyOf = {
 const readyToTranslate = keepReady(createTextModel);
 const readyToReview = keepReady(createTextModel);
 
-/** What is connected for an account; nothing is asked before a tool wants it. */
+/** Connected models of an account; they are queried only when a tool needs one. */
 export function connectedModels(
   kernel: Kernel,
   accountId: number,

@@ -2,7 +2,7 @@
 import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { enterServingConnection, noteCalls } from './connection-breaker.ts';
+import { enterServingConnection, recordCalls } from './connection-breaker.ts';
 
 let product: TestProduct;
 let accountId: number;
@@ -45,9 +45,9 @@ const failuresOf = () =>
 it('counts a failure at the connection that the last call was made of, not at the one that was entered', async () => {
   expect(await enterServingConnection(product.kernel.database, accountId, 'text')).toEqual({
     connectionId: writes,
-    mayCall: true,
+    canCall: true,
   });
-  const noted = await noteCalls(product.kernel, writes, [call(draws, 'provider_error')], unreachable);
+  const noted = await recordCalls(product.kernel, writes, [call(draws, 'provider_error')], unreachable);
   expect(noted).toEqual({ connectionId: draws, isLeftAlone: false, isInUseOnceMore: false });
   expect(await failuresOf()).toEqual([{ connection_id: draws, failures: 1 }]);
 });
@@ -55,7 +55,7 @@ it('counts a failure at the connection that the last call was made of, not at th
 it('keeps the failures of a connection when only another one answered', async () => {
   await product.sql('insert into model_breakers (connection_id, failures) values ($1, 3), ($2, 3)', [writes, draws]);
   const calls = [call(writes, 'ok'), call(draws, 'provider_error')];
-  expect(await noteCalls(product.kernel, draws, calls, unreachable)).toMatchObject({ connectionId: draws });
+  expect(await recordCalls(product.kernel, draws, calls, unreachable)).toMatchObject({ connectionId: draws });
   expect(await failuresOf()).toEqual([{ connection_id: draws, failures: 4 }]);
 });
 
@@ -64,10 +64,10 @@ it('ends the try of the entered connection where another one failed', async () =
     `insert into model_breakers (connection_id, failures, open_until) values ($1, 5, now() - interval '1 second')`,
     [writes],
   );
-  const { mayCall } = await enterServingConnection(product.kernel.database, accountId, 'text');
-  await noteCalls(product.kernel, writes, [call(draws, 'timeout')], unreachable);
+  const { canCall } = await enterServingConnection(product.kernel.database, accountId, 'text');
+  await recordCalls(product.kernel, writes, [call(draws, 'timeout')], unreachable);
   const [left] = await product.sql('select probe_until, failures from model_breakers where connection_id = $1', [writes]);
-  expect([mayCall, left]).toEqual([true, { probe_until: null, failures: 5 }]);
+  expect([canCall, left]).toEqual([true, { probe_until: null, failures: 5 }]);
 });
 
 it('lets one of 20 that come at once try a connection whose pause is over, and nobody before', async () => {
@@ -77,7 +77,7 @@ it('lets one of 20 that come at once try a connection whose pause is over, and n
     `insert into model_breakers (connection_id, failures, open_until) values ($1, 5, now() + interval '1 minute')`,
     [writes],
   );
-  expect((await enterAll()).filter(({ mayCall }) => mayCall)).toEqual([]);
+  expect((await enterAll()).filter(({ canCall }) => canCall)).toEqual([]);
   await product.sql(`update model_breakers set open_until = now() - interval '1 second'`);
-  expect((await enterAll()).filter(({ mayCall }) => mayCall)).toEqual([{ connectionId: writes, mayCall: true }]);
+  expect((await enterAll()).filter(({ canCall }) => canCall)).toEqual([{ connectionId: writes, canCall: true }]);
 });

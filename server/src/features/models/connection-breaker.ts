@@ -6,14 +6,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { close, countFailure, type Entered, endProbe, enter } from './breaker.queries.ts';
 import { choiceFor } from './find-serving-connection.ts';
 
-/** What says that a server is away or overloaded, rather than that it would not do this. */
+/** Errors of an unreachable or overloaded server, as opposed to a rejected request. */
 const failures: ReadonlySet<string> = new Set(['MODEL_UNREACHABLE', 'MODEL_TIMED_OUT', 'MODEL_BUSY']);
 
-/** The connection that serves an account, and whether its model may be called now. A caller that may must report the result by `noteCalls`. */
+/** The connection that serves an account, and whether its model may be called now. A caller that may must report the result by `recordCalls`. */
 export const enterServingConnection = (db: Db, accountId: number, capability: Capability): Promise<Entered> =>
   enter(db, accountId, choiceFor(capability));
 
-/** How calls of connections went. */
+/** Results of calls by connection. */
 export interface CallsNoted {
   /** The connection that the last call was made of, else the one that was entered. */
   connectionId: number | null;
@@ -27,7 +27,7 @@ export interface CallsNoted {
  * Notes how calls went, each at the connection that it was made of, whatever is chosen by now. `problem` is what ended them, with the last of them;
  * null where nothing did. `entered` is the connection that `enterServingConnection` named, whose try ends with this.
  */
-export async function noteCalls(
+export async function recordCalls(
   kernel: Kernel,
   entered: number | null,
   calls: readonly ModelCall[],

@@ -77,7 +77,7 @@ afterAll(async () => {
 it('says that a key is wrong, and lists the server’s models with the right one', async () => {
   expect(await connect(server.baseUrl, 'another-key')).toMatchObject({
     state: 'failing',
-    problem: expect.stringContaining('refused the key'),
+    problem: expect.stringContaining('rejected the API key'),
     models: [],
   });
   const connected = await connect(server.baseUrl, key);
@@ -99,7 +99,7 @@ it('what misses its limits is asked for once more, then fails and gives the cred
   const before = await balanceOf(product, staff);
   expect(await order('bullet_point_generator')).toMatchObject({
     status: 'failed',
-    reason: 'The connected model gave no usable answer, even when asked again',
+    reason: 'The connected model returned no usable answer, even after a retry',
   });
   expect((await lastCalls(2)).map(({ outcome }) => outcome)).toEqual(['invalid_reply', 'invalid_reply']);
   expect(await balanceOf(product, staff)).toEqual(before);
@@ -118,7 +118,7 @@ it('a question too long for the model’s context fails in words, not after retr
   try {
     await choose((await connect(small.baseUrl, key)).id);
     const before = await balanceOf(product, staff);
-    expect((await order('job_posting')).reason).toMatch(/^What the connected model was given is too long for it/);
+    expect((await order('job_posting')).reason).toMatch(/^The input is too long for the connected model/);
     expect(await balanceOf(product, staff)).toEqual(before);
   } finally {
     small.program.kill();
@@ -127,6 +127,6 @@ it('a question too long for the model’s context fails in words, not after retr
 
 it('a server that is gone is a clear failure after a few tries, with the credits back', async () => {
   const before = await balanceOf(product, staff);
-  expect(await order('job_posting')).toMatchObject({ status: 'failed', reason: 'The connected model cannot be reached' });
+  expect(await order('job_posting')).toMatchObject({ status: 'failed', reason: 'Can’t reach the connected model' });
   expect(await balanceOf(product, staff)).toEqual(before);
 });

@@ -52,7 +52,7 @@ async function record(more: object = {}): Promise<void> {
 
 describe('prices of models', () => {
   it('are kept by staff alone, replaced by model, unit and day, and noted in the log', async () => {
-    expect((await save(price)).body).toMatchObject({ prices: [price], currency: 'EUR', message: 'The prices were saved' });
+    expect((await save(price)).body).toMatchObject({ prices: [price], currency: 'EUR', message: 'Prices saved' });
     const next = { ...price, micros: 3_000_000 };
     expect((await save(next)).body.prices).toEqual([next]);
     for (const caller of [owner, product.visitor]) {
@@ -96,7 +96,7 @@ describe('prices of models', () => {
     const valid = await save({ ...price, micros: 1, replaces: { valid_from: price.valid_from, micros: price.micros } });
     expect([valid.status, valid.body.code]).toEqual([409, 'MODEL_PRICE_VALID']);
     const onto = await save({ ...price, replaces: { valid_from: moved.valid_from, micros: moved.micros } });
-    expect(onto.body.errors).toEqual({ 'prices.0.valid_from': ['There is already a price from this day'] });
+    expect(onto.body.errors).toEqual({ 'prices.0.valid_from': ['A price with this start date already exists'] });
     expect((await staff.get('/admin/models/prices')).body.prices).toEqual([moved, price]);
   });
 

@@ -1,4 +1,4 @@
-// What providers ask for their models, kept by staff.
+// Provider prices of models, maintained by staff.
 import type { ModelPrice } from '@folio/contract/model-prices';
 import { priceLimits } from '@folio/contract/price-units';
 import type { Actor } from '../../kernel/actor.ts';

@@ -31,7 +31,7 @@ export async function lockConnections(tx: Db): Promise<void> {
   await tx.client.query('lock table model_connections in share row exclusive mode');
 }
 
-/** What a connection is called; null when it is gone. */
+/** Name of a connection; null if it was deleted. */
 export const connectionName = async (db: Db, id: number): Promise<string | null> => (await findConnection(db, id))?.name ?? null;
 
 export async function insertConnection(db: Db, connection: typeof modelConnections.$inferInsert): Promise<ConnectionRow> {
@@ -51,7 +51,7 @@ export async function updateConnection(
 }
 
 /** Keeps how a test went; null when the connection leads elsewhere by now, or is gone. */
-export async function keepTest(
+export async function saveConnectionTest(
   db: Db,
   tested: ConnectionRow,
   result: Partial<Pick<ConnectionRow, 'state' | 'problem' | 'tested_at' | 'models'>>,
@@ -87,7 +87,7 @@ export async function findChoice(db: Db, capability: Capability) {
   return row ? { choice: row.model_choices, connection: row.model_connections } : null;
 }
 
-/** What an account's owners chose, as long as that connection is there and lists the model; else null. */
+/** Choice of an account's owners, as long as that connection exists and lists the model; else null. */
 export async function findOwnChoice(db: Db, accountId: number) {
   const [row] = await db.orm
     .select({ model: accounts.text_model, connection: modelConnections })
@@ -129,13 +129,26 @@ const textChoice = {
     select m.*, c.model as chosen_model from chosen c join model_connections m on m.id = c.id order by c.turn limit 1`,
 };
 
-/** What an account's owners chose, as long as that connection is there and lists the model; else the platform's choice; else null. */
+/** Choice of an account's owners, as long as that connection exists and lists the model; else the platform's choice; else null. */
 export async function findTextChoice(db: Db, accountId: number): Promise<Chosen | null> {
   const { rows } = await db.client.query<ConnectionRow & { chosen_model: string }>({ ...textChoice, values: [accountId] });
   const [row] = rows;
   if (!row) return null;
   const { chosen_model: model, ...connection } = row;
   return { choice: { model }, connection };
+}
+
+const chosenKinds = {
+  name: 'chosen-kinds',
+  text: `select capability from model_choices
+    union select 'text' from accounts a join model_connections m on m.id = a.text_model_connection_id
+    where a.id = $1 and a.text_model = any(m.models)`,
+};
+
+/** Kinds that the platform has chosen a model for, and texts where the account's owners chose one. */
+export async function listChosenKinds(db: Db, accountId: number): Promise<Capability[]> {
+  const { rows } = await db.client.query<{ capability: Capability }>({ ...chosenKinds, values: [accountId] });
+  return rows.map(({ capability }) => capability);
 }
 
 /** Null follows the platform. */

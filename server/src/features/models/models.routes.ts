@@ -9,6 +9,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { choosePlatformModel } from './choose-platform-model.ts';
+import { type Connected, connectModel, tryProvider } from './connect-model.ts';
 import { localServersOf } from './local-servers.ts';
 import { modelConnected } from './model-events.ts';
 import { presentConnection } from './models.present.ts';
@@ -107,6 +108,25 @@ export function modelRoutes(kernel: Kernel) {
       await choosePlatformModel(kernel, actor, capability, connectionId === null ? null : { connectionId, model });
       return { message: message('model_chosen', reader.language), choices: await choices(database) };
     }),
+    tryProvider: rpc.models.tryProvider.handler(({ context: { actor }, input }) => tryProvider(actor, input)),
+    connectModel: rpc.models.connectModel.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'models.connectModel', body: input },
+        (keep: Keep<Connected>) => connectModel(kernel, context.actor, input, keep),
+        async ({ id, isChosen }) => {
+          const connection = await findConnection(database, id);
+          if (!connection) throw notFound('connection_not_found');
+          const { language } = context.reader;
+          return {
+            message: message('connection_saved', language),
+            connection: presentConnection(connection, language, true),
+            is_chosen: isChosen,
+          };
+        },
+      ),
+    ),
     chooseOwnModel: rpc.models.chooseOwnModel.handler(async ({ context: { actor, reader }, input: { chosen } }) => {
       await database.transaction(async (tx) => {
         const connection = chosen && (await findConnection(tx, chosen.connection));

@@ -42,7 +42,7 @@ export const modelBreakers = pgTable('model_breakers', {
   last_failed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   /** Null while it is closed. When it has passed, one caller may try. */
   open_until: timestamp({ withTimezone: true }),
-  /** How often it opened since the last answer: each time for twice as long. */
+  /** Number of openings since the last response: each time for twice as long. */
   times_opened: integer().notNull().default(0),
   /** Until when someone tries. */
   probe_until: timestamp({ withTimezone: true }),

@@ -30,7 +30,7 @@ it('an account’s owners choose among the models that connections list; nobody 
   expect([await modelOf(plain), await modelOf(stranger)]).toEqual(['large', 'small']);
   expect((await owner.get('/admin/models/show')).body.own).toEqual({ connection_id: connection, model: 'large' });
   const { entries } = (await owner.get('/admin/audit', { action: 'model.chosen' })).body;
-  expect(entries).toMatchObject([{ text: 'Chose who writes for the account: large' }]);
+  expect(entries).toMatchObject([{ text: 'Selected the account’s text model: large' }]);
 });
 
 it('refuses what is not listed, and callers who are no owners', async () => {

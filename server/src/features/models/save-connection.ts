@@ -17,13 +17,20 @@ import { type ConnectionRow, insertConnection, lockConnection, updateConnection 
 export type ConnectionInput = CallInput<(typeof modelsContract)['createModel']>;
 
 /** True where the key of a connection would be sent to another provider or host than the one that it was given for. */
-function isKeyElsewhere(input: ConnectionInput, earlier: ConnectionRow | null): boolean {
+function isKeyElsewhere(
+  input: Pick<ConnectionInput, 'provider' | 'base_url' | 'api_key'>,
+  earlier: ConnectionRow | null,
+): boolean {
   if (!earlier || input.api_key || !(earlier.api_key_sealed || earlier.is_key_in_environment)) return false;
   const isSent = listProviders().some((one) => one.id === input.provider && !one.needsModelPath);
   return isSent && !isSameDestination(earlier, input);
 }
 
-function issuesOf(input: ConnectionInput, earlier: ConnectionRow | null): InputIssue[] {
+/** Input that the provider requires and that is missing. */
+export function issuesOf(
+  input: Pick<ConnectionInput, 'provider' | 'base_url' | 'model_path' | 'api_key'>,
+  earlier: ConnectionRow | null,
+): InputIssue[] {
   const provider = listProviders().find((one) => one.id === input.provider);
   const hasKey = Boolean(input.api_key || earlier?.api_key_sealed || earlier?.is_key_in_environment);
   const isKeyMissing = (provider?.needsApiKey && !hasKey) || isKeyElsewhere(input, earlier);
@@ -63,7 +70,7 @@ export async function saveConnection(
     if (issues.length > 0) throw invalid(issues);
     const row = earlier ? await updateConnection(tx, earlier.id, columns) : await insertConnection(tx, columns);
     if (!row) throw notFound('connection_not_found');
-    // Where prompts go, and whether another key pays for them.
+    // Destination of prompts, and the key that pays for them.
     await recordAudit(tx, actor, {
       action: earlier ? 'model_connection.changed' : 'model_connection.created',
       subjectId: row.id,

@@ -2,7 +2,7 @@ import { testConnection as tryConnection } from '@folio/engine/models/text-model
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keyOf } from './model-key.ts';
-import { type ConnectionRow, findConnection, keepTest } from './models.queries.ts';
+import { type ConnectionRow, findConnection, saveConnectionTest } from './models.queries.ts';
 
 /** Longest time a test may take, in milliseconds; a local model has to be loaded first. */
 const timeoutMs = 60_000;
@@ -22,7 +22,7 @@ export async function testConnection(kernel: Kernel, id: number): Promise<{ conn
     AbortSignal.timeout(timeoutMs),
   );
   const models = tried.models && tried.models.length > 0 ? { models: tried.models.slice(0, 200) } : {};
-  const kept = await keepTest(kernel.database, connection, {
+  const kept = await saveConnectionTest(kernel.database, connection, {
     state: tried.ok ? 'ok' : 'failing',
     problem: tried.problem ?? null,
     tested_at: kernel.clock.now(),

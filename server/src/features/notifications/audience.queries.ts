@@ -56,7 +56,7 @@ export async function listSettingsOf(db: Db, ids: number[], events: Notification
   return rows;
 }
 
-/** What a person or workspace at its limit is called. */
+/** Name of a user or workspace at its limit. */
 export async function findLimitName(db: Db, personId: number | null, workspaceId: number | null): Promise<string | null> {
   const { rows } = await db.client.query<{ name: string }>(
     personId === null ? 'select name from workspaces where id = $1' : 'select name from users where id = $1',

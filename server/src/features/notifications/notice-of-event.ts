@@ -8,6 +8,7 @@ import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { linksBroken } from '../pages/index.ts';
+import { websiteRead } from '../site-start/index.ts';
 import { reviewRequested, taskAssigned, taskDecided, taskReminded } from '../tasks/index.ts';
 import { deskNoticed } from '../translation-desk/index.ts';
 
@@ -26,7 +27,7 @@ export interface Notice {
   event: NotificationEvent;
   /** Names and facts of the sentence. */
   data: Record<string, string | number | null>;
-  /** Where it is shown. */
+  /** Scope of the notification. */
   path: string | null;
   concerned: Concerned;
   /** Set where the comment was there before: people who know of it are not notified again. */
@@ -158,6 +159,18 @@ function ofPages(event: PastEvent): Notice | null {
   });
 }
 
+/** A website was read, or could not be: to who asked. */
+function ofStart(event: PastEvent): Notice | null {
+  const data = payloadOf(websiteRead, event);
+  if (!data) return null;
+  const { host, pages, is_failed: isFailed } = data;
+  return ofOwner({
+    event: isFailed ? 'order_failed' : 'order_finished',
+    data: { start: isFailed ? 'failed' : 'read', host, pages },
+    path: `/start?run=${event.subjectId}`,
+  });
+}
+
 /** The contact of a campaign decided on it: to its manager. */
 function ofCampaign(event: PastEvent): Notice | null {
   const data = payloadOf(campaignDecided, event);
@@ -196,6 +209,7 @@ const makers: NoticeMaker[] = [
   ofTask,
   ofDesk,
   ofPages,
+  ofStart,
   ofCampaign,
   ofCampaignNotice,
 ];

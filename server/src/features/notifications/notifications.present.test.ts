@@ -14,12 +14,14 @@ test('days are written as the language of the reader writes them', () => {
 
 test('a reminder without a day has none', () => {
   const data = { ...notice.data, due: null, person: 'Aylin', reason_kind: 'reminded' };
-  expect(noticeText({ ...notice, data }, 'en')).toBe('Aylin reminds you of “Zelte”');
+  expect(noticeText({ ...notice, data }, 'en')).toBe('Aylin sent you a reminder about “Zelte”');
 });
 
 test('a task that was not published names the website that refused it', () => {
   const data = { ...notice.data, reason_kind: 'publish_failed', reason: 'WEBSITE_REFUSED_LOGIN', reason_detail: 'shoes.example' };
-  expect(noticeText({ ...notice, data }, 'en')).toBe('“Zelte” was not published. shoes.example refused user name or password');
+  expect(noticeText({ ...notice, data }, 'en')).toBe(
+    '“Zelte” was not published. shoes.example rejected the username or password',
+  );
 });
 
 test('a time is of the reader’s zone, and of UTC where the zone is unknown', () => {

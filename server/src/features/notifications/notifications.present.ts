@@ -37,6 +37,7 @@ export function noticeText(
     ];
     return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
+  if (data['start'] !== undefined) return findMessage(`notice_start_${String(data['start'])}`, language, words) ?? event;
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
   if (data['desk'] !== undefined) {
     const at = typeof data['at'] === 'string' ? momentText(data['at'], language, timeZone) : '';
@@ -62,7 +63,7 @@ export const presentNotice = (row: NoticeRow, language: InterfaceLanguage, timeZ
   created_at: row.created_at.toISOString(),
 });
 
-export const presentGroup = (row: GroupRow, mayEdit: boolean): NotificationGroup => ({
+export const presentGroup = (row: GroupRow, canEdit: boolean): NotificationGroup => ({
   id: row.id,
   name: row.name,
   workspace_id: row.workspace_id,
@@ -71,5 +72,5 @@ export const presentGroup = (row: GroupRow, mayEdit: boolean): NotificationGroup
   email: row.email,
   rhythm: row.rhythm,
   members: row.members,
-  can: { edit: mayEdit },
+  can: { edit: canEdit },
 });

@@ -21,7 +21,7 @@ export async function insertNotices(
   return made.map(({ id, state, digestAt }) => ({ id, isInstantMail: state === 'waiting' && digestAt === null }));
 }
 
-/** Who of these people was notified of which of these comments, as `person:comment`. */
+/** Users already notified of these comments, as `person:comment`. */
 export async function listNotifiedOfComments(tx: Db, userIds: number[], commentIds: number[]): Promise<Set<string>> {
   if (commentIds.length === 0) return new Set();
   const { rows } = await tx.client.query<{ notified: string }>(
@@ -51,15 +51,6 @@ export async function countNotices(db: Db, userId: number): Promise<{ all: numbe
     [userId],
   );
   return rows[0] ?? { all: 0, unread: 0 };
-}
-
-/** Unread notices of a person, counted to 1,000. */
-export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { rows } = await db.client.query<{ count: number }>(
-    'select count(*)::int as count from (select 1 from notifications where user_id = $1 and in_app and read_at is null limit 1000) u',
-    [userId],
-  );
-  return rows[0]?.count ?? 0;
 }
 
 /** Marks a person's notices as read: these, or all without ids. */

@@ -32,7 +32,7 @@ import {
 import { notificationRights } from './notifications.rights.ts';
 import { sendLines } from './send-mails.ts';
 
-const mayEdit = (actor: Actor) => can(actor, notificationRights.manageGroups);
+const canEdit = (actor: Actor) => can(actor, notificationRights.manageGroups);
 
 export function notificationRoutes(kernel: Kernel) {
   const { database } = kernel;
@@ -55,7 +55,7 @@ export function notificationRoutes(kernel: Kernel) {
   return {
     showGroups: rpc.notifications.showGroups.handler(async ({ context: { actor }, input }) => {
       if (input.workspace_id) scopeOf(actor, input.workspace_id);
-      const isManager = mayEdit(actor);
+      const isManager = canEdit(actor);
       const { rows, total } = await listGroups(database, {
         accountId: actor.accountId,
         workspaceId: input.workspace_id ?? undefined,
@@ -74,7 +74,7 @@ export function notificationRoutes(kernel: Kernel) {
     showUserGroups: rpc.notifications.showUserGroups.handler(async ({ context: { actor } }) => {
       const { rows } = await listGroups(database, { accountId: actor.accountId, memberId: actor.id, page: 1, perPage: 100 });
       return {
-        notification_groups: rows.map((row) => presentGroup(row, mayEdit(actor))),
+        notification_groups: rows.map((row) => presentGroup(row, canEdit(actor))),
         preferences: await settingsOf(actor.id),
       };
     }),
@@ -144,7 +144,7 @@ export function notificationRoutes(kernel: Kernel) {
         const person = await findMailPerson(database, member.user_id);
         if (!person) continue;
         const text = message('notice_test', reader.language, { group: group.name });
-        await sendLines(kernel, person, { subject: text, lines: [text], path: '/notifications' });
+        await sendLines(kernel, person, { subject: text, lines: [text], path: '/inbox' });
         sent += 1;
       }
       return { message: message('notice_test_sent', reader.language, { count: sent }), sent };

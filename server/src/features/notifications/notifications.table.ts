@@ -72,7 +72,7 @@ export const notifications = pgTable(
     /** The raised event; one person gets one notice of it. */
     event_id: integer().notNull(),
     event: event().notNull(),
-    /** What fills the event's sentence in the reader's language: names of people and things. */
+    /** Values for the event's sentence in the reader's language: names of people and things. */
     data: jsonb().$type<Record<string, string | number | null>>().notNull(),
     /** Path inside the product where it is looked at. */
     path: text(),

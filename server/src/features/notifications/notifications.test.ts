@@ -174,7 +174,7 @@ describe('mails', () => {
     expect(sent.filter(Boolean)).toHaveLength(1);
     const after = await mails();
     expect(after).toHaveLength(before + 1);
-    expect(after.at(-1)).toContain('Subject: Your day in 2 notifications');
+    expect(after.at(-1)).toContain('Subject: Daily summary: 2 notifications');
     // Each notification leads to what it is about.
     expect(after.at(-1)?.match(/^http\S+\/orders\/\d+$/gm)).toHaveLength(2);
   });
@@ -289,6 +289,29 @@ describe('mails', () => {
       await raise('translation.noticed', request, { ...news, kind: 'offered', job_id: job }, false);
       expect((await digest()).text).not.toContain('Due on');
     });
+  });
+  it('list what waits in the inbox of their reader, once, with links', async () => {
+    const { detailId } = await buildDocument(product, owner, { workspaceId, title: 'Gas stoves' });
+    const [comment] = await product.sql<{ id: number }>(
+      `insert into comments (order_detail_id, user_id, text, mentions) values ($1, $2, 'Is 230 g right?', array[$3::int]) returning id`,
+      [detailId, owner.id, member.id],
+    );
+    await addGroup([member], { email: true, rhythm: 'daily' });
+    const digest = async () => {
+      await happen('order.accepted', member);
+      await deliver();
+      await product.sql(`update notifications set digest_at = now() - interval '1 minute' where email_state = 'waiting'`);
+      expect(await sendDueDigest(product.kernel)).toBe(true);
+      return (await mails()).at(-1) ?? '';
+    };
+    const text = await digest();
+    expect(text).toContain('In your inbox: 1 to do');
+    expect(text).toMatch(
+      new RegExp(`Owner Person in “Gas stoves”: Is 230 g right\\?\\nhttp.*/orders/${detailId}\\?comment=${comment?.id}`),
+    );
+    await member.send('POST', '/features/inbox/update', { keys: [`mention:${comment?.id}`], action: 'done' });
+    expect(await digest()).not.toContain('Gas stoves');
+    await product.sql('delete from orders where title = $1', ['Gas stoves']);
   });
   it('are marked in a transaction of their own, however slow the mail server is', async () => {
     await addGroup([owner], { in_app: false, email: true, rhythm: 'daily' });

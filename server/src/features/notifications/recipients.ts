@@ -35,8 +35,8 @@ function isForThem(event: PastEvent, { event: kind, concerned }: Notice, person:
   return kind === 'comment' ? !concerned.others.includes(person.id) : concerned.ids.includes(person.id);
 }
 
-/** What is in a workspace is its members' business, what is in none its owner's; limits are the account's. */
-const maySee = (event: PastEvent, { concerned }: Notice, person: AudiencePerson) =>
+/** Events in a workspace go to its members, others to their owner; limits go to the account. */
+const canView = (event: PastEvent, { concerned }: Notice, person: AudiencePerson) =>
   concerned.kind === 'limit' ||
   (event.workspaceId === null
     ? person.id === event.userId || (concerned.kind === 'named' && concerned.ids.includes(person.id))
@@ -58,7 +58,7 @@ export function recipientsOf(event: PastEvent, notice: Notice, audience: Audienc
     found.set(person.id, earlier ? united(earlier, manner) : manner);
   };
   for (const person of concernedPeople(event, notice, people)) {
-    if (!maySee(event, notice, person) || !isForThem(event, notice, person)) continue;
+    if (!canView(event, notice, person) || !isForThem(event, notice, person)) continue;
     const own = ownSettings.find((one) => one.user_id === person.id && one.event === notice.event);
     add(person, own ?? usualManner(notice.event));
   }
@@ -72,7 +72,7 @@ export function recipientsOf(event: PastEvent, notice: Notice, audience: Audienc
       if (
         group.member_ids.includes(person.id) &&
         person.account_id === event.accountId &&
-        maySee(event, notice, person) &&
+        canView(event, notice, person) &&
         isForThem(event, notice, person)
       )
         add(person, { in_app: group.in_app, email: group.email, rhythm: group.rhythm });

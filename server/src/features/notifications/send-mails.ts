@@ -4,6 +4,8 @@ import { type CompanyBranding, companyMail } from '../../kernel/company-mail.ts'
 import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { countInbox, listInbox, presentItem } from '../inbox/index.ts';
+import { listAudiencePeople } from './audience.queries.ts';
 import { dueLines } from './due-dates.ts';
 import { noticeMailQueue } from './notification-queues.ts';
 import { noticeText } from './notifications.present.ts';
@@ -23,8 +25,8 @@ export async function sendLines(
   mail: { subject: string; lines: Parameters<typeof companyMail>[0]['lines']; path: string | null },
 ): Promise<void> {
   const language: InterfaceLanguage = toInterfaceLanguage(user.locale);
-  const url = `${kernel.config.publicUrl}${mail.path ?? '/notifications'}`;
-  const unsubscribeUrl = `${kernel.config.publicUrl}/notifications`;
+  const url = `${kernel.config.publicUrl}${mail.path ?? '/inbox'}`;
+  const unsubscribeUrl = `${kernel.config.publicUrl}/my-profile?tab=notifications`;
   const foot = message('notice_mail_foot', language, { link: unsubscribeUrl });
   const button = { label: message('notice_mail_open', language), url };
   const { subject, lines } = mail;
@@ -49,6 +51,30 @@ export const noticeMailJob = defineJob(noticeMailQueue, {
     markMailed(kernel.database, [noticeId], { state: 'failed', problem: 'the mail server refused or was away' }),
 });
 
+/** The most items of the inbox that a digest lists. */
+const maxItems = 20;
+
+/** Inbox items of a user that the digest does not list yet; a heading comes before them. */
+async function inboxLines(
+  kernel: Kernel,
+  user: { id: number; is_admin: boolean },
+  language: InterfaceLanguage,
+  said: ReadonlySet<string>,
+) {
+  const [person] = await listAudiencePeople(kernel.database, [user.id], [], false);
+  if (!person) return [];
+  const { id, account_id: accountId, role, workspace_ids: workspaceIds } = person;
+  const reader = { id, accountId, role, workspaceIds, isAdmin: user.is_admin, impersonator: null };
+  const entries = await listInbox(kernel, reader);
+  const waiting = entries.filter(({ state, reason }) => state === 'todo' && !said.has(reason.path)).slice(0, maxItems);
+  if (waiting.length === 0) return [];
+  const lines = waiting.map((entry) => {
+    const { title, reason, path } = presentItem(entry, language);
+    return { text: `${title}: ${reason}`, url: `${kernel.config.publicUrl}${path}`, note: null };
+  });
+  return [message('digest_inbox', language, { count: countInbox(entries).todo }), ...lines];
+}
+
 /** Until then a digest that a worker claimed is not sent by another: more than the slowest mail server is waited for. */
 const claimMs = 20 * 60_000;
 
@@ -68,12 +94,14 @@ export async function sendDueDigest(kernel: Kernel): Promise<boolean> {
   const language = toInterfaceLanguage(person.user.locale);
   try {
     const due = await dueLines(kernel, first.user_id, notices, language);
+    const lines = notices.map((notice, at) => {
+      const text = noticeText(notice, language);
+      return notice.path === null ? text : { text, url: `${kernel.config.publicUrl}${notice.path}`, note: due[at] ?? null };
+    });
+    const said = new Set(notices.flatMap(({ path }) => path ?? []));
     await sendLines(kernel, person, {
       subject: message('notice_digest_subject', language, { count: notices.length }),
-      lines: notices.map((notice, at) => {
-        const text = noticeText(notice, language);
-        return notice.path === null ? text : { text, url: `${kernel.config.publicUrl}${notice.path}`, note: due[at] ?? null };
-      }),
+      lines: [...lines, ...(await inboxLines(kernel, person.user, language, said))],
       path: null,
     });
   } catch (problem) {

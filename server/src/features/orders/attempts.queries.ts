@@ -28,7 +28,7 @@ export interface Attempt {
   guideline_id: number | null;
   website_id: number | null;
   bulk_order_id: number | null;
-  /** Who ordered it while acting as its person. */
+  /** The user that ordered it while impersonating. */
   impersonator_id: number | null;
   /** False where its person was disabled or removed. */
   may_be_written: boolean;
@@ -36,7 +36,7 @@ export interface Attempt {
   worked_ms: number;
   /** 0 until it has a text. */
   version_count: number;
-  /** What alone is written; null for the whole text. */
+  /** The only part to write; null for the whole text. */
   part: WrittenPart | null;
 }
 
@@ -68,7 +68,7 @@ interface Accepted {
   engine: EngineMark;
   sourcesUsed: number[];
   language: string;
-  /** What it cost in the end, where that is known only now. */
+  /** Final cost, if it is known only now. */
   price?: number;
 }
 

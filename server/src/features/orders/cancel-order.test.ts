@@ -56,7 +56,7 @@ describe('without a worker', () => {
     const document = await show(owner, detailId);
     expect([document?.status, document?.reason, document?.can['retry'], document?.can['cancel']]).toEqual([
       'failed',
-      'Cancelled',
+      'Canceled',
       true,
       false,
     ]);
@@ -126,7 +126,7 @@ describe('beside a worker', () => {
     await vi.waitFor(() => expect(server.openRequests()).toBe(1), { timeout: 15_000, interval: 50 });
     expect((await cancel(owner, { order_detail_id: detailId })).status).toBe(200);
     await vi.waitFor(() => expect(server.openRequests()).toBe(0), { timeout: 15_000, interval: 50 });
-    expect(await show(owner, detailId)).toMatchObject({ status: 'failed', reason: 'Cancelled' });
+    expect(await show(owner, detailId)).toMatchObject({ status: 'failed', reason: 'Canceled' });
     await expectNothingReserved(product, owner);
   });
   it('an order has ten minutes over all of its tries, then it fails and costs nothing', async () => {
@@ -140,7 +140,7 @@ describe('beside a worker', () => {
       timeout: 12_000,
       interval: 100,
     });
-    expect((await show(owner, detailId))?.reason).toBe('The connected model took too long to answer');
+    expect((await show(owner, detailId))?.reason).toBe('The connected model timed out');
     await expectNothingReserved(product, owner);
   });
 });

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCredits } from '../ledger/index.ts';
 import { cancelDetails } from './attempts.queries.ts';
 import { bulkFeedQueue } from './order-queue.ts';
-import { abilities, mayRemove } from './orders.policy.ts';
+import { abilities, canRemove } from './orders.policy.ts';
 import { dispatchCancelled } from './people-order.ts';
 import { lockPickedDetails } from './pick-details.ts';
 
@@ -20,7 +20,7 @@ export function cancelOrder(
 ): Promise<number> {
   return kernel.database.transaction(async (tx) => {
     const details = await lockPickedDetails(tx, actor, call);
-    if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
+    if (details.some((detail) => !canRemove(actor, detail))) throw forbidden();
     const busy = details.filter((detail) => abilities(actor, detail).cancel);
     // A text that failed may still hold the credits of its proofreading.
     if (busy.length === 0) {

@@ -28,7 +28,7 @@ type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'
 /** Keeps a page that a tool's own field names as an unlisted source and answers its id, so that it can be cited. */
 export type KeepPage = (page: Omit<SourceText, 'id'>) => Promise<number>;
 
-/** What the engine needs beside tool and input, from the kernel and this run. Without `keepPage`, pages are read but not cited. */
+/** Engine context beside tool and input, from the kernel and this run. Without `keepPage`, pages are read but not cited. */
 export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage): EngineContext {
   return {
     onProgress: () => undefined,

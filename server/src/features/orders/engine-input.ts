@@ -1,6 +1,6 @@
-// What the engine gets of an order, and what its price is measured by.
+// Engine input of an order, and the measure of its price.
 export { engineContext } from './engine-context.ts';
-export { keepFieldFile } from './keep-field-file.ts';
+export { saveFieldFile } from './keep-field-file.ts';
 export { measureRow } from './measure-order.ts';
 export { behaviourOf as mannersOf } from './order-behaviour.ts';
 export { orderLanguage } from './order-language.ts';

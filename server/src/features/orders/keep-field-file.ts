@@ -15,7 +15,7 @@ const check = (field: AssetField, at: string, file: File) =>
   checkUpload(at, file, endingsOf(field), field.maxSizeMb * 1024 * 1024);
 
 /** Keeps a file for an order of the tool by this user; one that no order takes is removed after a day. Throws 413, 415 or 422 at the field `at`. */
-export async function keepFieldFile(
+export async function saveFieldFile(
   kernel: Kernel,
   actor: Actor,
   tool: Tool,
@@ -71,7 +71,7 @@ export async function withKeptFiles(
   const named = { ...fields };
   for (const { field, items } of fieldsWithFiles(tool, fields)) {
     const ids: unknown[] = [];
-    for (const item of items) ids.push(item instanceof File ? (await keepFieldFile(kernel, actor, tool, field, item)).id : item);
+    for (const item of items) ids.push(item instanceof File ? (await saveFieldFile(kernel, actor, tool, field, item)).id : item);
     named[field.name] = ids;
   }
   return named;

@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { definePort } from '../../kernel/port.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
-/** How a live tool's document is made in the request; `writing` does it. */
+/** Port: makes a live tool's document in the request; `writing` implements it. */
 export interface LiveWriter {
   /** Throws `EngineFailure`. */
   make: (kernel: Kernel, accountId: number, tool: Tool, input: ToolInput, language: string) => Promise<EngineOutcome>;

@@ -1,4 +1,4 @@
-// What a price depends on beside the fields: lengths of recordings, words of files and pages, rows of tables. Counted for the form as for the order.
+// Price factors besides the fields: lengths of recordings, words of files and pages, rows of tables. Counted for the form as for the order.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { isPricedBy, type Measures, maxFileRows, maxWordsAtAddress } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -69,7 +69,7 @@ async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal
 }
 
 /**
- * What a row of a table alone says of its price: nothing is fetched for it, so each page or file at an address counts as the most that
+ * Price factors of a table row: nothing is fetched for it, so each page or file at a URL counts as the most that
  * a row holds, and what it does not need is given back when it was made.
  */
 export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMaximum: boolean }> {

@@ -1,4 +1,4 @@
-// How an order is to be written beside its own fields: the chosen brand voice and briefing, as the engine takes them.
+// Instructions of an order beside its own fields: the selected brand voice and briefing, as the engine takes them.
 import type { EngineContext } from '@folio/engine/core/engine-types';
 import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { accountRows } from '../accounts/index.ts';

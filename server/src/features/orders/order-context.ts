@@ -1,4 +1,4 @@
-// Where an order is placed and what steers it: workspace, brand voice, briefing, website and sources. Each must be usable in that place;
+// Context of an order: workspace, brand voice, briefing, website and sources. Each must be usable in that scope;
 // what the call leaves out comes from the folder's defaults, and then from the workspace's.
 import type { Actor } from '../../kernel/actor.ts';
 import { allEnded, type Db } from '../../kernel/db/database.ts';

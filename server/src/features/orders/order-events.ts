@@ -1,4 +1,4 @@
-// What happens to an output of an order, for notifications, webhooks and other features.
+// Output events, for notifications, webhooks and other features.
 import { orderedTaskSchema } from '@folio/contract/orders';
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';

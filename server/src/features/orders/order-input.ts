@@ -1,4 +1,4 @@
-// What a placing call brings: the tool, its fields and the sources given on the spot.
+// Input of a placing call: the tool, its fields and the sources added with it.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { OrderedTask } from '@folio/contract/orders';
@@ -10,7 +10,7 @@ import { accountRows } from '../accounts/index.ts';
 import type { GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 
-/** What `create` (POST and PUT) may carry beside the tool's own fields. */
+/** Fields of `create` (POST and PUT) beside the tool's own fields. */
 export interface PlaceOrderCall {
   tool: string;
   fields: Record<string, unknown>;
@@ -53,7 +53,7 @@ export interface OrderSources extends GivenSources {
   ids: number[];
 }
 
-/** What was put into the tool's own fields for files. */
+/** Values of the tool's own file fields. */
 const filesAmong = (tool: Tool, fields: Record<string, unknown>): File[] =>
   tool.fields
     .filter((field) => field.type === 'file')

@@ -27,7 +27,7 @@ const capabilityOf: Record<Tool['execution'], Capability | null> = {
 /** The kind of model that a tool's work waits for, or null. */
 export const capabilityOfTool = (tool: Pick<Tool, 'execution'>): Capability | null => capabilityOf[tool.execution];
 
-/** Where a tool's orders of this account belong now. */
+/** Current lane of a tool's orders of this account. */
 export async function laneOf(db: Db, accountId: number, tool: Pick<Tool, 'execution'>): Promise<OrderLane> {
   const capability = capabilityOfTool(tool);
   if (capability === null) return { queue: 'builtIn', connectionId: null };

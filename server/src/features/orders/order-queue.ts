@@ -46,7 +46,7 @@ export const orderResumeQueue = {
     capability: z.enum(capabilities).optional(),
     /** Whose orders; all where left out. */
     accountId: z.int().optional(),
-    /** Where the batch before ended. */
+    /** End of the previous batch. */
     afterId: z.int().optional(),
   }),
 } as const;

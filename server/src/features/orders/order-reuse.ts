@@ -1,4 +1,4 @@
-// What others need of placing an order.
+// Port for placing an order.
 
 export { moveToItsLane } from './enqueue-orders.ts';
 export { insertOrder } from './insert-orders.queries.ts';

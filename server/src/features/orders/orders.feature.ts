@@ -1,6 +1,7 @@
 // Orders: quoted, placed, proposed, retried and cancelled.
 import { defineFeature } from '../../kernel/feature.ts';
 import { orderHandlers } from './orders.handlers.ts';
+import { holdInbox } from './orders.inbox.ts';
 import { mediaOrderRoutes, orderRoutes, weeklyUseRoutes } from './orders.routes.ts';
 
 export const orders = defineFeature({
@@ -11,4 +12,5 @@ export const orders = defineFeature({
   },
   routes: (kernel) => ({ orders: { ...orderRoutes(kernel), ...weeklyUseRoutes(kernel) }, mediaOrders: mediaOrderRoutes(kernel) }),
   handlers: orderHandlers,
+  inbox: [holdInbox],
 });

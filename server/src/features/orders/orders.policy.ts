@@ -6,10 +6,10 @@ import { workspaceRights } from '../workspaces/index.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
 /** True when the document is in a place the actor belongs to. */
-export const maySee = (actor: Actor, detail: Scoped) => isInReach(actor, detail);
+export const canView = (actor: Actor, detail: Scoped) => isInReach(actor, detail);
 
 /** True for the author, and for managers of a workspace it is in. */
-export const mayRemove = (actor: Actor, detail: Scoped) =>
+export const canRemove = (actor: Actor, detail: Scoped) =>
   detail.user_id === actor.id || can(actor, workspaceRights.manageDocuments);
 
 const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
@@ -17,19 +17,19 @@ const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
 
 const isBusy = (detail: Pick<OrderDetailRow, 'status'>) => detail.status === 'processing' || detail.status === 'in_progress';
 
-/** What people do is cancelled with its request, also while it waits for its quote. */
+/** Waiting orders are canceled like orders in progress. Orders for human services are canceled with their request, also while they wait for a quote. */
 const isCancellable = (detail: Pick<OrderDetailRow, 'status' | 'kind'>) =>
-  isBusy(detail) || (detail.kind === 'translation_line' && detail.status === 'onHold');
+  isBusy(detail) || (detail.status === 'onHold' && detail.kind !== 'human_proofreading');
 
-/** What the actor may do with a document; sent along with it, and asked again before doing it. */
+/** Actions the actor can take on a document; sent along with it, and asked again before doing it. */
 export function abilities(actor: Actor, detail: Scoped & Pick<OrderDetailRow, 'status' | 'kind'>) {
-  const sees = maySee(actor, detail);
+  const sees = canView(actor, detail);
   return {
     edit: sees && detail.status === 'accepted',
-    move: sees && mayRemove(actor, detail),
-    delete: sees && isFinal(detail) && mayRemove(actor, detail),
+    move: sees && canRemove(actor, detail),
+    delete: sees && isFinal(detail) && canRemove(actor, detail),
     retry: sees && detail.kind === 'content' && (detail.status === 'failed' || detail.status === 'onHold'),
-    cancel: sees && isCancellable(detail) && mayRemove(actor, detail),
+    cancel: sees && isCancellable(detail) && canRemove(actor, detail),
     download: sees && detail.status === 'accepted',
   };
 }

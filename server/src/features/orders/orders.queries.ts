@@ -54,7 +54,7 @@ export async function updateDetail(db: Db, id: number, changes: Partial<typeof o
   await db.orm.update(orderDetails).set(changes).where(eq(orderDetails.id, id));
 }
 
-/** What the documents of people are, in one statement: a model writes those with `fields`. */
+/** Documents of human services, in one statement: a model writes those with `fields`. */
 export async function setLineFacts(
   tx: Db,
   facts: { id: number; language: string; tool_slug: string; fields: Record<string, unknown> }[],

@@ -1,3 +1,4 @@
+import type { OrderBrief } from '@folio/contract/order-brief';
 import type { EngineMark, Progress } from '@folio/engine/core/engine-types';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -9,7 +10,7 @@ export interface WrittenPart {
   /** The list in the result, and the item's position in it. */
   list: string;
   index: number;
-  /** What the tool is given for this item instead of the document's fields. */
+  /** Tool input of this item instead of the document's fields. */
   fields: Record<string, unknown>;
   /** Heading and last line of its section in the document. */
   heading: string;
@@ -41,7 +42,7 @@ export const orders = pgTable(
     /** The tool's input by field name; of a draft, what the steps so far sent and were proposed. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     source_ids: integer().array().notNull().default([]),
-    /** What steered the writing; not foreign keys, since an order outlives them. */
+    /** Settings of the generation; not foreign keys, since an order outlives them. */
     brand_voice_id: integer(),
     guideline_id: integer(),
     website_id: integer(),
@@ -110,7 +111,7 @@ export const orderDetails = pgTable(
       .default('text'),
     language: text().notNull(),
     status: text({ enum: ['processing', 'in_progress', 'accepted', 'failed', 'onHold'] }).notNull(),
-    /** What the person waits for: the text itself, or people who write or correct it. */
+    /** Reason of the wait: the text itself, or linguists that write or correct it. */
     kind: text({ enum: ['content', 'human_proofreading', 'translation_line'] })
       .notNull()
       .default('content'),
@@ -120,6 +121,8 @@ export const orderDetails = pgTable(
     part: jsonb().$type<WrittenPart>(),
     reason: text(),
     reason_detail: text(),
+    /** The brief as people edited it while the order waited; null if nobody did. */
+    brief: jsonb().$type<OrderBrief>(),
     progress: jsonb().$type<Progress>(),
     /** Credits held while it is being written; 0 once settled or released. */
     credits_reserved: integer().notNull().default(0),
@@ -195,7 +198,7 @@ export const orderDetails = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What the search looks into: title and plain text, kept by triggers. `terms` holds the words as they are (without accents), their stems in
+ * Search index: title and plain text, kept by triggers. `terms` holds the words as they are (without accents), their stems in
  * the document's language, and one term for the place, so that the index finds a word among the documents of that place alone.
  */
 export const documentTexts = pgTable(

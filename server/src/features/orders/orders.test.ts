@@ -136,7 +136,7 @@ describe('credits', () => {
     );
     const placed = await Promise.all(Array.from({ length: 4 }, () => placeOrder(person, { tool: 'job_posting', fields: job })));
     expect(placed.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    expect(placed.find((one) => one.status === 409)?.body.message).toBe('This costs 60 credits and 10 are left');
+    expect(placed.find((one) => one.status === 409)?.body.message).toBe('Not enough credits: this costs 60, you have 10');
     const winner = placed.find((one) => one.status === 200)?.order.order_details[0]?.id ?? 0;
     await settled(person, winner);
     await expectLedgerToAddUp(person);
@@ -152,7 +152,7 @@ describe('credits', () => {
     });
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect(document.status).toBe('failed');
-    expect(document.reason).toBe('The address 127.0.0.1 is not a public page');
+    expect(document.reason).toBe('The URL 127.0.0.1 is not public');
     expect(await balance(owner)).toEqual(before);
     await expectLedgerToAddUp(owner);
   });
@@ -163,7 +163,7 @@ describe('credits', () => {
     const document = await settled(owner, id);
     expect([document.status, document.reason]).toEqual([
       'onHold',
-      'Connect a model: the built-in composer does not write in this language',
+      'Connect a model: the built-in composer doesn’t support this language',
     ]);
     expect(await balance(owner)).toEqual(before);
     expect((await owner.send('POST', '/services/orders/retry', { order_detail_id: id })).status).toBe(200);

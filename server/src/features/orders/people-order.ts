@@ -8,7 +8,14 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assetIdsOf } from './asset-input.ts';
 import { orderCancelled, peopleToolOrdered, proofreadingOrdered } from './order-events.ts';
-import { isOfPeople, judgePeopleInput, type PeopleLine, type PeopleTerms, peopleDeskPort, peopleWorkOf } from './people-work.ts';
+import {
+  isOfPeople,
+  type PeopleLine,
+  type PeopleTerms,
+  peopleDeskPort,
+  peopleWorkOf,
+  validatePeopleInput,
+} from './people-work.ts';
 import type { PlacedOrder } from './place-many.ts';
 
 /** A document of people waits for its quote with its deposit reserved. */
@@ -28,7 +35,7 @@ export interface PeopleOutput {
   lines: PeopleLine[];
 }
 
-/** What people are asked for, its files opened and counted; null for tools of models. Throws 403 where translations are hidden, 422 at a field. */
+/** Human services of an order, their files opened and counted; null for tools of models. Throws 403 if translations are hidden, 422 at a field. */
 export async function readPeopleLines(
   kernel: Kernel,
   actor: Actor,
@@ -45,7 +52,7 @@ export async function readPeopleLines(
   }
   const desk = peopleDeskPort.of(kernel);
   await desk.refuseHidden(kernel, actor);
-  const issues = judgePeopleInput(tool, input);
+  const issues = validatePeopleInput(tool, input);
   if (issues.length > 0) throw invalid(issues);
   const work = peopleWorkOf(tool, input);
   return { terms: work.terms, lines: await desk.readLines(kernel, actor, title, work) };

@@ -1,9 +1,9 @@
-// What people are asked for, as the event of an order of people has it.
+// Human services of an order, as the event of an order of people has them.
 import { wordBandsSchema } from '@folio/contract/translation-quote';
 import { requestKinds, turnarounds } from '@folio/contract/translation-words';
 import * as z from 'zod';
 
-/** What all lines of a request have in common. */
+/** Shared fields of all lines of a request. */
 export const peopleTermsSchema = z.object({
   kind: z.enum(requestKinds),
   sourceLanguage: z.string(),

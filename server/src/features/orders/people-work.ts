@@ -1,4 +1,4 @@
-// What an order asks of people: read from the fields of the three tools of people, and judged before anything is ordered.
+// Human services of an order: read from the fields of the three tools of people, and validated before anything is ordered.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -24,7 +24,7 @@ export interface ProofreadOrder {
   assetIds: number[];
 }
 
-/** What orders need of the translation desk. */
+/** Port of the translation desk for orders. */
 export interface PeopleDesk {
   /** Throws 403 where the company hides translations. */
   refuseHidden: (kernel: Kernel, actor: Pick<Actor, 'accountId'>) => Promise<void>;
@@ -67,7 +67,7 @@ function languagesOf(input: ToolInput): { from: string; to: string[] } {
   return { from: textOf(from), to: [...new Set(targets.filter((one) => one !== ''))] };
 }
 
-/** What a valid input of a tool of people asks for. */
+/** Services of a valid input of a tool of people. */
 export function peopleWorkOf(tool: Tool, input: ToolInput): PeopleWork {
   const { from, to } = languagesOf(input);
   const details = detailFields.map((name) => [name, textOf(input[name])] as const).filter(([, value]) => value !== '');
@@ -86,8 +86,8 @@ export function peopleWorkOf(tool: Tool, input: ToolInput): PeopleWork {
   };
 }
 
-/** What is wrong with an input of a tool of people beyond its fields; none for other tools. */
-export function judgePeopleInput(tool: Tool, input: ToolInput): InputIssue[] {
+/** Faults of an input of a tool of people beyond its fields; none for other tools. */
+export function validatePeopleInput(tool: Tool, input: ToolInput): InputIssue[] {
   if (!isOfPeople(tool)) return [];
   const issues: InputIssue[] = [];
   const { terms, targetLanguages } = peopleWorkOf(tool, input);

@@ -2,7 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
-import { maySee } from './orders.policy.ts';
+import { canView } from './orders.policy.ts';
 import { listDetails, listDetailsOfOrder, lockDetails, type OrderDetailRow } from './orders.queries.ts';
 
 export interface PickedDocuments {
@@ -17,7 +17,7 @@ export async function pickDetails(db: Db, actor: Actor, call: PickedDocuments): 
   const ids = [...new Set([...(several ?? []), ...(one === undefined ? [] : [one])])];
   if (ids.length === 0 && orderId === undefined) throw invalidField('order_detail_id', 'required');
   const details = ids.length > 0 ? await listDetails(db, ids) : await listDetailsOfOrder(db, orderId ?? 0);
-  if (details.length === 0 || details.length < ids.length || details.some((detail) => !maySee(actor, detail)))
+  if (details.length === 0 || details.length < ids.length || details.some((detail) => !canView(actor, detail)))
     throw notFound('order_not_found');
   return details;
 }
@@ -32,6 +32,6 @@ export async function lockPickedDetails(tx: Db, actor: Actor, call: PickedDocume
     tx,
     picked.map((detail) => detail.id),
   );
-  if (locked.length < picked.length || locked.some((detail) => !maySee(actor, detail))) throw notFound('order_not_found');
+  if (locked.length < picked.length || locked.some((detail) => !canView(actor, detail))) throw notFound('order_not_found');
   return locked;
 }

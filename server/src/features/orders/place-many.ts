@@ -27,7 +27,7 @@ export interface OrderToPlace {
   /** Its use is counted and its lane written in; null for orders of no tool's form. */
   tool: Pick<Tool, 'execution'> | null;
   columns: OrderColumns;
-  /** What causes the writing of its documents; the current trace unless given. */
+  /** Cause of the generation of its documents; the current trace unless given. */
   trace?: string | null;
   /** Takes what the order brings, such as its draft and uploads, and returns the columns that are known then. */
   claim?: (tx: Db) => Promise<Partial<OrderColumns>>;

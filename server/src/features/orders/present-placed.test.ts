@@ -6,7 +6,7 @@ const sentence = (...details: { status: 'processing' | 'accepted' | 'onHold'; re
   describePlaced({ order_details: details.map((one) => ({ ...detail, ...one })) }, 'en');
 
 it.each([
-  ['Your order is being written', [{ status: 'processing' }, { status: 'onHold', reason: 'Waits for a quote' }]],
+  ['Order placed', [{ status: 'processing' }, { status: 'onHold', reason: 'Waits for a quote' }]],
   ['Your document is ready', [{ status: 'accepted' }]],
   ['Waits for a quote', [{ status: 'onHold', reason: 'Waits for a quote' }]],
   ['Your order was placed. Nothing is written yet.', [{ status: 'onHold' }]],

@@ -157,7 +157,7 @@ describe('a page', () => {
     const call = { tool: 'website_translation', fields: { ...none, target_language: 'de', page_url: `${base}/gone` } };
     for (const path of ['/services/orders/quote', '/services/orders/create']) {
       const { status, body } = await owner.send('POST', path, call);
-      expect([status, body.message]).toEqual([422, expect.stringContaining('could not be read')]);
+      expect([status, body.message]).toEqual([422, expect.stringContaining('Couldn’t read the page')]);
     }
     const inside = { ...call, fields: { ...call.fields, page_url: 'http://127.0.0.1:1/' } };
     expect((await owner.send('POST', '/services/orders/quote', inside)).status).toBe(422);

@@ -39,7 +39,7 @@ type Draft = Pick<
   'id' | 'account_id' | 'workspace_id' | 'language' | 'fields' | 'source_ids' | 'brand_voice_id' | 'guideline_id' | 'website_id'
 >;
 
-/** What is known of a step before the engine has proposed anything: its draft. */
+/** Draft of a step before the engine has proposed anything. */
 export type KeptStep = StepProposal | { orderId: number };
 
 export const isProposed = (step: KeptStep): step is StepProposal => 'proposal' in step;

@@ -1,4 +1,4 @@
-// What an order would cost, asked while its form is filled in. Nothing is kept, reserved or ordered.
+// Price of an order, requested while its form is filled in. Nothing is stored, reserved or ordered.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput } from '@folio/contract/tool-input';

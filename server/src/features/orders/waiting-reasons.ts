@@ -2,7 +2,7 @@
 import type { Capability } from '@folio/contract/capabilities';
 import type { EngineFailureCode } from '@folio/engine/core/engine-types';
 
-/** What waits for a model of each kind. */
+/** Waiting orders by kind of model. */
 export const waitingReasons: Record<Capability, EngineFailureCode[]> = {
   text: ['NEEDS_MODEL', 'LANGUAGE_NEEDS_MODEL', 'NEEDS_TRANSLATION_MODEL'],
   translation: ['NEEDS_TRANSLATION_MODEL'],
@@ -17,7 +17,7 @@ export const waitingReasons: Record<Capability, EngineFailureCode[]> = {
 /** Every reason that a model would end. */
 export const modelReasons: ReadonlySet<string> = new Set(Object.values(waitingReasons).flat());
 
-/** What continues automatically: when the model answers again, or when the time has come that its server named. */
+/** Orders that continue automatically: when the model responds again, or at the time that its server named. */
 export const automaticReasons = ['MODEL_NOT_ANSWERING', 'MODEL_ASKS_TO_WAIT'] as const satisfies EngineFailureCode[];
 
 export const isAutomatic = (reason: string): boolean => automaticReasons.some((one) => one === reason);

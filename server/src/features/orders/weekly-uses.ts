@@ -21,7 +21,7 @@ export async function consumeWeeklyUse(tx: Db, actor: Pick<Actor, 'id'>, tool: T
   if ((await countUses(tx, actor.id, tool.slug, beginningOfWeek(now))) >= max) throw conflict('weekly_uses_reached', { max });
 }
 
-/** How often the actor used the tool in this week, and when the next one begins. */
+/** Number of uses of the tool by the actor in this week, and the start of the next one. */
 export async function showWeeklyUses(db: Db, actor: Pick<Actor, 'id'>, tool: Tool, now: Date) {
   const monday = beginningOfWeek(now);
   const max = tool.limits.weeklyUses;

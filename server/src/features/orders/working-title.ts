@@ -1,4 +1,4 @@
-// What an order is called until its text has a title.
+// Name of an order until its text has a title.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import { distinct } from '@folio/contract/distinct';
@@ -7,13 +7,13 @@ import type { Db } from '../../kernel/db/database.ts';
 import { assetRows } from '../assets/index.ts';
 import { assetIdsOf } from './asset-input.ts';
 
-/** What a field says of the order: its text without the times of a script, or the items of its list. */
+/** Text of a field for the order's name: its text without the times of a script, or the items of its list. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.replace(/^\s*\d{1,2}:\d{2}\s*\|/gm, '').trim();
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : '';
 }
 
-/** What an order is called until its text has a title of its own. */
+/** Name of an order until its text has a title of its own. */
 export function workingTitle(tool: Tool, input: ToolInput, given: string | null | undefined): string {
   const own = [given, input.order_title].find((title) => typeof title === 'string' && title.trim() !== '') as string | undefined;
   const titles = distinct(tool.titleFields.map((name) => wordsOf(input[name])).filter((words) => words !== ''));

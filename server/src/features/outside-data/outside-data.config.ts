@@ -10,9 +10,9 @@ export const outsideDataConfig = defineConfig(
   (values) => ({
     /** Without its last slash. */
     dataForSeoUrl: withoutLastSlash(values.DATAFORSEO_URL),
-    /** Where trends read page views. */
+    /** Base URL of page views for trends. */
     wikimediaUrl: values.WIKIMEDIA_URL,
-    /** Where titles of an article in other languages are read; `{project}` stands for “de.wikipedia”. */
+    /** URL of article titles in other languages; `{project}` stands for “de.wikipedia”. */
     wikipediaUrl: values.WIKIPEDIA_URL,
   }),
 );

@@ -16,7 +16,7 @@ export async function saveAccess(db: Db, access: AccessRow): Promise<void> {
 }
 
 /** Notes how a test went; nothing where the access is another one by now. */
-export async function noteTest(
+export async function recordTest(
   db: Db,
   tested: AccessRow,
   result: Pick<AccessRow, 'state' | 'problem' | 'tested_at'>,

@@ -10,7 +10,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sourceFor } from './connected-outside-data.ts';
-import { type AccessRow, deleteAccess, findAccess, noteTest, saveAccess } from './outside-data.queries.ts';
+import { type AccessRow, deleteAccess, findAccess, recordTest, saveAccess } from './outside-data.queries.ts';
 
 /** Milliseconds for a test. */
 const testMs = 20_000;
@@ -71,7 +71,7 @@ export function outsideDataRoutes(kernel: Kernel) {
       const row = await getAccess(actor.accountId);
       const problem = await problemOf(sourceFor(config, row.login, decryptSecret(row.password_sealed, config.secretKey)));
       const result = { state: problem === null ? ('ok' as const) : ('failing' as const), problem, tested_at: clock.now() };
-      await noteTest(database, row, result);
+      await recordTest(database, row, result);
       return { outside_data: present({ ...row, ...result }, reader.language) };
     }),
     remove: rpc.outsideData.remove.handler(async ({ context: { actor, reader } }) => {

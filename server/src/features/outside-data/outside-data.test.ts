@@ -48,7 +48,7 @@ describe('a source of figures', () => {
   it('is tried before it is kept; a refused password is named at its field', async () => {
     expect((await owner.get('/admin/outside_data/show')).body).toMatchObject({ outside_data: null });
     const refused = await save(owner, { ...goodAccess, password: 'wrong-password' });
-    expect([refused.status, refused.body.errors]).toEqual([422, { password: ['Login or password is refused'] }]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { password: ['The login or password was rejected'] }]);
     expect((await save(owner, { login: ' ', password: '' })).body.errors).toMatchObject({
       login: expect.any(Array),
       password: expect.any(Array),
@@ -62,7 +62,7 @@ describe('a source of figures', () => {
     expect(JSON.stringify(shown.body)).not.toContain(goodAccess.password);
     expect(JSON.stringify(await product.sql('select * from outside_data_access'))).not.toContain(goodAccess.password);
     const [entry] = (await owner.get('/admin/audit')).body.entries as { text: string }[];
-    expect(entry?.text).toBe(`Connected ${goodAccess.login} as a source of figures`);
+    expect(entry?.text).toBe(`Connected the data source ${goodAccess.login}`);
   });
 
   it('serves the orders of its account, and nobody else', async () => {
@@ -74,10 +74,7 @@ describe('a source of figures', () => {
     expect(document?.content.html).toContain('oak table 2026');
     expect(document?.content.html).toContain('DataForSEO');
     const other = await related(stranger);
-    expect([other.status, other.body.message]).toEqual([
-      409,
-      'There is no free source for these figures: paste your own as CSV. Nothing is invented.',
-    ]);
+    expect([other.status, other.body.message]).toEqual([409, 'No free data source is available. Paste your own data as CSV.']);
   });
 
   it('is never asked by a preview, which costs nothing', async () => {
@@ -93,10 +90,10 @@ describe('a source of figures', () => {
     const placed = await related(member);
     expect([placed.status, placed.body.message]).toEqual([
       502,
-      'DataForSEO did not answer. Try again in a moment, or paste figures of your own as CSV.',
+      'DataForSEO did not respond. Try again in a moment, or paste your own data as CSV.',
     ]);
     const tested = await owner.send('POST', '/admin/outside_data/test', {});
-    expect(tested.body.outside_data).toMatchObject({ state: 'failing', problem: expect.stringContaining('did not answer') });
+    expect(tested.body.outside_data).toMatchObject({ state: 'failing', problem: expect.stringContaining('did not respond') });
     expect((await save(owner)).body).toMatchObject({
       message: 'Saved, but the connection test failed',
       outside_data: { state: 'failing' },

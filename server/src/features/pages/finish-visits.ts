@@ -1,4 +1,4 @@
-// What follows once the pages of an import or check are read: it ends, clicks are counted, the map is laid out, and people are notified once.
+// Final steps once the pages of an import or check are read: it ends, clicks are counted, the map is laid out, and people are notified once.
 import { canonicalUrl } from '@folio/contract/page-address';
 import { raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

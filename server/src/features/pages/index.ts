@@ -1,6 +1,10 @@
+export { saveReadPages } from './keep-read-pages.ts';
+export { readSitemap, SitemapProblem } from './list-sitemap-pages.ts';
 export { linksBroken, linksChanged, pageStateChanged, pagesRead } from './page-events.ts';
 export { lockPages } from './page-settings.queries.ts';
+export { pagesConfig } from './pages.config.ts';
 export { getVisiblePage } from './pages.policy.ts';
 export { clearPrimaryKeyword, listPagesByIds, listPagesByUrls, listPageTexts, setPrimaryKeyword } from './pages.queries.ts';
 export { pageRights } from './pages.rights.ts';
-export { siteFetch } from './site-fetch.ts';
+export { isPageAddress } from './record-visit.ts';
+export { readSiteRules, type SiteRules, siteFetch } from './site-fetch.ts';

@@ -33,7 +33,7 @@ function nodeOf(page: MapPage, groupBy: 'section' | 'type'): MapNode {
   return { key: String(id), page_id: id, title: title ?? path, path, group, links_in, links_out, issue, pages: 1 };
 }
 
-/** What is left of each section once these pages are taken out; its type is the one that most of its pages have. */
+/** The rest of each section without these pages; its type is the one that most of its pages have. */
 function beyond(sections: readonly MapRemainder[], shown: readonly MapPage[], groupBy: 'section' | 'type'): MapNode[] {
   const shownIn = Map.groupBy(shown, ({ url }) => sectionOf(url));
   return [...Map.groupBy(sections, ({ section }) => section)].flatMap(([section, parts]) => {
@@ -101,7 +101,7 @@ export async function layOutMap(kernel: Kernel, websiteId: number, signal: Abort
 const fraction = (id: number) => ((id * 2_654_435_761) % 4_294_967_296) / 4_294_967_296;
 
 /** A page that came after the layout stands at the lower edge until the next one. */
-const newcomerAt = (node: MapNode): [number, number] => [fraction(node.page_id ?? 0) * 1.6 - 0.9, -0.98];
+const placeNewNode = (node: MapNode): [number, number] => [fraction(node.page_id ?? 0) * 1.6 - 0.9, -0.98];
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
@@ -117,7 +117,7 @@ export async function showMap(db: Db, websiteId: number, group: 'section' | 'typ
   const kept = await findLayout(db, websiteId);
   return {
     nodes: nodes.map((node, index) => {
-      const [x, y] = kept?.layout ? (kept.layout[node.key] ?? newcomerAt(node)) : spreadAt(index, nodes.length);
+      const [x, y] = kept?.layout ? (kept.layout[node.key] ?? placeNewNode(node)) : spreadAt(index, nodes.length);
       return { ...node, x, y };
     }),
     edges,

@@ -38,7 +38,7 @@ export async function readSitemap(config: Config, url: string, signal: AbortSign
   }
 }
 
-/** Where the sitemap of a website is: as robots.txt says, else `/sitemap.xml`. */
+/** Sitemap URL of a website: from robots.txt, else `/sitemap.xml`. */
 export async function findSitemap(config: Config, website: WebsiteRow, signal: AbortSignal): Promise<string> {
   const { file } = await readSiteRules(config, website.url, signal);
   const named = file.sitemaps.flatMap((url) => canonicalUrl(url, website.url) ?? []).find((url) => isOnHost(url, website.url));

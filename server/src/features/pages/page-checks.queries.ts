@@ -5,7 +5,7 @@ import { pageChecks } from './pages.table.ts';
 
 const keptPerPage = 20;
 
-export async function keepCheck(
+export async function saveCheck(
   tx: Db,
   pageId: number,
   check: { http_state: number | null; final_url: string | null; problem: string | null },

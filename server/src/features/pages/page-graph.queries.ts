@@ -98,7 +98,7 @@ export async function listMapPages(db: Db, websiteId: number, limit: number): Pr
   return rows;
 }
 
-/** What the pages beyond those add up to, by their first folder and type. */
+/** Totals of the pages beyond those, by their first folder and type. */
 export interface MapRemainder {
   section: string;
   type: string;

@@ -96,7 +96,7 @@ describe('a sitemap', () => {
   it('that cannot be read is said at once', async () => {
     const send = async (url: string) =>
       (await manager.send('POST', '/features/pages/import', { website_id: websiteId, kind: 'sitemap', url })).body;
-    expect(await send(`${site.url}none.xml`)).toMatchObject({ errors: { url: ['This sitemap could not be read: 404'] } });
+    expect(await send(`${site.url}none.xml`)).toMatchObject({ errors: { url: ['Couldn’t read this sitemap: 404'] } });
     site.pages.set('/page.xml', '<html></html>');
     expect(await send(`${site.url}page.xml`)).toMatchObject({ errors: { url: [expect.stringContaining('not a sitemap')] } });
     site.pages.set('/bomb.xml', (_, response) => void response.end(gzipSync(Buffer.alloc(60 * 1024 * 1024, 32))));
@@ -121,7 +121,7 @@ describe('one import at a time', () => {
     expect(started).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'IMPORT_RUNNING',
-      message: 'An import is running',
+      message: 'An import is already running',
     });
     const id = (started[0]?.body['page_import'] as { id: number } | undefined)?.id ?? 0;
     const act = (verb: string) => manager.send('POST', `/features/pages/imports/${verb}`, { id });

@@ -1,4 +1,4 @@
-// What is wrong with a page, as conditions of SQL over its row; the same rules for lists, counts, the map and the page itself.
+// Issues of a page, as SQL conditions over its row; the same rules for lists, counts, the map and the page itself.
 import { type PageIssue, pageIssues } from '@folio/contract/page-words';
 
 const isLive = (alias: string) => `(${alias}.state = 'active' and ${alias}.indexable = 'yes' and ${alias}.http_state = 200)`;

@@ -30,7 +30,7 @@ const orders: Record<string, string> = {
   '-last_checked_at': 'p.last_checked_at desc, p.id desc',
 };
 export type PageOrder = keyof typeof orders;
-/** What they read of a page. */
+/** Columns read of a page. */
 const orderColumns = 'p.id, p.url, p.title, p.links_in, p.links_out, p.last_checked_at';
 
 const columns = `p.id, p.account_id, p.website_id, p.url, p.title, p.h1, p.meta_description, p.type, p.language, p.primary_kw, p.primary_kw_by,
@@ -121,7 +121,7 @@ export async function listForExport(db: Db, websiteId: number, issue: PageIssue 
   return rows;
 }
 
-/** How many pages a website has and how many of them have each issue, in one pass; conflicts are found by the keywords that repeat. */
+/** Number of pages of a website and of those with each issue, in one pass; conflicts are found by the keywords that repeat. */
 export async function countIssues(db: Db, websiteId: number): Promise<{ pages: number; issues: Record<PageIssue, number> }> {
   const conditions = issueSql('p');
   const counted = pageIssues.filter((issue) => issue !== 'conflict');

@@ -98,7 +98,7 @@ export interface OpenVisits {
   check: number;
 }
 
-/** What still waits of a website, by what it waits for. */
+/** Pending visits of a website, by kind. */
 export async function findOpenVisits(db: Db, websiteId: number): Promise<OpenVisits> {
   const { rows } = await db.client.query<{ import_id: number | null; count: number }>(
     `select import_id, count(*)::int as count from page_visits

@@ -3,6 +3,7 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { pageImportRoutes } from './page-imports.routes.ts';
 import { pagesConfig } from './pages.config.ts';
 import { pageHandlers } from './pages.handlers.ts';
+import { brokenPageInbox } from './pages.inbox.ts';
 import { pageMapJob, pageSweep, pageVisitJob } from './pages.jobs.ts';
 import { pageRights } from './pages.rights.ts';
 import { pageRoutes } from './pages.routes.ts';
@@ -17,6 +18,7 @@ export const pages = defineFeature({
   rights: pageRights,
   routes: (kernel) => ({ pages: pageRoutes(kernel), pageImports: pageImportRoutes(kernel) }),
   handlers: pageHandlers,
+  inbox: [brokenPageInbox],
   jobs: [pageVisitJob, pageMapJob],
   sweeps: [pageSweep],
 });

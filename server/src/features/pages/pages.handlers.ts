@@ -7,7 +7,7 @@ import { lockPages } from './page-settings.queries.ts';
 import { insertVisits } from './page-visits.queries.ts';
 import { deleteAllPages, insertPages, listPagesByUrls, updatePages } from './pages.queries.ts';
 
-/** Where WordPress edits a draft: no page that readers reach. */
+/** WordPress edit URL of a draft: readers cannot reach it. */
 const isBackOffice = (url: string) => new URL(url).pathname.includes('/wp-admin/');
 
 export const pageHandlers = [

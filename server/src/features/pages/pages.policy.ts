@@ -1,4 +1,4 @@
-// Who does what with the pages of a website: anyone who reaches the website sees them; people with the right to manage links change them.
+// Permissions for pages: anyone with access to the website sees them; people with the right to manage links change them.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

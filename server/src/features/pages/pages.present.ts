@@ -61,7 +61,7 @@ export const presentLink = (link: ShownLink): PageLink => ({
   pages: link.pages,
 });
 
-/** What went wrong, in the reader's language; codes that no message has read "unexpected". */
+/** The problem, in the reader's language; codes without a message read "unexpected". */
 export function problemText(problem: string | null, actor: Actor): string | null {
   if (problem === null) return null;
   const [kind, reason = ''] = problem.split(/:(.*)/s);

@@ -150,7 +150,7 @@ export async function deletePages(tx: Db, ids: readonly number[]): Promise<numbe
 }
 
 /** Keeps the main text of a page with its search terms in the page's language. */
-export async function keepPageText(
+export async function savePageText(
   tx: Db,
   page: { id: number; websiteId: number; language: string | null; html: string; text: string; title: string },
 ): Promise<void> {

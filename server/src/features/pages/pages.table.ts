@@ -60,7 +60,7 @@ export const pageUrls = pgTable(
       .default('discovered'),
     /** SHA-256 of the main text, in hex. */
     content_hash: text(),
-    /** What the server sent last, for `If-None-Match` and `If-Modified-Since`. */
+    /** Validators of the last response, for `If-None-Match` and `If-Modified-Since`. */
     etag: text(),
     last_modified: text(),
     changed_at: timestamp({ withTimezone: true }),
@@ -165,7 +165,7 @@ export const pageImports = pgTable(
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     problem: text(),
-    /** Whether all its pages wait to be read: those of a file or sitemap are found before the first is read. */
+    /** True if all its pages wait to be read: those of a file or sitemap are found before the first is read. */
     is_listed: boolean().notNull().default(false),
     /** Milliseconds spent so far; a crawl ends after 60 minutes. */
     spent_ms: integer().notNull().default(0),
@@ -203,7 +203,7 @@ export const pageVisits = pgTable(
   ],
 );
 
-/** How pages answered, the last 20 of each. */
+/** Responses of pages, the last 20 of each. */
 export const pageChecks = pgTable(
   'page_checks',
   {
@@ -220,7 +220,7 @@ export const pageChecks = pgTable(
   (table) => [index('page_checks_page').on(table.page_url_id, table.id)],
 );
 
-/** What a website's pages are kept by; made with its first page. */
+/** Page settings of a website; created with its first page. */
 export const pageSettings = pgTable(
   'page_settings',
   {

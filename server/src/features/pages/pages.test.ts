@@ -54,7 +54,7 @@ describe('adding pages', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   it('see: anyone who reaches the website; change: from intermediate; nobody else', async () => {
     await add([`${site.url}a`]);
     const [page] = await pagesOf(plain, websiteId);

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { dispatch, raiseEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { WebsiteRow } from '../websites/index.ts';
-import { keepCheck } from './page-checks.queries.ts';
+import { saveCheck } from './page-checks.queries.ts';
 import { linksChanged, pageStateChanged, pagesRead } from './page-events.ts';
 import { addToImport, findImport, type ImportRow } from './page-imports.queries.ts';
 import { removeLinksOf, writeLinks } from './page-links.queries.ts';
@@ -17,9 +17,9 @@ import {
   deletePageTexts,
   findPage,
   insertPages,
-  keepPageText,
   type PageChanges,
   type PageRow,
+  savePageText,
   updatePages,
 } from './pages.queries.ts';
 import type { Outcome } from './visit-page.ts';
@@ -39,6 +39,9 @@ interface Recorded {
 const noPage =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|json|xml|txt|pdf|zip|gz|tgz|bz2|xz|tar|mp[34]|webm|ogg|woff2?|ttf|eot|docx?|xlsx?|pptx?|csv|epub|exe|dmg|py|c|h)$/i;
 
+/** False for the address of a picture, file or feed. */
+export const isPageAddress = (url: string): boolean => !noPage.test(new URL(url).pathname);
+
 const isInPaths = (url: string, paths: readonly string[]) =>
   paths.length === 0 || paths.some((path) => new URL(url).pathname.startsWith(path));
 
@@ -48,8 +51,7 @@ async function follow({ tx, website, page, importRow, visit }: Recorded, urls: r
   const left = Math.min(importRow.page_limit, pageLimits.crawled) - importRow.found;
   if (left <= 0) return;
   const own = [...new Set(urls)].filter(
-    (url) =>
-      url !== page.url && isOnHost(url, website.url) && !noPage.test(new URL(url).pathname) && isInPaths(url, importRow.paths),
+    (url) => url !== page.url && isOnHost(url, website.url) && isPageAddress(url) && isInPaths(url, importRow.paths),
   );
   const space = pageLimits.pages - (await countPages(tx, website.id));
   const given = own.slice(0, Math.min(left, Math.max(0, space)));
@@ -76,7 +78,7 @@ async function recordRead(recorded: Recorded, outcome: Extract<Outcome, { kind: 
   if (isChanged) {
     const { html, text, language } = read;
     const title = [read.title, read.h1].filter(Boolean).join(' ');
-    await keepPageText(tx, { id: page.id, websiteId: website.id, language: language ?? website.language, html, text, title });
+    await savePageText(tx, { id: page.id, websiteId: website.id, language: language ?? website.language, html, text, title });
   }
   await follow(recorded, read.canonical === null ? read.follows : [...read.follows, read.canonical]);
   await writeLinks(tx, { id: page.id, websiteId: website.id }, read.links, (url) => isOnHost(url, website.url));
@@ -102,6 +104,18 @@ async function recordRead(recorded: Recorded, outcome: Extract<Outcome, { kind: 
     last_modified: lastModified,
     ...(isChanged ? { changed_at: now } : {}),
   };
+}
+
+/** Writes down a page that was read elsewhere a moment ago, as if it had been visited. Callers hold the website's pages. */
+export async function recordReadPage(kernel: Kernel, tx: Db, website: WebsiteRow, page: PageRow, read: SitePage): Promise<void> {
+  const now = kernel.clock.now();
+  const visit: Visit = { id: 0, page_url_id: page.id, import_id: null, depth: 0 };
+  const recorded: Recorded = { tx, website, page, importRow: null, visit, now };
+  const outcome = { kind: 'read', status: 200, page: read, etag: null, lastModified: null } as const;
+  const changes = await recordRead(recorded, outcome);
+  await updatePages(tx, [page.id], { ...changes, last_checked_at: now });
+  await saveCheck(tx, page.id, { http_state: 200, final_url: null, problem: null });
+  await report(kernel, recorded, changes);
 }
 
 /** Broken after two failures, 6 hours apart, or at once where the page says twice that it is gone. */
@@ -167,7 +181,7 @@ const countOf: Record<Outcome['kind'], Partial<Pick<ImportRow, 'read' | 'updated
   robots: { skipped: 1 },
 };
 
-/** What others are informed of: another text, another state. */
+/** Changes reported to other features: another text, another state. */
 async function report(kernel: Kernel, { tx, website, page }: Recorded, changes: PageChanges): Promise<void> {
   const isOther =
     (changes.content_hash !== undefined && changes.content_hash !== page.content_hash) ||
@@ -219,7 +233,7 @@ export const recordVisit = (kernel: Kernel, website: WebsiteRow, visit: Visit, o
     const checkedAt = importRow && importRow.created_at > recorded.now ? importRow.created_at : recorded.now;
     await updatePages(tx, [page.id], { ...changes, last_checked_at: checkedAt });
     const { status = null, finalUrl = null, problem = null } = { ...outcomeFacts(outcome) };
-    await keepCheck(tx, page.id, { http_state: status, final_url: finalUrl, problem });
+    await saveCheck(tx, page.id, { http_state: status, final_url: finalUrl, problem });
     if (repeat !== null)
       await postponeVisit(tx, page.id, website.id, repeat, outcome.kind === 'missing' && repeat > repeatSeconds.gone);
     if (importRow) {

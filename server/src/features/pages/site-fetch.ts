@@ -20,7 +20,7 @@ export function siteFetch(config: Config): { page: GuardedFetch; sitemap: Guarde
   const options = {
     allow: config.fetchAllow,
     timeoutMs: limits.timeoutMs,
-    mayFollow: (from: URL, to: URL) => isOnHost(to.href, from.href),
+    canFollow: (from: URL, to: URL) => isOnHost(to.href, from.href),
   };
   const made = {
     page: createGuardedFetch({ ...options, maxBytes: limits.page }),
@@ -30,7 +30,7 @@ export function siteFetch(config: Config): { page: GuardedFetch; sitemap: Guarde
   return made;
 }
 
-/** What a website asks of robots. */
+/** Robots rules of a website. */
 export interface SiteRules {
   file: RobotsFile;
   /** False where robots.txt answers an error: nothing may be asked until it answers (RFC 9309, 2.3.1). */

@@ -1,4 +1,4 @@
-// What tools take of a website's pages: those that readers reach and search engines list.
+// Pages for tool fields: those that readers reach and search engines list.
 import type { Db } from '../../kernel/db/database.ts';
 
 export interface ToolPage {

@@ -38,7 +38,7 @@ function failureOf(problem: EngineFailure): Outcome {
   return { kind: 'missing', status: null, problem: problem.code, finalUrl: null, hops: 0 };
 }
 
-/** What was sent last time is asked for only where it is still known. */
+/** Conditional requests are sent only if the last response is still known. */
 function sentWith(page: PageRow): { headers: Record<string, string> } | undefined {
   if (page.content_hash === null) return undefined;
   const headers: Record<string, string> = {

@@ -1,4 +1,4 @@
-// What holds for the whole installation.
+// Settings of the whole installation.
 import { defineFeature } from '../../kernel/feature.ts';
 import { platformRoutes } from './platform.routes.ts';
 

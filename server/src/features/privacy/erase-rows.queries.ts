@@ -18,6 +18,8 @@ export const ownRows: Deletion[] = [
       select id from comments where mentions @> array[$1]::int[] limit $2)`,
   },
   { text: 'delete from notifications where id in (select id from notifications where user_id = $1 limit $2)' },
+  { text: 'delete from inbox_states where ctid in (select ctid from inbox_states where user_id = $1 limit $2)' },
+  { text: 'delete from favorite_pages where ctid in (select ctid from favorite_pages where user_id = $1 limit $2)' },
   { text: 'delete from idempotent_answers where id in (select id from idempotent_answers where user_id = $1 limit $2)' },
   // Drafts of a wizard, which nobody else can go on with.
   { text: 'delete from orders where id in (select id from orders where user_id = $1 and is_draft limit $2)' },

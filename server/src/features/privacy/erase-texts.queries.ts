@@ -24,7 +24,7 @@ const ofCampaign = 'exists (select from campaigns c where c.id = t.campaign_id a
 const own = 't.account_id = $1';
 const ofWebhook = 'exists (select from webhooks w where w.id = t.webhook_id and w.account_id = $1)';
 
-/** Where names are beside ids. The test `erased-traces.test.ts` reads every column of the database and finds one that is missing here. */
+/** Columns with names beside ids. The test `erased-traces.test.ts` reads every column of the database and finds one that is missing here. */
 export const namingColumns: NamingColumn[] = [
   { table: 'notifications', column: 'data', kind: 'json', ofAccount: own },
   { table: 'notifications', column: 'email_problem', kind: 'text', ofAccount: own },
@@ -51,7 +51,7 @@ export const namingColumns: NamingColumn[] = [
   { table: 'campaigns', column: 'proposed_note', kind: 'text', ofAccount: own },
   { table: 'campaign_items', column: 'note', kind: 'text', ofAccount: ofCampaign },
   { table: 'campaign_decisions', column: 'note', kind: 'text', ofAccount: ofCampaign },
-  // What was written for the linguist: the request's copy goes with it.
+  // Notes for the linguist: the request's copy is erased with them.
   {
     table: 'orders',
     column: 'fields',
@@ -90,7 +90,7 @@ export async function eraseNames(
   return rows.length < scope.limit ? null : (rows.at(-1)?.id ?? null);
 }
 
-/** What the log calls things that were the person's alone goes with them. */
+/** Log names of objects that only the user owned are erased with them. */
 export async function eraseLogOf(tx: Db, personId: number, limit: number): Promise<number> {
   await tx.client.query(`set local folio.erasing = 'on'`);
   const { rowCount } = await tx.client.query(

@@ -1,4 +1,4 @@
-// What of the database is a person's or an account's, found by its columns and references, so that a new table is exported without being named.
+// Tables of the database that belong to a person or an account, found by their columns and references, so that a new table is exported without being named.
 import type { Db } from '../../kernel/db/database.ts';
 
 /** Whose data is wanted. */
@@ -32,7 +32,16 @@ const internalTables = new Set([
 ]);
 
 /** One person's alone: they are in that person's export and not in the account's. */
-const privateTables = new Set(['bulk_uploads', 'calendar_feeds', 'chat_attachments', 'chat_messages', 'chats', 'notifications']);
+const privateTables = new Set([
+  'bulk_uploads',
+  'calendar_feeds',
+  'chat_attachments',
+  'chat_messages',
+  'chats',
+  'favorite_pages',
+  'inbox_states',
+  'notifications',
+]);
 
 /** Columns that name the person whose row it is. */
 export const makerColumns = ['user_id', 'creator_id', 'owner_id'] as const;
@@ -124,7 +133,7 @@ export async function listExportedTables(db: Db, owner: Owner): Promise<Exported
   const columns = await listColumns(db);
   const parts = await listParts(db);
   const namesOf = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
-  // What belongs to a row of the owner is theirs too: the versions of a document, the messages of a conversation.
+  // Rows that belong to a row of the owner are exported too: the versions of a document, the messages of a conversation.
   const conditionOf = (table: string, path: readonly string[]): string | null => {
     if (internalTables.has(table) || ('accountId' in owner && privateTables.has(table))) return null;
     const alternatives = ownColumns(owner, table, namesOf(table));
@@ -205,7 +214,7 @@ export async function listFiles(
   return rows;
 }
 
-/** How many files these tables name, and their bytes as far as they were measured. */
+/** Number of files that these tables name, and their bytes as far as they were measured. */
 export async function measureFiles(
   db: Db,
   tables: readonly ExportedTable[],

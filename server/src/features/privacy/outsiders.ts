@@ -16,7 +16,7 @@ async function getNames({ database }: Kernel, actor: Actor, email: string): Prom
   return names;
 }
 
-/** What is kept of a guest or contact as a JSON file. Throws 404 for an email that the account does not know. */
+/** Stored data of a guest or contact as a JSON file. Throws 404 for an email that the account does not know. */
 export async function exportOutsider(kernel: Kernel, actor: Actor, email: string): Promise<File> {
   await getNames(kernel, actor, email);
   const kept = await readOutsider(kernel.database, actor.accountId, email);

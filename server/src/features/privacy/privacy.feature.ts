@@ -1,4 +1,4 @@
-// What is kept of a person: exported and erased.
+// Personal data: export and erasure.
 import { defineFeature } from '../../kernel/feature.ts';
 import { privacySweep } from './privacy.jobs.ts';
 import { privacyRoutes } from './privacy.routes.ts';

@@ -15,7 +15,7 @@ import {
 
 /** Rows in memory; texts of documents are the longest. */
 const rowsPerStep = 50;
-/** What a zip without the 64-bit extension holds: 65,535 entries and 4 GiB, with some room for texts. */
+/** Limits of a zip without the 64-bit extension: 65,535 entries and 4 GiB, with some room for texts. */
 const maxFiles = 20_000;
 const maxPages = 40_000;
 const maxFileBytes = 3_500_000_000;

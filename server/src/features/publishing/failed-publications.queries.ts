@@ -1,7 +1,9 @@
-// SQL of publications that failed: of one website, and the website of a place that has been failing for longest.
+// SQL of publications that failed: of one website, of one person, and the website of a place that has been failing for longest.
+import { maxInboxItems } from '@folio/contract/inbox';
 import { and, asc, count, eq, min } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { inScope } from '../../kernel/db/scope.ts';
+import { inScope, reachSql } from '../../kernel/db/scope.ts';
+import type { InboxReader } from '../../kernel/inbox.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { websites } from '../websites/websites.table.ts';
 import { publications } from './publications.table.ts';
@@ -19,7 +21,7 @@ export async function listFailedDocuments(db: Db, websiteId: number, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Whether a document's publication on a website has failed; holds while its document is locked. */
+/** True if a document's publication on a website has failed; holds while its document is locked. */
 export async function isFailed(tx: Db, websiteId: number, orderDetailId: number): Promise<boolean> {
   const rows = await tx.orm
     .select({ id: publications.id })
@@ -40,4 +42,28 @@ export async function findFailingWebsite(db: Db, scope: Scope) {
     .orderBy(asc(since), asc(websites.id))
     .limit(1);
   return row ?? null;
+}
+
+export interface FailedRow {
+  id: number;
+  website_id: number;
+  website: string;
+  order_detail_id: number;
+  workspace_id: number | null;
+  title: string;
+  attempt: number;
+  problem: string | null;
+  updated_at: Date;
+}
+
+/** Failed publications of a user that are still in reach. */
+export async function listFailedOf(db: Db, reader: InboxReader): Promise<FailedRow[]> {
+  const { rows } = await db.client.query<FailedRow>(
+    `select p.id, p.website_id, w.name as website, p.order_detail_id, d.workspace_id, d.title, p.attempt, p.problem, p.updated_at
+     from publications p join order_details d on d.id = p.order_detail_id join websites w on w.id = p.website_id
+     where p.user_id = $1 and p.state = 'failed' and ${reachSql('d', '$2', '$1')} and ${reachSql('w', '$2', '$1')}
+     order by p.updated_at desc, p.id desc limit ${maxInboxItems}`,
+    [reader.id, reader.workspaceIds],
+  );
+  return rows;
 }

@@ -72,10 +72,10 @@ const circle: RequestListener = (request, response) => void response.writeHead(3
 const slow: RequestListener = (_, response) => void setTimeout(() => json(response, []), 1500);
 
 it.each<[string, RequestListener, string]>([
-  ['an error of the server', (_, response) => html(response, 500), 'The website answers with an error: 127.0.0.1 (HTTP 500)'],
-  ['a page', (_, response) => html(response), '127.0.0.1 has nothing at this URL that takes documents'],
-  ['redirects in a circle', circle, 'The website 127.0.0.1 redirects in a circle. Fix its redirects, then test the connection.'],
-  ['100 MB', huge, 'The website 127.0.0.1 cannot be reached or does not answer'],
+  ['an error of the server', (_, response) => html(response, 500), 'The website returned an error: 127.0.0.1 (HTTP 500)'],
+  ['a page', (_, response) => html(response), 'No publishing API found on 127.0.0.1 at this URL'],
+  ['redirects in a circle', circle, 'The website 127.0.0.1 has a redirect loop. Fix it, then test the connection.'],
+  ['100 MB', huge, 'Can’t reach the website 127.0.0.1'],
 ])('%s: ends as failed with its reason, and makes no post', async (_, find, problem) => {
   expect(await publishTo(wordpress({ find }))).toMatchObject({ state: 'failed', problem, on_site: null });
   expect([made, await left()]).toEqual([0, []]);

@@ -47,7 +47,7 @@ it.each(['live', 'draft'] as const)('%s: what the website has is shown beside th
   await calls.run(websiteId, detailId);
   expect(await one()).toMatchObject({
     state: 'failed',
-    problem: 'The website did not take the document (answer 422)',
+    problem: 'The website rejected the document (status 422)',
     on_site: { state: there, published_at: published },
     remote_url: `${site.url}trail-shoes`,
   });

@@ -40,7 +40,7 @@ export interface SentText {
 
 const clock = sql`(${publicationEvents.created_at} at time zone coalesce(${workspaces.time_zone}, 'UTC'))`;
 
-/** What went out or failed to within the days by the workspace's clock, of documents and websites that still exist; `limit` and one more at most. */
+/** Publications and failures within the days by the workspace's clock, of documents and websites that still exist; `limit` and one more at most. */
 export async function listSentTexts(db: Db, filter: SentFilter): Promise<SentText[]> {
   const { workspaceIds, ownOf, from, to, userId, websiteId, tool, limit } = filter;
   const own = ownOf === null ? undefined : inScope({ workspaceId: null, userId: ownOf }, publicationEvents);

@@ -7,12 +7,12 @@ import { publications } from './publications.table.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 
-/** What of its newest event where a website took publication `alias`; null where none did. What a newer attempt fails to replace stays there. */
+/** The newest accepted event of publication `alias`; null if there is none. Content that a newer attempt fails to replace stays on the website. */
 const lastTakenSql = (what: string, alias: string) =>
   `(select ${what} from publication_events e where e.publication_id = ${alias}.id and e.state in ('live', 'remote_draft')
     order by e.id desc limit 1)`;
 
-/** Whether readers of the website see publication `alias`, whatever becomes of a newer attempt. */
+/** True if publication `alias` is live, regardless of a newer attempt. */
 export const isLiveSql = (alias: string) =>
   `(${alias}.state = 'live' or (${alias}.state in ('queued', 'sending', 'failed') and ${lastTakenSql('e.state', alias)} = 'live'))`;
 
@@ -24,7 +24,7 @@ interface Taken {
 const columns = {
   publication: publications,
   website: { id: websites.id, name: websites.name, kind: websites.kind },
-  /** Where the website lies. */
+  /** Base URL of the website. */
   scope: { workspace_id: websites.workspace_id, user_id: websites.user_id },
   current_version_id: orderDetails.current_version_id,
   taken: sql<Taken | null>`${sql.raw(lastTakenSql(`json_build_object('state', e.state, 'at', e.created_at)`, 'publications'))}`,
@@ -33,7 +33,7 @@ const columns = {
 /** A publication with its website and the document's newest version. */
 export type ListedPublication = Awaited<ReturnType<typeof listPublications>>[number];
 
-/** Where a document is published, newest first; at most 100. */
+/** Publications of a document, newest first; at most 100. */
 export function listPublications(db: Db, orderDetailId: number) {
   return db.orm
     .select(columns)

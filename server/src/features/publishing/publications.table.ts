@@ -34,6 +34,7 @@ export const publications = pgTable(
   (table) => [
     uniqueIndex('publications_document').on(table.website_id, table.order_detail_id),
     index('publications_detail').on(table.order_detail_id),
+    index('publications_failed').on(table.user_id).where(sql`state = 'failed'`),
   ],
 );
 
@@ -52,7 +53,7 @@ export const publicationEvents = pgTable(
     website_id: integer().notNull(),
     order_detail_id: integer().notNull(),
     version_id: integer().notNull(),
-    /** Who asked for it. */
+    /** The requesting user. */
     user_id: integer().notNull(),
     state: text({ enum: ['queued', 'sending', 'live', 'remote_draft', 'failed'] }).notNull(),
     /** True where the document had been on the website before. */

@@ -10,7 +10,7 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { getEditableDetail, lockDocument, refuseBrokenRules } from '../documents/index.ts';
+import { brokenRules, getEditableDetail, lockDocument } from '../documents/index.ts';
 import { getVisibleWebsite, lockWebsite, websiteAbilities } from '../websites/index.ts';
 import { lockMembership } from '../workspaces/index.ts';
 import { readOutgoingMeta } from './outgoing-meta.ts';
@@ -74,7 +74,7 @@ export async function publishDocument(
   inTransaction: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<Publication> {
   const seen = await getPublishable(kernel, actor, call);
-  await refuseBrokenRules(kernel, actor, call.order_detail_id);
+  await brokenRules.refuseBrokenRules(kernel, actor, call.order_detail_id);
   const queueWithin = (workspaces: ReadonlySet<number>) =>
     kernel.database.transaction(async (tx) => {
       const { detail, website } = await lockPublishable(tx, actor, call, workspaces);

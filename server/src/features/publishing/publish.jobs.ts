@@ -9,8 +9,8 @@ import { AppError, type ErrorKey } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { closeCurrentVersion, findDocument, lockDocument, refuseBrokenText } from '../documents/index.ts';
-import { connectTo, findWebsite, lockWebsite, noteConnection, type WebsiteRow } from '../websites/index.ts';
+import { brokenRules, closeCurrentVersion, findDocument, lockDocument } from '../documents/index.ts';
+import { connectTo, findWebsite, lockWebsite, recordConnectionResult, type WebsiteRow } from '../websites/index.ts';
 import { readOutgoingMeta } from './outgoing-meta.ts';
 import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
 import { beginSending, endSending, findPublication, type PublicationRow } from './publications.queries.ts';
@@ -28,7 +28,7 @@ async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocum
     return { document: await findDocument(tx, detailId), meta: await readOutgoingMeta(kernel, tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
-  await refuseBrokenText(kernel, document);
+  await brokenRules.refuseBrokenText(kernel, document);
   const { title, html, language, version_id: versionId } = document;
   return { id: detailId, versionId, title, html: publishHtml(html), language, ...meta };
 }
@@ -64,7 +64,7 @@ async function fail(
   });
 }
 
-/** Whether a website has the URL that was sent to; holds until the transaction ends. */
+/** True if the website still has the URL of the request; holds until the transaction ends. */
 async function isStillAt(tx: Db, { id, url }: WebsiteRow): Promise<boolean> {
   await lockWebsite(tx, id);
   return (await findWebsite(tx, id))?.url === url;
@@ -91,7 +91,7 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
       await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
       return true;
     });
-    if (isNewest) await noteConnection(kernel.database, website, { state: 'ok', problem: null });
+    if (isNewest) await recordConnectionResult(kernel.database, website, { state: 'ok', problem: null });
   } catch (failure) {
     // Refused as the document is now, which no later try changes.
     if (failure instanceof AppError && failure.status === 409)
@@ -104,7 +104,7 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
     // A website that answers and wants not this text publishes others.
     if (isNewest && problem && problem.code !== 'WEBSITE_REJECTED') {
       const line = problemLine(problem.code, problem.detail);
-      await noteConnection(kernel.database, website, { state: 'failing', problem: line });
+      await recordConnectionResult(kernel.database, website, { state: 'failing', problem: line });
     }
   }
 }

@@ -2,6 +2,7 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { documentPublishJob } from './publish.jobs.ts';
 import { publishingHandlers } from './publishing.handlers.ts';
+import { publicationInbox } from './publishing.inbox.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 
 export const publishing = defineFeature({
@@ -12,4 +13,5 @@ export const publishing = defineFeature({
   routes: (kernel) => ({ publishing: publishingRoutes(kernel) }),
   jobs: [documentPublishJob],
   handlers: publishingHandlers,
+  inbox: [publicationInbox],
 });

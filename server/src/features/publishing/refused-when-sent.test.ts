@@ -37,14 +37,14 @@ it('a text that breaks a rule of its voice by then', async () => {
   await product.sql('update orders set brand_voice_id = $2 where id = $1', [document.orderId, voice]);
   const content = { html: '<p>They are cheap.</p>' };
   await team.owner.send('POST', '/services/orders/update', { order_detail_id: document.detailId, content });
-  const problem = 'This document breaks rules of its brand voice: never_use: cheap';
+  const problem = 'This document breaks brand voice rules: never_use: cheap';
   expect(await sent()).toMatchObject({ state: 'failed', problem, remote_url: null });
 });
 
 it('a document whose task is in review by then', async () => {
   const task = await buildTask(product, team.owner, team.workspaceId);
   await product.sql(`update tasks set order_detail_id = $2, status = 'ready' where id = $1`, [task, document.detailId]);
-  const problem = 'This document is in review. It is published when all steps have passed';
+  const problem = 'This document is in review. You can publish it after all review steps are approved';
   expect(await sent()).toMatchObject({ state: 'failed', problem });
 });
 

@@ -42,7 +42,7 @@ it('a card names the website that takes nothing, with why, since when and how ma
   expect(await failing(team.plain)).toEqual({
     website_id: websiteId,
     name: expect.any(String),
-    problem: 'The website halden.example cannot be reached or does not answer',
+    problem: 'Can’t reach the website halden.example',
     since: '2026-11-20T07:12:00.000Z',
     documents: 3,
     can_retry: true,
@@ -54,7 +54,7 @@ it('twenty calls at once send each document once, and strangers send none', asyn
   expect(await states()).toEqual(['failed', 'failed', 'failed']);
   const answers = await Promise.all(Array.from({ length: 20 }, () => retry(team.owner)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  expect(answers[0]?.body).toMatchObject({ message: expect.stringMatching(/^Documents on their way: \d$/) });
+  expect(answers[0]?.body).toMatchObject({ message: expect.stringMatching(/^Documents being published: \d$/) });
   await expect.poll(states, { timeout: 20_000 }).toEqual(['live', 'live', 'live']);
   const [row] = await product.sql(`select count(*)::int as queued from publication_events where state = 'queued'`);
   expect(row).toEqual({ queued: 3 });
@@ -67,6 +67,6 @@ it('what the rules refuse is left, and counted', async () => {
   expect((await retry(team.owner)).body).toMatchObject({
     queued: 2,
     refused: 1,
-    message: 'Documents on their way: 2. Not sent again: 1',
+    message: 'Documents being published: 2. Not republished: 1',
   });
 });

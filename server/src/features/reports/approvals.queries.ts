@@ -44,7 +44,7 @@ export async function listUncounted(db: Db, from: string, limit: number): Promis
   return rows;
 }
 
-/** What happened to tasks, oldest first, as far as times are read from it. */
+/** Task events, oldest first, as far as times are read from them. */
 export async function listTaskFacts(db: Db, taskIds: number[]): Promise<Map<number, TaskFact[]>> {
   const { rows } = await db.client.query<TaskFact & { task_id: number }>(
     `select e.task_id, e.kind, e.round, e.user_id, e.verdict, s.name as step_name, s.position as step_position, e.created_at

@@ -21,7 +21,7 @@ import { rowsOf } from './report-rows.ts';
 import { stepsOf } from './report-steps.ts';
 import { type ReportScope, sumApprovals, sumDays, sumWaits } from './report-sums.queries.ts';
 import { type Values, valuesOf } from './report-values.ts';
-import { mayShow, type ReportReach, reportAbilities } from './reports.policy.ts';
+import { canShow, type ReportReach, reportAbilities } from './reports.policy.ts';
 
 export interface ReportCall {
   report: ReportName;
@@ -97,7 +97,7 @@ export async function buildReport(kernel: Kernel, actor: Actor, call: ReportCall
   const { figures, charts } = reportParts[call.report];
   const steps = stepsOf(first, last, call.by);
   const byStep = stepValues(days.get('step'), approvals.get('step'), steps);
-  const shown = charts.filter((chart) => reportCharts[chart].every((name) => mayShow(name, abilities)));
+  const shown = charts.filter((chart) => reportCharts[chart].every((name) => canShow(name, abilities)));
   const countedAt = await findCountedAt(database);
   return {
     report: call.report,
@@ -107,7 +107,7 @@ export async function buildReport(kernel: Kernel, actor: Actor, call: ReportCall
     previous: before && { from: previousOf(call.period).first, to: previousOf(call.period).last },
     currency: await modelPrices.findCurrency(database),
     figures: figures
-      .filter((name) => mayShow(name, abilities))
+      .filter((name) => canShow(name, abilities))
       .map((name) => ({ name, unit: reportFigures[name], value: values[name], previous: before?.[name] ?? null })),
     series: shown.flatMap((chart) =>
       chart === 'made' ? madeSeries(days.get('step_tool') ?? [], steps) : seriesOf(chart, steps, byStep),

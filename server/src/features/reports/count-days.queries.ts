@@ -81,7 +81,7 @@ interface CountState {
   next_day: string | null;
 }
 
-/** How far days are counted; locked until the transaction ends. */
+/** Last counted day; locked until the transaction ends. */
 export async function lockCountState(tx: Db): Promise<CountState> {
   await tx.client.query('insert into report_state (id) values (1) on conflict do nothing');
   const { rows } = await tx.client.query<CountState>(
@@ -90,7 +90,7 @@ export async function lockCountState(tx: Db): Promise<CountState> {
   return rows[0] ?? { counted_at: null, next_day: null };
 }
 
-export async function keepCountState(tx: Db, state: CountState): Promise<void> {
+export async function saveCountState(tx: Db, state: CountState): Promise<void> {
   await tx.client.query('update report_state set counted_at = $1, next_day = $2 where id = 1', [
     state.counted_at,
     state.next_day,
@@ -117,7 +117,7 @@ export async function findCountedAt(db: Db): Promise<Date | null> {
  * Keeps what is counted of days before a moment, whose facts may then be removed; false while they are not counted. One day more: somewhere it
  * is tomorrow already.
  */
-export async function keepCountedFrom({ database }: Pick<Kernel, 'database'>, before: Date): Promise<boolean> {
+export async function saveCountedFrom({ database }: Pick<Kernel, 'database'>, before: Date): Promise<boolean> {
   const { rowCount } = await database.client.query(
     `update report_state set kept_from = greatest(kept_from, ($1::timestamptz at time zone 'utc')::date + 2)
      where id = 1 and next_day is null and counted_at > $1::timestamptz`,

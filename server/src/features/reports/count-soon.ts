@@ -6,12 +6,12 @@ import { findCountedAt, hasUncounted } from './count-days.queries.ts';
 import { reportCountQueue } from './count-queue.ts';
 
 /** Counts are never closer together, however many empty reports are opened. */
-const leastMs = 60_000;
+const minMs = 60_000;
 
 /** True where counting again would be too early. */
 export async function isJustCounted(kernel: Kernel): Promise<boolean> {
   const countedAt = await findCountedAt(kernel.database);
-  return countedAt !== null && kernel.clock.now().getTime() - countedAt.getTime() < leastMs;
+  return countedAt !== null && kernel.clock.now().getTime() - countedAt.getTime() < minMs;
 }
 
 /** Has reports counted where this one is empty although its account has spent credits since the last count. */

@@ -1,4 +1,4 @@
-// What each figure is made from, so that a report reads no more than it shows.
+// Inputs of each figure, so that a report reads no more than it shows.
 import {
   type ReportFigureName,
   type ReportName,
@@ -44,7 +44,7 @@ export const approvalParts: Partial<Record<ReportFigureName, readonly string[]>>
   own_share: ['words_engine', 'words_mixed', 'words_person'],
 };
 
-/** What a table is grouped by; a table of waits has a scan of its own. */
+/** Groups of a table; a table of waits has a scan of its own. */
 const groupingOf = {
   people: 'user',
   tools: 'tool',
@@ -60,7 +60,7 @@ export interface ReportReads {
   figures: ReportFigureName[];
 }
 
-/** What a report reads of the days or of the approvals: its groups, and the figures that it shows of them. */
+/** Data of the days or of the approvals for a report: its groups, and its figures. */
 function readsOf(report: ReportName, parts: Partial<Record<ReportFigureName, unknown>>): ReportReads {
   const own = (names: readonly ReportFigureName[]) => names.filter((name) => name in parts);
   const { figures, charts, tables } = reportParts[report];

@@ -1,2 +1,2 @@
-export { keepCountedFrom } from './count-days.queries.ts';
+export { saveCountedFrom } from './count-days.queries.ts';
 export { showReport } from './show-report.ts';

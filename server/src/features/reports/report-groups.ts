@@ -1,4 +1,4 @@
-// What the sums of reports are grouped by.
+// Groups of report sums.
 /** `all` is one row; `step` groups by days, weeks or months. */
 export type Grouping = 'all' | 'step' | 'step_tool' | 'user' | 'user_workspace' | 'tool' | 'language' | 'website' | 'workspace';
 

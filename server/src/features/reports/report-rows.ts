@@ -15,7 +15,7 @@ import { toolFaces } from '../tools/index.ts';
 import type { ApprovalSums, DaySums, Grouping, GroupKey } from './report-groups.ts';
 import { listNames, type WaitSums } from './report-sums.queries.ts';
 import { type Values, valuesOf } from './report-values.ts';
-import { mayShow, onlyPersonOf, type ReportAbilities } from './reports.policy.ts';
+import { canShow, onlyPersonOf, type ReportAbilities } from './reports.policy.ts';
 
 type Row = Report['rows'][number];
 
@@ -41,7 +41,7 @@ function tableOf(
   named: readonly { key: string; name: string; values: Values }[],
   abilities: ReportAbilities,
 ): Row[] {
-  const columns = reportTables[table].filter((name) => mayShow(name, abilities));
+  const columns = reportTables[table].filter((name) => canShow(name, abilities));
   const cells = (values: Values): Record<string, number | null> =>
     Object.fromEntries(columns.map((name: ReportFigureName) => [name, values[name]]));
   return named

@@ -19,7 +19,7 @@ import { dayFormat, type Sheet } from '../../kernel/xlsx.ts';
 type Cells = (string | number | null)[][];
 type Row = Report['rows'][number];
 
-/** How a spreadsheet shows a value; the value itself is the one of the answer. */
+/** Spreadsheet format of a value; the value itself is the one of the response. */
 const formats: Record<ReportUnit, string> = {
   count: '#,##0',
   credits: '#,##0',

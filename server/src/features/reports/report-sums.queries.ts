@@ -7,7 +7,7 @@ import { approvalParts, dayParts, reportFigureNames } from './figure-parts.ts';
 import { foldedSets } from './folded-sets.ts';
 import type { ApprovalSums, DaySums, Grouping, GroupKey } from './report-groups.ts';
 
-/** What a caller may see of an account. */
+/** Visible data of an account for a caller. */
 export interface ReportScope {
   accountId: number;
   /** 0 is the personal workspace; null is every one. */
@@ -65,7 +65,7 @@ const firstDay: Record<ReportStep, string> = {
   month: `date_trunc('month', day::timestamp)::date`,
 };
 
-/** What is read of a scan; the rest is 0, or null, and nothing of it may be shown. */
+/** Columns read by a scan; the rest is 0, or null, and must not be shown. */
 const pick = (wanted: ReadonlySet<string>, expressions: Record<string, string>, otherwise: string) =>
   Object.entries(expressions)
     .map(([name, expression]) => `${wanted.has(name) ? expression : otherwise} as ${name}`)
@@ -133,7 +133,7 @@ export interface WaitSums {
   hours_p90: number;
 }
 
-/** Where the time of approved tasks went, in the order of the work; at most 50 rows. */
+/** Time of approved tasks by phase, in the order of the work; at most 50 rows. */
 export async function sumWaits(db: Db, scope: ReportScope): Promise<WaitSums[]> {
   const { rows } = await db.client.query<WaitSums>(
     `select kind, name, count(*)::int as tasks, percentile_cont(0.5) within group (order by minutes) / 60 as hours,

@@ -3,7 +3,7 @@ import { addDays } from '@folio/contract/working-days';
 import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { countApprovals } from './count-approvals.ts';
-import { countDays, findFirstDay, keepCountState, lockCountState } from './count-days.queries.ts';
+import { countDays, findFirstDay, lockCountState, saveCountState } from './count-days.queries.ts';
 import { reportCountQueue } from './count-queue.ts';
 import { isJustCounted } from './count-soon.ts';
 
@@ -26,7 +26,7 @@ async function countRecent(kernel: Kernel): Promise<boolean> {
     const isFirst = state.counted_at === null;
     await countDays(tx, addDays(today, -recentDays), addDays(today, 1));
     const nextDay = isFirst ? await findFirstDay(tx) : state.next_day;
-    await keepCountState(tx, { counted_at: now, next_day: nextDay });
+    await saveCountState(tx, { counted_at: now, next_day: nextDay });
     return nextDay !== null;
   });
 }
@@ -40,7 +40,7 @@ async function countStep(kernel: Kernel): Promise<boolean> {
     const last = addDays(state.next_day, daysPerStep - 1);
     await countDays(tx, state.next_day, last);
     const next = addDays(last, 1);
-    await keepCountState(tx, { ...state, next_day: next > today ? null : next });
+    await saveCountState(tx, { ...state, next_day: next > today ? null : next });
     return true;
   });
 }

@@ -14,7 +14,7 @@ export interface ReportAbilities {
   see_tasks: boolean;
 }
 
-/** Where a report looks; `all` is everything that the caller may see. */
+/** Scope of a report; `all` is everything visible to the caller. */
 export type ReportReach = Pick<Scope, 'accountId'> & {
   workspaceIds: number[] | null;
   personalOf: number | null;
@@ -49,6 +49,6 @@ export const reportAbilities = (
   see_tasks: !account.hide_generic_task_assignment,
 });
 
-/** Whether the caller may see a figure. */
-export const mayShow = (name: ReportFigureName, abilities: ReportAbilities): boolean =>
+/** True if the caller may see a figure. */
+export const canShow = (name: ReportFigureName, abilities: ReportAbilities): boolean =>
   (abilities.see_cost || !costFigures.includes(name)) && (abilities.see_tasks || !taskFigures.includes(name));

@@ -17,7 +17,7 @@ import {
 const counted = () => integer().notNull().default(0);
 
 /**
- * What was made, spent and published on a day of a workspace, in its time zone (UTC without one). Counted from the facts, never written by hand. No foreign
+ * Daily totals of a workspace (created, spent, published), in its time zone (UTC without one). Counted from the facts, never written by hand. No foreign
  * keys: a day outlives the people, workspaces and websites that it counts.
  */
 export const reportDays = pgTable(
@@ -74,7 +74,7 @@ export const reportApprovals = pgTable(
     account_id: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     workspace_id: integer().notNull(),
-    /** Who handed it in; 0 where nobody is known. */
+    /** The submitting user; 0 if unknown. */
     user_id: integer().notNull(),
     tool_slug: text().notNull(),
     /** Minutes of working days from start to approval; null where nobody started it. */
@@ -94,7 +94,7 @@ export const reportApprovals = pgTable(
   (table) => [index('report_approvals_day').on(table.account_id, table.day), index('report_approvals_age').on(table.day)],
 );
 
-/** Where the time of an approved task went: minutes of working days, summed by kind and step. */
+/** Time of an approved task by phase: minutes of working days, summed by kind and step. */
 export const reportWaits = pgTable(
   'report_waits',
   {
@@ -118,7 +118,7 @@ export const reportWaits = pgTable(
   ],
 );
 
-/** How far days are counted: one row. */
+/** Last counted day: one row. */
 export const reportState = pgTable(
   'report_state',
   {

@@ -165,12 +165,12 @@ describe('figures', () => {
     const xlsx = await readXlsxCells(await (await file('format=xlsx&part=figures')).bytes());
     // Both have the names of the page, in the reader's language.
     const ofFigures = (reports[0] as Report).figures.map(({ value }) => (value === null ? '' : String(value)));
-    for (const cells of [csv, xlsx]) expect(cells[0]).toEqual(['Figure', 'Value', 'Period before']);
+    for (const cells of [csv, xlsx]) expect(cells[0]).toEqual(['Metric', 'Value', 'Previous period']);
     expect(csv.slice(1).map(([, value]) => value)).toEqual(ofFigures);
     expect(csv.map(([label]) => label)).toEqual(xlsx.map(([label]) => label));
     expect(xlsx.slice(1).map(([, value]) => String(value))).toEqual(ofFigures);
     expect(xlsx.slice(1).map(([name]) => name)).toEqual(
-      expect.arrayContaining(['Documents made', 'Start to approval (hours)', 'Right first time', 'Provider cost']),
+      expect.arrayContaining(['Documents made', 'Start to approval (hours)', 'Approved in the first round', 'Provider cost']),
     );
     expect(await readXlsxCells(await (await file('format=xlsx&part=table_people')).bytes())).toEqual([
       expect.arrayContaining(['Person', 'Documents made']),

@@ -1,4 +1,4 @@
-// Where the time of a task went until it was approved for the first time, read from what happened to it.
+// Phases of a task until its first approval, read from its events.
 import type { WaitKind } from '@folio/contract/report-words';
 import { type WorkingCalendar, workingMinutes } from './working-minutes.ts';
 
@@ -21,7 +21,7 @@ export interface Wait {
 
 export interface TaskTimes {
   approvedAt: Date;
-  /** Who handed in what was approved. */
+  /** The user that submitted the approved content. */
   submitterId: number | null;
   /** Null where nobody started it. */
   minutes: number | null;

@@ -4,7 +4,7 @@ import type { AgingRows } from './retention.config.ts';
 
 interface Aging {
   table: string;
-  /** What is compared with the age; an index begins with it. */
+  /** Column compared with the age; an index begins with it. */
   moment: string;
   /** Its type, in which the moment of a step's last row comes back. */
   type: 'timestamptz' | 'date';
@@ -17,6 +17,7 @@ export const aging: Record<AgingRows, Aging> = {
   webhook_deliveries: { table: 'webhook_deliveries', moment: 'created_at', type: 'timestamptz' },
   read_notifications: { table: 'notifications', moment: 'read_at', type: 'timestamptz', only: 'read_at is not null' },
   notifications: { table: 'notifications', moment: 'created_at', type: 'timestamptz' },
+  inbox_states: { table: 'inbox_states', moment: 'updated_at', type: 'timestamptz' },
   // Before the sessions, which they name.
   one_time_tokens: { table: 'one_time_tokens', moment: 'expires_at', type: 'timestamptz' },
   sessions: { table: 'sessions', moment: 'expires_at', type: 'timestamptz' },
@@ -25,7 +26,7 @@ export const aging: Record<AgingRows, Aging> = {
 };
 
 export interface RemovedStep {
-  /** How many old rows were found that nobody else removes, and how many of them are gone. */
+  /** Number of old rows found, and number of removed rows. */
   found: number;
   removed: number;
   /** The moment of the last row, at which the next step begins: what was removed is still in the index, and is not read once more. */

@@ -3,12 +3,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rowsRemoved } from '../../kernel/metrics.ts';
-import { keepCountedFrom } from '../reports/index.ts';
+import { saveCountedFrom } from '../reports/index.ts';
 import { removeStep } from './aging-rows.queries.ts';
 import { type AgingRows, retentionConfig } from './retention.config.ts';
 
 const maxPerStep = 1000;
-/** What others get between two steps, in milliseconds. */
+/** Pause between two steps for other work, in milliseconds. */
 const pauseMs = 20;
 
 const dayMs = 86_400_000;
@@ -19,7 +19,7 @@ export async function removeOldRows(kernel: Kernel, rows: AgingRows, signal?: Ab
   if (days === 0) return 0;
   const before = new Date(kernel.clock.now().getTime() - days * dayMs);
   // Reports count calls by day; the days of those that are removed stay as they were counted.
-  if (rows === 'model_calls' && !(await keepCountedFrom(kernel, before))) return 0;
+  if (rows === 'model_calls' && !(await saveCountedFrom(kernel, before))) return 0;
   const isAborted = () => signal?.aborted ?? false;
   let all = 0;
   for (let from = '-infinity'; !isAborted(); ) {
@@ -38,6 +38,7 @@ const inOrder: readonly AgingRows[] = [
   'webhook_deliveries',
   'read_notifications',
   'notifications',
+  'inbox_states',
   'one_time_tokens',
   'sessions',
   'report_days',

@@ -7,7 +7,7 @@ const kept = (days: number, { min, unit = 'days' }: { min: number; unit?: string
     .refine((value) => value === 0 || value >= min, `must be 0 (for ever) or at least ${min} ${unit}`)
     .default(days);
 
-/** How long rows are kept that grow without end (docs/OPERATIONS.md, "How long data is kept"). */
+/** Retention of rows that grow without end (docs/operations/secrets-and-privacy.md). */
 export const retentionConfig = defineConfig(
   {
     // Prices, reports and the list of usage read the last two months.
@@ -27,6 +27,7 @@ export const retentionConfig = defineConfig(
       webhook_deliveries: values.KEEP_WEBHOOK_DELIVERIES_DAYS,
       read_notifications: values.KEEP_READ_NOTIFICATIONS_DAYS,
       notifications: values.KEEP_NOTIFICATIONS_DAYS,
+      inbox_states: values.KEEP_NOTIFICATIONS_DAYS,
       sessions: values.KEEP_ENDED_SESSIONS_DAYS,
       one_time_tokens: values.KEEP_ENDED_SESSIONS_DAYS,
       report_days: values.KEEP_REPORT_DAYS,
@@ -36,5 +37,5 @@ export const retentionConfig = defineConfig(
   }),
 );
 
-/** What is removed by age. */
+/** Rows removed by age. */
 export type AgingRows = keyof ReturnType<typeof retentionConfig.of>['days'];

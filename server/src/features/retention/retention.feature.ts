@@ -1,4 +1,4 @@
-// How long rows are kept that grow without end.
+// Retention of rows that grow without end.
 import { defineFeature } from '../../kernel/feature.ts';
 import { retentionConfig } from './retention.config.ts';
 import { retentionSweep } from './retention.jobs.ts';

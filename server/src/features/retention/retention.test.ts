@@ -42,6 +42,11 @@ const inserts: Record<AgingRows, (age: number) => Promise<unknown>> = {
        select id, account_id, $2, 'order_finished', '{}', true, $1 from users`,
       [ago(age), age],
     ),
+  inbox_states: (age) =>
+    product.sql(`insert into inbox_states (user_id, item_key, done_at, updated_at) select id, $2::text, $1, $1 from users`, [
+      ago(age),
+      `mention:${age}`,
+    ]),
   sessions: (age) =>
     product.sql(
       `with one as (insert into sessions (token_hash, user_id, expires_at) select sha256($1::text::bytea), id, $1::timestamptz from users returning id, user_id)
@@ -78,7 +83,7 @@ const count = async (rows: AgingRows) =>
 
 beforeEach(async () => {
   await product.sql(
-    'truncate model_calls, webhook_deliveries, notifications, one_time_tokens, report_days, report_approvals, report_waits, report_state',
+    'truncate model_calls, webhook_deliveries, notifications, inbox_states, one_time_tokens, report_days, report_approvals, report_waits, report_state',
   );
   await product.sql(`delete from sessions where expires_at < now()`);
 });
@@ -88,6 +93,7 @@ describe.each<[AgingRows, number]>([
   ['webhook_deliveries', 30],
   ['read_notifications', 180],
   ['notifications', 400],
+  ['inbox_states', 400],
   ['sessions', 400],
   ['one_time_tokens', 400],
   ['report_days', 400],

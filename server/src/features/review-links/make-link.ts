@@ -10,7 +10,7 @@ import { encryptSecret, hashToken, newToken } from '../../kernel/secrets.ts';
 import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findActorById } from '../session/index.ts';
-import { hasStepIn, keepGuest, listSeatedEmails, listTasksById, refuseWhereHidden, taskRights } from '../tasks/index.ts';
+import { hasStepIn, listSeatedEmails, listTasksById, refuseWhereHidden, saveGuest, taskRights } from '../tasks/index.ts';
 import { lockMembership } from '../workspaces/index.ts';
 import { findShownLink, insertLink, type LinkRow, rightNow, type ShownLink, updateOpenLink } from './review-links.queries.ts';
 
@@ -62,7 +62,7 @@ export async function createLink(kernel: Kernel, actor: Actor, call: NewLink, ke
     const email = call.email.toLowerCase();
     if ((await listSeatedEmails(tx, actor.accountId, [email])).length > 0) throw invalidField('email', 'guest_has_seat');
     const scope = { accountId: actor.accountId, workspaceId: call.workspace_id };
-    const guest = await keepGuest(tx, scope, { name: call.name, email });
+    const guest = await saveGuest(tx, scope, { name: call.name, email });
     if (call.may === 'approve' && !(await hasStepIn(tx, guest.id, taskIds))) throw invalidField('may', 'guest_without_step');
     const link = await insertLink(tx, {
       account_id: actor.accountId,

@@ -8,7 +8,7 @@ import { inDays } from '../../kernel/db/in-days.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { keepGuest, listSeatedEmails, lockGuest, reviewRequested } from '../tasks/index.ts';
+import { listSeatedEmails, lockGuest, reviewRequested, saveGuest } from '../tasks/index.ts';
 import { newLinkToken } from './make-link.ts';
 import { addTaskToLink, findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
@@ -20,7 +20,7 @@ const reviewMailQueue = {
   input: z.object({
     linkId: z.int(),
     note: z.string(),
-    /** What it is about where that is no task. */
+    /** Subject, if it is not a task. */
     title: z.string().optional(),
     isReminder: z.boolean().optional(),
   }),
@@ -74,7 +74,7 @@ export interface ContactReview {
   /** In whose name the email goes out. */
   creatorId: number;
   contact: { name: string; email: string };
-  /** What is to be reviewed. */
+  /** Content to review. */
   title: string;
   note: string;
   isReminder?: boolean;
@@ -87,7 +87,7 @@ export interface ContactReview {
 export async function requestContactReview(kernel: Kernel, tx: Db, request: ContactReview): Promise<boolean> {
   const { accountId, workspaceId, contact } = request;
   if ((await listSeatedEmails(tx, accountId, [contact.email])).length > 0) return false;
-  const guest = await keepGuest(tx, { accountId, workspaceId }, contact);
+  const guest = await saveGuest(tx, { accountId, workspaceId }, contact);
   const link =
     (await findOpenLink(tx, guest.id)) ??
     (await insertLink(tx, {

@@ -12,7 +12,7 @@ export type BrowserRow = typeof reviewLinkBrowsers.$inferSelect;
 /** Links that are shown together; a workspace rarely has more that are of interest. */
 const maxShown = 200;
 
-/** Who made a link, for the emails that go out in their name. */
+/** Creator of a link, for the emails sent in their name. */
 export async function findCreator(db: Db, id: number): Promise<{ name: string; email: string; locale: string } | null> {
   const [row] = await db.orm
     .select({ name: users.name, email: users.email, locale: users.locale })

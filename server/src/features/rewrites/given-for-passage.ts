@@ -1,4 +1,4 @@
-// What a passage may say: all that its document was written from, and what the document says already.
+// Facts that a passage may use: the input and sources of its document, and the document itself.
 import { givenText, withoutOpenClaims } from '@folio/engine/claims/given-text';
 import { markedClaims } from '@folio/engine/claims/mark-claims';
 import { textOfHtml } from '@folio/engine/document/plain-text';
@@ -17,14 +17,14 @@ interface GivenPassage {
 }
 
 /** All that was given as one text, and what says in which variant of its language the document is. */
-export type GivenForPassage = Pick<RewriteContext, 'given' | 'brandVoice' | 'country'>;
+export type PassageContext = Pick<RewriteContext, 'given' | 'brandVoice' | 'country'>;
 
 /** A source that was never read is left out: nothing can have been taken from it. */
-export async function givenForPassage(
+export async function passageContext(
   { database: db }: Kernel,
   detail: orderRows.OrderDetailRow,
   { passage, before, after, openClaims }: GivenPassage,
-): Promise<GivenForPassage> {
+): Promise<PassageContext> {
   const order = await orderRows.findOrder(db, detail.order_id);
   const version = await findCurrentVersion(db, detail.id);
   const html = version?.html ?? '';

@@ -19,7 +19,7 @@ import { getEditableDetail, lockDocument } from '../documents/index.ts';
 import { paidCalls } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
-import { type GivenForPassage, givenForPassage } from './given-for-passage.ts';
+import { type PassageContext, passageContext } from './given-for-passage.ts';
 import { RewriteEvents } from './rewrite-events.ts';
 import { dropRewrite, finishRewrite, insertRewrite, isRewriteKept } from './rewrites.queries.ts';
 import { acquireSlot } from './running-rewrites.ts';
@@ -27,10 +27,10 @@ import { acquireSlot } from './running-rewrites.ts';
 type Input = z.output<NonNullable<Contract['rewrites']['write']['~orpc']['inputSchema']>>;
 type Detail = Awaited<ReturnType<typeof getEditableDetail>>;
 
-/** What rewrites are recorded as among the calls of models. */
+/** Purpose recorded for model calls of rewrites. */
 const rewriteTool = 'passage_rewrite';
 
-/** What is asked for, checked: a tone that there is, a voice that may be used where the document lies. */
+/** Validated request: an existing tone, a voice that may be used in the document's scope. */
 async function readRequest(kernel: Kernel, actor: Actor, detail: Detail, input: Input): Promise<RewriteRequest> {
   const { action, passage, before, after } = input;
   if (action === 'tone' && !toneOptions.some(({ value }) => value === input.tone)) throw invalidField('tone', 'not_an_option');
@@ -72,7 +72,7 @@ function reserve(
 export const giveUp = (kernel: Kernel, reserved: Omit<paidCalls.Reserved, 'workspaceId'>) =>
   paidCalls.giveUp(kernel, reserved, dropRewrite);
 
-/** What is answered where writing or keeping it failed: kept and paid after all, where only the database's answer was lost. */
+/** Response after a failure of writing or storing: stored and paid after all, if only the database's response was lost. */
 async function afterFailure(
   kernel: Kernel,
   reserved: paidCalls.Reserved,
@@ -95,7 +95,7 @@ async function write(
     detail,
     given,
     model,
-  }: { reserved: paidCalls.Reserved; request: RewriteRequest; detail: Detail; given: GivenForPassage; model: TextModel | null },
+  }: { reserved: paidCalls.Reserved; request: RewriteRequest; detail: Detail; given: PassageContext; model: TextModel | null },
   events: RewriteEvents,
 ): Promise<RewriteEvent> {
   const records: Promise<void>[] = [];
@@ -145,7 +145,7 @@ export async function rewritePassage(
   const model = await findTextModel(kernel, actor.accountId);
   const reason = model ? null : whyNotBuiltIn(input.action, detail.language);
   if (reason) throw new EngineFailure(reason);
-  const given = await givenForPassage(kernel, detail, { ...request, openClaims: input.open_claims ?? null });
+  const given = await passageContext(kernel, detail, { ...request, openClaims: input.open_claims ?? null });
   const leave = acquireSlot(actor.id);
   try {
     const reserved = await reserve(kernel, actor, detail, input, markOf(model), keep);

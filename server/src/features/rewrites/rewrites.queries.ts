@@ -28,7 +28,7 @@ export async function finishRewrite(tx: Db, id: number, { text: after, engine, c
   return rows.length > 0;
 }
 
-/** Whether a rewrite has its new text, and is paid. */
+/** True if a rewrite has its new text, and is paid. */
 export async function isRewriteKept(db: Db, id: number): Promise<boolean> {
   const rows = await db.orm
     .select({ id: passageRewrites.id })

@@ -176,7 +176,7 @@ it('a failing provider is said in words, and costs nothing', async () => {
   const model = await connect([{ kind: 'status', status: 401 }]);
   const events = await rewrite(owner);
   model.close();
-  expect(events).toEqual([{ type: 'failed', message: expect.stringContaining('refused the key') }]);
+  expect(events).toEqual([{ type: 'failed', message: expect.stringContaining('rejected the API key') }]);
   expect(await balance()).toEqual(before);
   expect(await product.sql('select id from passage_rewrites')).toEqual([]);
 });
@@ -240,7 +240,7 @@ it('a document that is not there, not written, or is elsewhere; a tone and a voi
 it('a passage that is as short as it can be costs nothing', async () => {
   const before = await balance();
   const events = await rewrite(owner, { passage: 'Delivery takes six weeks.' });
-  expect(events).toEqual([{ type: 'failed', message: 'Nothing here can be changed without a model' }]);
+  expect(events).toEqual([{ type: 'failed', message: 'This text can’t be changed without a model' }]);
   expect(await balance()).toEqual(before);
 });
 

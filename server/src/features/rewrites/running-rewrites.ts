@@ -1,4 +1,4 @@
-// How many passages of one person are being rewritten at this moment in this process.
+// Number of passages that one user is rewriting now in this process.
 import { AppError } from '../../kernel/errors.ts';
 
 /** Most at once per person. */

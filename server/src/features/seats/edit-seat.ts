@@ -11,7 +11,7 @@ import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, standingChanged } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endMemberships, hasManager, insertMembers } from '../workspaces/index.ts';
-import { mayGiveRole, obstacle } from './seats.policy.ts';
+import { canAssignRole, obstacle } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import {
   countOwners,
@@ -81,7 +81,7 @@ function refuse(actor: Actor, seat: SeatRow, changes: SeatChanges): void {
     if (touchesStanding) throw conflict(why);
   } else if (why === 'founder_protected') throw conflict(why);
   else if (why) throw forbidden();
-  if (role !== undefined && role !== seat.role && !mayGiveRole(actor, role)) throw forbidden();
+  if (role !== undefined && role !== seat.role && !canAssignRole(actor, role)) throw forbidden();
 }
 
 /** Changes a seat of the actor's account; the founder's and one's own standing are 409, a role above one's own 403. */

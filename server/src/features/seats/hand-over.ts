@@ -7,7 +7,7 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { accountRows } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { passwords } from '../session/index.ts';
-import { mayHandOver } from './seats.policy.ts';
+import { canTransferOwnership } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import { findSeat, lockSeat, lockStanding } from './seats.queries.ts';
 
@@ -28,7 +28,7 @@ export function createHandOver(kernel: Kernel) {
       if (!seat) throw notFound('seat_not_found');
       // Asked again under the lock: of two at once, the first has made the caller an owner.
       const role = (await accountRows.getUserWithAccount(tx, actor.id)).user.role;
-      if (seat.user_id === null || !mayHandOver({ ...actor, role }, seat)) throw conflict('hand_over_needs_active');
+      if (seat.user_id === null || !canTransferOwnership({ ...actor, role }, seat)) throw conflict('hand_over_needs_active');
       await accountRows.updateUser(tx, actor.id, { role: 'admin' });
       await accountRows.updateUser(tx, seat.user_id, { role: 'master' });
       await changePermissions(kernel, tx, { userId: actor.id, cause: 'role', roleBefore: 'master' });

@@ -50,7 +50,7 @@ describe('a role', () => {
     const founder = await edit(owner, boss, { role: 'user' });
     expect([founder.status, founder.body.message]).toEqual([
       409,
-      'The account’s founder cannot be changed or removed. Hand the account over first.',
+      'The primary owner can’t be changed or removed. Transfer ownership first.',
     ]);
     expect((await edit(owner, boss, { is_disabled: true })).status).toBe(409);
     expect((await remove(owner, boss)).status).toBe(409);
@@ -128,7 +128,7 @@ describe('access', () => {
     await edit(owner, person, { access_level: 'master' });
     expect(await ids()).toEqual(expect.arrayContaining([a, b]));
     const last = await edit(boss, boss, { workspace_ids: [] });
-    expect([last.status, last.body.message]).toEqual([409, '“A” needs at least one member who may manage it']);
+    expect([last.status, last.body.message]).toEqual([409, '“A” needs at least one member who can manage it']);
     expect((await edit(owner, owner, { workspace_ids: [a, b] })).status).toBe(200);
     expect((await edit(boss, boss, { workspace_ids: [] })).status).toBe(200);
   });
@@ -151,7 +151,7 @@ describe('removing a person', () => {
     const shared = await buildDocument(product, person, { workspaceId: workspace, title: 'Shared' });
     const countBefore = (await owner.get('/services/orders/show')).body.recordsTotal as number;
     const { status, body } = await remove(owner, person);
-    expect([status, body.message, body.moved_documents]).toEqual([200, 'The person was removed', 1]);
+    expect([status, body.message, body.moved_documents]).toEqual([200, 'Seat deleted', 1]);
     expect((await person.get('/user')).status).toBe(401);
     const [unknown, removed] = [await logIn('nobody-at-all@example.com'), await logIn('gone.soon@example.com')];
     expect([removed.status, removed.body]).toEqual([unknown.status, unknown.body]);

@@ -3,7 +3,7 @@ import type { Role } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isAtMost } from '../../kernel/policy.ts';
 import { accountRights } from '../accounts/index.ts';
-import { mayImpersonate, mayResetSecondFactor } from '../session/index.ts';
+import { canImpersonate, canResetSecondFactor } from '../session/index.ts';
 import type { SeatRow } from './seats.queries.ts';
 
 type Person = Pick<SeatRow, 'user_id' | 'role' | 'is_admin' | 'account_id'>;
@@ -19,10 +19,10 @@ export function obstacle(actor: Actor, seat: Person): 'founder_protected' | 'own
 }
 
 /** A role is given up to one's own; `master` is only handed over. */
-export const mayGiveRole = (actor: Pick<Actor, 'role'>, role: Role) => role !== 'master' && isAtMost(role, actor.role);
+export const canAssignRole = (actor: Pick<Actor, 'role'>, role: Role) => role !== 'master' && isAtMost(role, actor.role);
 
 /** Only the founder hands the account over, in person, to someone active. */
-export const mayHandOver = (actor: Actor, seat: Pick<SeatRow, 'user_id' | 'state'>) =>
+export const canTransferOwnership = (actor: Actor, seat: Pick<SeatRow, 'user_id' | 'state'>) =>
   actor.role === 'master' &&
   actor.impersonator === null &&
   seat.state === 'active' &&
@@ -30,10 +30,10 @@ export const mayHandOver = (actor: Actor, seat: Pick<SeatRow, 'user_id' | 'state
   seat.user_id !== actor.id;
 
 /** An owner unlinks users up to their own role from the provider, in person; users unlink themselves on their profile. */
-export const mayUnlink = (actor: Actor, seat: SeatRow) =>
+export const canUnlink = (actor: Actor, seat: SeatRow) =>
   actor.impersonator === null && seat.has_single_sign_on && obstacle(actor, seat) === null;
 
-/** What the actor may do with a seat; sent along with it, and asked again before doing it. */
+/** Actions the actor can take on a seat; sent along with it, and asked again before doing it. */
 export function abilities(actor: Actor, seat: SeatRow) {
   const isFree = obstacle(actor, seat) === null;
   const isPerson = seat.user_id !== null;
@@ -45,16 +45,16 @@ export function abilities(actor: Actor, seat: SeatRow) {
     impersonate:
       seat.user_id !== null &&
       seat.state === 'active' &&
-      mayImpersonate(actor, {
+      canImpersonate(actor, {
         id: seat.user_id,
         account_id: seat.account_id,
         role: seat.role ?? 'user',
         is_admin: seat.is_admin ?? false,
       }),
-    hand_over: mayHandOver(actor, seat),
-    unlink_single_sign_on: mayUnlink(actor, seat),
+    hand_over: canTransferOwnership(actor, seat),
+    unlink_single_sign_on: canUnlink(actor, seat),
     reset_second_factor:
       seat.has_second_factor &&
-      mayResetSecondFactor(actor, { role: seat.role ?? 'user', is_admin: seat.is_admin ?? false, account_id: seat.account_id }),
+      canResetSecondFactor(actor, { role: seat.role ?? 'user', is_admin: seat.is_admin ?? false, account_id: seat.account_id }),
   };
 }

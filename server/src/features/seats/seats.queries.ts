@@ -198,7 +198,7 @@ export async function spendInvitation(tx: Db, id: number, tokenHash: Buffer): Pr
   return rows.length > 0;
 }
 
-/** How many active owners an account has. */
+/** Number of active owners of an account. */
 export async function countOwners(tx: Db, accountId: number): Promise<number> {
   const [row] = await tx.orm
     .select({ count: sql<number>`count(*)::int` })

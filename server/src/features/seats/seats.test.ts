@@ -154,7 +154,7 @@ describe('an invitation', () => {
     const { body: mailed } = await boss.send('POST', '/features/user-seats/resend_link', { id }).finally(() => {
       config.smtpUrl = null;
     });
-    expect([mailed.invitation_url, mailed.message]).toEqual([null, 'The invitation to hanna@example.com is on its way']);
+    expect([mailed.invitation_url, mailed.message]).toEqual([null, 'Invitation sent to hanna@example.com']);
   });
   it('sent again, the earlier link is dead; withdrawn, both are', async () => {
     const seat = (await invite(boss, 'carl@example.com')).body.seat as Seat;
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect(second).not.toBe(first);
     expect([(await showInvitation(first)).status, (await showInvitation(second)).status]).toEqual([404, 200]);
     expect((await boss.send('DELETE', '/features/user-seats/delete', { id: seat.id })).body).toMatchObject({
-      message: 'The invitation was withdrawn',
+      message: 'Invitation withdrawn',
       moved_documents: 0,
     });
     expect((await accept(second)).status).toBe(404);
@@ -193,16 +193,16 @@ describe('an invitation', () => {
   it('is refused for an address that is invited, belongs to the team or has an account elsewhere', async () => {
     await product.register('Else Where', 'else@example.com');
     await invite(boss, 'emil@example.com');
-    expect((await invite(boss, 'EMIL@example.com')).body.message).toBe('There is already an invitation for this email');
+    expect((await invite(boss, 'EMIL@example.com')).body.message).toBe('This email already has an invitation');
     expect((await invite(boss, 'founder@example.com')).status).toBe(409);
     expect((await invite(boss, 'else@example.com')).body.errors).toEqual({
-      email: ['There is already an account with this email'],
+      email: ['This email already has an account'],
     });
     await product.register('Emil Elsewhere', 'emil@example.com');
     const late = await accept(tokenFor('emil@example.com'));
     expect([late.status, late.body.message]).toEqual([
       409,
-      'There is already an account with emil@example.com. Log in with it, or ask to be invited with another address.',
+      'emil@example.com already has an account. Log in with it, or ask for an invitation to another address.',
     ]);
   });
   it('takes no claims of rights, no foreign workspace and no nonsense', async () => {

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { accountRights } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { mayUnlink } from './seats.policy.ts';
+import { canUnlink } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import { deleteIdentities, findSeat, lockSeat, lockStanding } from './seats.queries.ts';
 
@@ -17,7 +17,7 @@ export function unlinkSingleSignOn(kernel: Kernel, actor: Actor, id: number): Pr
     await lockStanding(tx, actor.accountId);
     const seat = (await lockSeat(tx, actor.accountId, id)) ? await findSeat(tx, actor.accountId, id) : null;
     if (!seat || seat.user_id === null) throw notFound('seat_not_found');
-    if (!mayUnlink(actor, seat)) throw forbidden();
+    if (!canUnlink(actor, seat)) throw forbidden();
     for (const issuer of await deleteIdentities(tx, seat.user_id))
       await recordAudit(tx, actor, {
         action: 'identity.unlinked',

@@ -19,7 +19,7 @@ import { readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { dropOpinion, findOpinion, finishOpinion, insertOpinion, type OpinionRow } from './second-opinions.queries.ts';
 
-/** What second opinions are recorded as among the calls of models. */
+/** Purpose recorded for model calls of second opinions. */
 const opinionTool = 'second_opinion';
 
 export const presentOpinion = (row: OpinionRow): SecondOpinion => ({
@@ -36,7 +36,7 @@ const markOf = ({ provider, modelId }: TextModel): EngineMark => ({ kind: 'model
 export const giveUp = (kernel: Kernel, reserved: Omit<paidCalls.Reserved, 'workspaceId'>) =>
   paidCalls.giveUp(kernel, reserved, dropOpinion);
 
-/** What the model is given of a document: the text, what it was ordered with and its sources. */
+/** Model input for a second opinion: the text, its order input and its sources. */
 async function readRequest(kernel: Kernel, actor: Actor, detail: orderRows.OrderDetailRow, html: string, title: string) {
   const { database: db } = kernel;
   const order = await orderRows.findOrder(db, detail.order_id);
@@ -106,7 +106,7 @@ export async function waitForOpinion(
 }
 
 /** Answers the id of the opinion. Throws 404 for a stranger, 409 while the document is not written, without a model, with too few credits, or while another one is written. */
-export async function askOpinion(
+export async function createSecondOpinion(
   kernel: Kernel,
   actor: Actor,
   detailId: number,

@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';
 import { orderPolicy } from '../orders/index.ts';
-import { askOpinion, findReader, presentOpinion, waitForOpinion } from './ask-opinion.ts';
+import { createSecondOpinion, findReader, presentOpinion, waitForOpinion } from './ask-opinion.ts';
 import { findLastOpinion, findOpinion } from './second-opinions.queries.ts';
 
 export function secondOpinionRoutes(kernel: Kernel) {
@@ -29,7 +29,7 @@ export function secondOpinionRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'secondOpinions.create', body: input },
-        (keep: Keep<number>) => askOpinion(kernel, context.actor, input.order_detail_id, keep, signal),
+        (keep: Keep<number>) => createSecondOpinion(kernel, context.actor, input.order_detail_id, keep, signal),
         async (id) => ({ opinion: await waitForOpinion(kernel, context.actor, id, signal) }),
         async (id) => (await findOpinion(kernel.database, id)) === null,
       ),

@@ -13,7 +13,7 @@ import {
   confirmAuthenticator,
   deleteAuthenticator,
   findAuthenticator,
-  keepAuthenticator,
+  saveAuthenticator,
   setRecoveryCodes,
   spendRecoveryCode,
   spendStep,
@@ -43,7 +43,7 @@ const tidyCode = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 const withDash = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** An owner may, for people of the own account below their role; for staff only staff. Nobody may while acting as someone else. */
-export const mayResetSecondFactor = (
+export const canResetSecondFactor = (
   actor: Actor,
   person: { account_id: number; role: Actor['role']; is_admin: boolean },
 ): boolean =>
@@ -93,7 +93,7 @@ export function createAuthenticators(kernel: Kernel) {
       requireOwnSession(actor);
       await refuseWrongPassword(actor.id, password);
       const secret = new Secret({ size: 20 });
-      if (!(await keepAuthenticator(database, actor.id, encryptSecret(secret.base32, config.secretKey))))
+      if (!(await saveAuthenticator(database, actor.id, encryptSecret(secret.base32, config.secretKey))))
         throw conflict('authenticator_on');
       await tries.clear(String(actor.id));
       const url = totp(secret, actor.email, issuer).toString();
@@ -147,7 +147,7 @@ export function createAuthenticators(kernel: Kernel) {
         // Both keep the role they are judged by until this is written.
         const { own, person } = await lockBoth(tx, actor.id, personId);
         if (!person || person.account_id !== actor.accountId) throw notFound();
-        if (!own || !mayResetSecondFactor({ ...actor, role: own.role, isAdmin: own.is_admin }, person)) throw forbidden();
+        if (!own || !canResetSecondFactor({ ...actor, role: own.role, isAdmin: own.is_admin }, person)) throw forbidden();
         await deleteAuthenticator(tx, personId);
         await recordAudit(tx, actor, { action: 'authenticator.reset', subjectId: personId, subjectName: person.name });
       };

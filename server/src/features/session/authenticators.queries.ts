@@ -19,7 +19,7 @@ export async function findAuthenticator(db: Db, userId: number): Promise<Authent
 }
 
 /** Keeps a secret that waits to be confirmed; false where one is confirmed already. */
-export async function keepAuthenticator(db: Db, userId: number, secretSealed: string): Promise<boolean> {
+export async function saveAuthenticator(db: Db, userId: number, secretSealed: string): Promise<boolean> {
   const { rowCount } = await db.client.query(
     `insert into authenticators (user_id, secret_sealed) values ($1, $2)
      on conflict (user_id) do update set secret_sealed = excluded.secret_sealed, last_step = 0 where authenticators.confirmed_at is null`,

@@ -1,7 +1,7 @@
-// Who makes a call: a bearer token (session or API token) or the browser's cookie.
+// Identifies the caller: a bearer token (session or API token) or the browser's cookie.
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.ts';
-import { askTogether } from '../../kernel/ask-together.ts';
+import { batchLookups } from '../../kernel/ask-together.ts';
 import { onPrimary } from '../../kernel/db/replicas/read-replicas.ts';
 import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -38,7 +38,7 @@ function findersOf(kernel: Kernel): { session: Finder; apiToken: Finder } {
   const known = finders.get(kernel);
   if (known) return known;
   const of = (kind: 'session' | 'apiToken') =>
-    askTogether(async (hashes) => {
+    batchLookups(async (hashes) => {
       const found = await findActors(kernel.database, kind, hashes);
       return new Map(
         [...found].map(([hash, one]) => {

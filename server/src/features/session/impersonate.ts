@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findActorByToken } from './find-actor.ts';
 import { openSession } from './open-session.ts';
-import { noteEndedImpersonations } from './own-sessions.ts';
+import { recordEndedImpersonations } from './own-sessions.ts';
 import { deleteSession, findUserById, insertOneTimeToken, spendOneTimeToken } from './session.queries.ts';
 import { clearActingCookie, readSessionCookies, setActingCookie } from './session-cookies.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -18,7 +18,7 @@ const linkSeconds = 60;
 type Person = { id: number; account_id: number; role: Actor['role']; is_admin: boolean };
 
 /** Staff may act as anybody who is not staff; an owner as people of the own account below their own role. */
-export function mayImpersonate(actor: Actor, person: Person): boolean {
+export function canImpersonate(actor: Actor, person: Person): boolean {
   if (actor.impersonator || person.id === actor.id || person.is_admin) return false;
   if (actor.isAdmin) return true;
   return isOwner(actor) && person.account_id === actor.accountId && outranks(actor.role, person.role);
@@ -33,7 +33,7 @@ export async function requestImpersonation(
   if (actor.impersonator) throw forbidden('impersonation_nested');
   const person = await findUserById(kernel.database, userId);
   if (!person || person.disabled_at || (!actor.isAdmin && person.account_id !== actor.accountId)) throw notFound();
-  if (!mayImpersonate(actor, person)) throw forbidden();
+  if (!canImpersonate(actor, person)) throw forbidden();
   if (actor.session.kind !== 'session') throw forbidden('token_scope');
   const token = newToken('impersonate');
   const link = {
@@ -81,7 +81,7 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
       isAdmin: asker.is_admin && asker.staff_scope === 'platform',
       impersonator: null,
     } as Actor;
-    if (!mayImpersonate(actor, person)) throw refused();
+    if (!canImpersonate(actor, person)) throw refused();
     const sessionToken = await openSession(tx, context, {
       userId: person.id,
       acting: { impersonatorId: asker.id, ownSessionId: own.id },
@@ -121,8 +121,8 @@ export async function leaveImpersonation(kernel: Kernel, context: CallContext): 
   if (!actor.impersonator || actor.session.kind !== 'session') throw conflict('not_impersonating');
   const { session } = actor;
   await kernel.database.transaction(async (tx) => {
-    await noteEndedImpersonations(tx, await deleteSession(tx, session.id));
-    kernel.changes.noteCaller(tx, actor.id);
+    await recordEndedImpersonations(tx, await deleteSession(tx, session.id));
+    kernel.changes.recordCaller(tx, actor.id);
   });
   clearActingCookie(context);
   kernel.log.info({ impersonator: actor.impersonator.id, user: actor.id }, 'Impersonation ended');

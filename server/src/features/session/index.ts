@@ -1,7 +1,7 @@
 export * as apiTokens from './api-tokens.queries.ts';
-export { mayResetSecondFactor } from './authenticator.ts';
+export { canResetSecondFactor } from './authenticator.ts';
 export { apiTokenPrefix, findActor, refuseForeignOrigin } from './find-actor.ts';
-export { mayImpersonate } from './impersonate.ts';
+export { canImpersonate } from './impersonate.ts';
 export { endSessionUrlPort } from './log-out.ts';
 export { openSession } from './open-session.ts';
 export * as passwords from './password.ts';

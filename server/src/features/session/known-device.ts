@@ -21,7 +21,7 @@ export function findKnownDevice(kernel: Kernel, context: Pick<CallContext, 'head
 }
 
 /** Notes that this account signed in here. */
-export function noteDevice(kernel: Kernel, context: Pick<CallContext, 'header' | 'setCookie'>, userId: number): void {
+export function recordDevice(kernel: Kernel, context: Pick<CallContext, 'header' | 'setCookie'>, userId: number): void {
   if (findKnownDevice(kernel, context, userId) !== null) return;
   const sealed = encryptSecret(`${userId}.${randomBytes(12).toString('hex')}`, kernel.config.secretKey);
   context.setCookie(cookieName, encodeURIComponent(sealed), rememberedSeconds);

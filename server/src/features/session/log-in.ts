@@ -4,10 +4,10 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { createAuthenticators } from './authenticator.ts';
-import { findKnownDevice, noteDevice } from './known-device.ts';
+import { findKnownDevice, recordDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { isPasswordOf } from './password.ts';
-import { askForCode, type SecondFactorNeeded } from './second-factor.ts';
+import { requestCode, type SecondFactorNeeded } from './second-factor.ts';
 import { findUserByEmail, lockUser } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -45,7 +45,7 @@ export function createLogIn(kernel: Kernel) {
     const user = await findUserByEmail(kernel.database, input.email);
     const device = user && findKnownDevice(kernel, context, user.id);
     const pair = `${input.email} ${context.network}`;
-    // Where this person signed in before, tries are counted apart: others cannot use them up.
+    // Attempts from known devices are counted apart: others cannot use them up.
     if (device) await perDevice.spend([device]);
     else {
       await perAddress.spend([context.network]);
@@ -68,13 +68,13 @@ export function createLogIn(kernel: Kernel) {
       // Changed while it was compared: the old one opens nothing any more.
       const now = await lockUser(tx, user.id, 'share');
       if (now?.password_hash !== user.password_hash || now.disabled_at) throw unauthenticated('wrong_credentials');
-      if (needsCode) return askForCode(tx, user.id);
+      if (needsCode) return requestCode(tx, user.id);
       await recordAudit(tx, asActor(user), { action: 'session.began', subjectId: user.id, subjectName: user.name });
       return openSession(tx, context, { userId: user.id, isRemembered: input.remember ?? false });
     });
     if (typeof opened !== 'string') return opened;
     setSessionCookie(context, opened, input.remember ?? false);
-    noteDevice(kernel, context, user.id);
+    recordDevice(kernel, context, user.id);
     return { user: { id: user.id, name: user.name, email: user.email }, token: opened };
   };
 }

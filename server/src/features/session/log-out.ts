@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { definePort } from '../../kernel/port.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
-import { noteEndedImpersonations } from './own-sessions.ts';
+import { recordEndedImpersonations } from './own-sessions.ts';
 import { deleteSession, findOwnSessionId, findUserById } from './session.queries.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 
@@ -24,8 +24,8 @@ export async function logOut(kernel: Kernel, context: CallContext, actor: Actor)
   const issuer = await kernel.database.transaction(async (tx) => {
     const ownId = impersonator && isBrowser ? await findOwnSessionId(tx, session.id) : null;
     const gone = await deleteSession(tx, ownId ?? session.id);
-    await noteEndedImpersonations(tx, gone);
-    for (const { user_id: userId } of gone) kernel.changes.noteCaller(tx, userId);
+    await recordEndedImpersonations(tx, gone);
+    for (const { user_id: userId } of gone) kernel.changes.recordCaller(tx, userId);
     const person = ownId === null || !impersonator ? null : await findUserById(tx, impersonator.id);
     const who = person ? { id: person.id, accountId: person.account_id, name: person.name, impersonator: null } : actor;
     await recordAudit(tx, who, { action: 'session.ended', subjectId: who.id, subjectName: who.name });

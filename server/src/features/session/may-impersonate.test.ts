@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '../../kernel/actor.ts';
-import { mayImpersonate } from './impersonate.ts';
+import { canImpersonate } from './impersonate.ts';
 
 const actorOf = (more: object) => ({ id: 1, accountId: 3, role: 'admin', isAdmin: false, impersonator: null, ...more }) as Actor;
 const person = { id: 2, account_id: 3, role: 'user', is_admin: false } as const;
@@ -20,5 +20,5 @@ it.each<[string, object, object, boolean]>([
   ['an owner while they act as another', { impersonator: { id: 9, name: 'Staff' } }, {}, false],
   ['staff while they act as another', { isAdmin: true, impersonator: { id: 9, name: 'Staff' } }, {}, false],
 ])('%s', (_, actor, other, isAllowed) => {
-  expect(mayImpersonate(actorOf(actor), { ...person, ...other })).toBe(isAllowed);
+  expect(canImpersonate(actorOf(actor), { ...person, ...other })).toBe(isAllowed);
 });

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
-/** What the actor owns, of every kind that lists what it has. */
+/** Objects that the actor owns, of every kind with an owner. */
 export async function listAccess(kernel: Kernel, actor: Actor): Promise<AccessEntry[]> {
   const current = actor.session.kind === 'session' ? actor.session.id : null;
   const entries: AccessEntry[] = [];

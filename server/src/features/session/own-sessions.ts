@@ -31,7 +31,7 @@ export interface EndedSession {
 }
 
 /** Records of the ended sessions each impersonation, in the account of the impersonated user. */
-export async function noteEndedImpersonations(tx: Db, gone: readonly EndedSession[]): Promise<void> {
+export async function recordEndedImpersonations(tx: Db, gone: readonly EndedSession[]): Promise<void> {
   for (const { user_id: userId, impersonator_id: impersonatorId } of gone) {
     if (impersonatorId === null) continue;
     const [person, impersonator] = [await findUserById(tx, userId), await findUserById(tx, impersonatorId)];
@@ -49,7 +49,7 @@ export async function endSession(kernel: Kernel, actor: Actor, id: number): Prom
   await kernel.database.transaction(async (tx) => {
     const gone = await deleteSessionOf(tx, id, actor.id);
     if (gone.length === 0) throw notFound();
-    await noteEndedImpersonations(tx, gone);
-    for (const { user_id: userId } of gone) kernel.changes.noteCaller(tx, userId);
+    await recordEndedImpersonations(tx, gone);
+    for (const { user_id: userId } of gone) kernel.changes.recordCaller(tx, userId);
   });
 }

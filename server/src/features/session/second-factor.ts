@@ -6,7 +6,7 @@ import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Authenticators } from './authenticator.ts';
-import { noteDevice } from './known-device.ts';
+import { recordDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { findOneTimeToken, insertOneTimeToken, lockUser, spendOneTimeToken } from './session.queries.ts';
 import { setSessionCookie } from './session-cookies.ts';
@@ -20,7 +20,7 @@ export interface SecondFactorNeeded {
 }
 
 /** The token that stands for a password that was right. */
-export async function askForCode(tx: Db, userId: number): Promise<SecondFactorNeeded> {
+export async function requestCode(tx: Db, userId: number): Promise<SecondFactorNeeded> {
   const token = newToken('second_factor');
   const link = { token_hash: hashToken(token), purpose: 'second_factor', user_id: userId } as const;
   const expiresAt = await insertOneTimeToken(tx, link, minutes * 60);
@@ -55,7 +55,7 @@ export async function finishLogIn(
     const token = await openSession(tx, context, { userId: user.id, isRemembered });
     whenCommitted(tx, () => {
       setSessionCookie(context, token, isRemembered);
-      noteDevice(kernel, context, user.id);
+      recordDevice(kernel, context, user.id);
     });
     return { user: { id: user.id, name: user.name, email: user.email }, token };
   });

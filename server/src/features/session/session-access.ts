@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteApiToken, deleteApiTokensOf, listApiTokens } from './api-tokens.queries.ts';
-import { type EndedSession, noteEndedImpersonations } from './own-sessions.ts';
+import { type EndedSession, recordEndedImpersonations } from './own-sessions.ts';
 import {
   deleteImpersonationsOf,
   deleteOneTimeTokensOf,
@@ -17,8 +17,8 @@ import {
 const endsAll = ({ cause }: PermissionChange) => cause === 'password' || cause === 'seat' || cause === 'account';
 
 async function note(kernel: Kernel, tx: Db, gone: readonly EndedSession[]): Promise<number> {
-  await noteEndedImpersonations(tx, gone);
-  for (const { user_id: userId } of gone) kernel.changes.noteCaller(tx, userId);
+  await recordEndedImpersonations(tx, gone);
+  for (const { user_id: userId } of gone) kernel.changes.recordCaller(tx, userId);
   return gone.length;
 }
 
@@ -79,7 +79,7 @@ export const sessionAccess: readonly AccessKind[] = [
     revoke: async (kernel, tx, actor, id) => {
       const name = await deleteApiToken(tx, actor.id, id);
       if (name === null) return false;
-      kernel.changes.noteCaller(tx, actor.id);
+      kernel.changes.recordCaller(tx, actor.id);
       await recordAudit(tx, actor, { action: 'api_token.ended', subjectId: id, subjectName: name });
       return true;
     },

@@ -1,8 +1,8 @@
 // The browser's side of a session: two HttpOnly cookies, one's own and, while acting as someone else, a second that wins.
 import type { CallContext } from '../../kernel/rpc.ts';
 
-const own = 'folio_token';
-const acting = 'folio_impersonate_token';
+const sessionCookie = 'folio_token';
+const impersonationCookie = 'folio_impersonate_token';
 
 /** "Remember me" keeps a session for 8760 hours (one year). */
 export const rememberedSeconds = 8760 * 3600;
@@ -25,26 +25,26 @@ export interface SessionCookies {
 
 export function readSessionCookies(context: Pick<CallContext, 'header'>): SessionCookies {
   const cookies = readCookies(context.header('cookie'));
-  return { own: cookies.get(own) || null, acting: cookies.get(acting) || null };
+  return { own: cookies.get(sessionCookie) || null, acting: cookies.get(impersonationCookie) || null };
 }
 
 /** Without "remember me" the cookie ends with the browser. Anyone who signs in acts as nobody else. */
 export function setSessionCookie(context: CallContext, token: string, isRemembered: boolean): void {
-  if (readSessionCookies(context).acting !== null) context.setCookie(acting, null);
-  context.setCookie(own, token, isRemembered ? rememberedSeconds : undefined);
+  if (readSessionCookies(context).acting !== null) context.setCookie(impersonationCookie, null);
+  context.setCookie(sessionCookie, token, isRemembered ? rememberedSeconds : undefined);
 }
 
-export const setActingCookie = (context: CallContext, token: string) => context.setCookie(acting, token);
+export const setActingCookie = (context: CallContext, token: string) => context.setCookie(impersonationCookie, token);
 
-export const clearActingCookie = (context: CallContext) => context.setCookie(acting, null);
+export const clearActingCookie = (context: CallContext) => context.setCookie(impersonationCookie, null);
 
 export function clearSessionCookies(context: CallContext): void {
-  context.setCookie(own, null);
-  context.setCookie(acting, null);
+  context.setCookie(sessionCookie, null);
+  context.setCookie(impersonationCookie, null);
 }
 
 /** Removes the cookie of a session that has ended, so that the next person on this browser begins without it. */
 export function clearDeadCookie(context: Pick<CallContext, 'header' | 'setCookie'>): void {
   const { own: dead, acting: other } = readSessionCookies(context);
-  if (dead !== null && other === null && context.header('authorization') === undefined) context.setCookie(own, null);
+  if (dead !== null && other === null && context.header('authorization') === undefined) context.setCookie(sessionCookie, null);
 }

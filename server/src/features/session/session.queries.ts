@@ -110,7 +110,7 @@ function toActor(row: ActorRow): FoundActor {
   };
 }
 
-/** Who holds these tokens now, by the tokens' hashes in hexadecimal digits; unknown and ended ones are left out. */
+/** Current users of these tokens, by the tokens' hashes in hexadecimal digits; unknown and ended ones are left out. */
 export async function findActors(db: Db, kind: keyof Queries, tokenHashes: readonly string[]): Promise<Map<string, FoundActor>> {
   const { rows } = await db.client.query<ActorRow & { token_hash: string }>({
     ...queriesOf(db)[kind],
@@ -119,7 +119,7 @@ export async function findActors(db: Db, kind: keyof Queries, tokenHashes: reado
   return new Map(rows.map((row) => [row.token_hash, toActor(row)]));
 }
 
-/** Who holds this session token now, or null. */
+/** Current user of this session token, or null. */
 export async function findActorBySession(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
   const hash = tokenHash.toString('hex');
   return (await findActors(db, 'session', [hash])).get(hash) ?? null;

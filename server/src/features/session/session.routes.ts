@@ -55,7 +55,7 @@ export function sessionRoutes(kernel: Kernel) {
     lock: rpc.session.lock.handler(async ({ context: { actor, reader } }) => {
       if (actor.session.kind !== 'session' || actor.impersonator) throw forbidden();
       await setSessionLock(database, actor.session.id, kernel.clock.now());
-      kernel.changes.noteCaller(database, actor.id);
+      kernel.changes.recordCaller(database, actor.id);
       return { message: message('locked', reader.language) };
     }),
     unlock: rpc.session.unlock.handler(async ({ context: { actor, reader }, input }) => {

@@ -27,7 +27,7 @@ export const sessions = pgTable(
     impersonator_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The impersonator's own session: acting ends with it. */
     own_session_id: integer().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
-    /** What `users.access_generation` of either person was when the impersonation began: it ends once one has changed. */
+    /** Value of `users.access_generation` of either user when the impersonation began: it ends once one has changed. */
     user_generation: integer(),
     impersonator_generation: integer(),
     is_remembered: boolean().notNull().default(false),
@@ -60,7 +60,7 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     /** Last four characters, so that its owner recognises it. */
     ending: text().notNull(),
-    /** What it may be used for: `read` every GET, `orders` placing and editing documents, `manage` the rest of its owner's rights. */
+    /** Scopes of the token: `read` every GET, `orders` placing and editing documents, `manage` the rest of its owner's rights. */
     scopes: text({ enum: ['read', 'orders', 'manage'] })
       .array()
       .notNull()
@@ -92,7 +92,7 @@ export const authenticators = pgTable('authenticators', {
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who a person is at the single sign-on provider. */
+/** Identity of a user at the single sign-on provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -119,7 +119,7 @@ export const oneTimeTokens = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who asked, for an impersonation. */
+    /** The requesting user of an impersonation. */
     requested_by: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The session that asked for an impersonation: only it may use the link. */
     session_id: integer().references(() => sessions.id, { onDelete: 'cascade' }),

@@ -57,7 +57,7 @@ describe('registration', () => {
     });
     expect((await send({ password: 'password1234' })).status).toBe(422);
     expect((await send({ email: 'MARTA@example.com' })).body.errors).toEqual({
-      email: ['There is already an account with this email'],
+      email: ['This email already has an account'],
     });
   });
   it('can be closed by staff', async () => {
@@ -107,7 +107,7 @@ describe('login', () => {
     ];
     expect([wrongPassword.status, wrongPassword.body]).toEqual([
       401,
-      { status: 'error', code: 'WRONG_CREDENTIALS', message: 'Email or password is wrong' },
+      { status: 'error', code: 'WRONG_CREDENTIALS', message: 'Incorrect email or password' },
     ]);
     expect([wrongAddress.status, wrongAddress.body]).toEqual([wrongPassword.status, wrongPassword.body]);
   });

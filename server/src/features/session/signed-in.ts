@@ -1,4 +1,4 @@
-/** Who is signed in, and the token of the session. */
+/** The signed-in user, and the token of the session. */
 export interface SignedIn {
   user: { id: number; name: string; email: string };
   token: string;

@@ -1,4 +1,4 @@
-// Who of us someone at the provider is: known by identity, by a verified address, by an invitation, or new where a seat is free.
+// Finds the user of a provider identity: by identity, by a verified email, by an invitation, or new if a seat is free.
 import { accessLevelGives } from '@folio/contract/seats';
 import type { Db } from '../../kernel/db/database.ts';
 import { newToken } from '../../kernel/secrets.ts';

@@ -10,13 +10,13 @@ export interface SignInConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the button is called. */
+  /** Label of the button. */
   name: string;
-  /** What is asked of the provider, separated by spaces. */
+  /** Scopes requested from the provider, separated by spaces. */
   scopes: string;
-  /** Whether an address counts as verified if the provider sends no `email_verified`. */
+  /** True if an email counts as verified without `email_verified` from the provider. */
   trustsEmail: boolean;
-  /** Whether logging out ends the session at the provider too. */
+  /** True if logging out ends the session at the provider too. */
   endsSession: boolean;
   /** Claim that holds a person's groups: a text, or a list of them. */
   roleClaim: string;

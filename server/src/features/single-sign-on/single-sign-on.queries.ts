@@ -21,7 +21,7 @@ export async function linkIdentity(tx: Db, userId: number, issuer: string, subje
   await tx.orm.insert(identities).values({ user_id: userId, issuer, subject });
 }
 
-/** Whether another subject of this issuer is linked to the person. */
+/** True if another subject of this issuer is linked to the user. */
 export async function hasOtherIdentity(tx: Db, userId: number, issuer: string, subject: string): Promise<boolean> {
   const found = await tx.orm
     .select({ id: identities.id })
@@ -41,7 +41,7 @@ export async function lockPersonByEmail(tx: Db, email: string) {
   return user ?? null;
 }
 
-/** Whether a user has this address, also one who is shut out. Locks nobody: of two who take one address the database refuses the second. */
+/** True if a user has this email, including suspended ones. Locks nothing: of two users with one email the database refuses the second. */
 export async function isAddressTaken(tx: Db, email: string): Promise<boolean> {
   return (await tx.orm.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
 }

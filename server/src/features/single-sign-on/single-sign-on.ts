@@ -30,9 +30,9 @@ export function safePath(path: string | undefined): string {
 }
 
 export interface SingleSignOn {
-  /** Where to send the browser. */
+  /** Redirect target of the browser. */
   start: (context: CallContext, query: { remember?: string; redirect?: string }) => Promise<string>;
-  /** Where to go after coming back; a session is open where it went well. */
+  /** Redirect target after the login; a session is open if it succeeded. */
   finish: (context: CallContext, query: string) => Promise<string>;
 }
 
@@ -45,7 +45,12 @@ const asActor = ({ id, accountId }: { id: number | null; accountId: number }) =>
 const maxAddress = 254;
 
 /** In the account that people join, or that of someone who is known; the address is what the provider said. */
-async function noteRefusal(kernel: Kernel, config: SignInConfig, person: SignedInPerson, refused: SignInRefused): Promise<void> {
+async function recordRefusal(
+  kernel: Kernel,
+  config: SignInConfig,
+  person: SignedInPerson,
+  refused: SignInRefused,
+): Promise<void> {
   const { refusal, known } = refused;
   const accountId = known?.accountId ?? (await findJoinedAccount(kernel.database, config.accountId))?.id;
   if (accountId === undefined) return;
@@ -139,7 +144,7 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
           throw problem;
         });
         const token = await letIn.catch(async (problem: unknown) => {
-          if (problem instanceof SignInRefused) await noteRefusal(kernel, signIn, person, problem);
+          if (problem instanceof SignInRefused) await recordRefusal(kernel, signIn, person, problem);
           throw problem;
         });
         sessionCookies.setSessionCookie(context, token, note.remember);

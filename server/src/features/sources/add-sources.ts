@@ -1,4 +1,4 @@
-// What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until someone names it.
+// Validates sources, and the sources added with an order: each becomes a row of its own, unlisted until it is named.
 import { maxFileBytes } from '@folio/contract/file-limits';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { isHttpUrl, urlKey } from '@folio/contract/tool-values';
@@ -15,7 +15,7 @@ export interface GivenSources {
   urls: string[];
 }
 
-/** What is wrong with a file, at the field it came in. */
+/** Problem of a file, at its upload field. */
 export function fileIssues(field: string, file: File): InputIssue[] {
   const params = { name: file.name };
   if (file.size > maxFileBytes) return [{ field, code: 'file_too_large', params }];

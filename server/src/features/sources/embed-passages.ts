@@ -7,12 +7,12 @@ import type { InputOf, JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { type ChosenEmbedding, findEmbeddingModel } from '../models/index.ts';
-import { keepVectors, listWithoutVector, type WaitingPassage } from './passage-vectors.queries.ts';
+import { listWithoutVector, saveVectors, type WaitingPassage } from './passage-vectors.queries.ts';
 import { sourceEmbedQueue } from './source-queue.ts';
 
 /** Passages of one run. */
 const passagesARun = 128;
-/** What calls for sources are recorded as. */
+/** Purpose recorded for model calls of sources. */
 const sourceTool = 'additional_source';
 
 /** Asks for vectors of a source's passages, or of all that lack them; nothing happens where no model is chosen. */
@@ -48,7 +48,7 @@ async function embed(
   const vectors = await withRecords(kernel.database, owner, (onModelCall) =>
     embedTexts(model, batch.map(wordsOf), { onModelCall, signal }),
   );
-  await keepVectors(
+  await saveVectors(
     kernel.database,
     key,
     batch.flatMap(({ id }, index) => (vectors[index] ? [{ id, vector: vectors[index] }] : [])),

@@ -1,4 +1,4 @@
-/** How much the first places count: the constant of Cormack, Clarke and Buettcher, "Reciprocal rank fusion" (SIGIR 2009). */
+/** Weight of the first ranks: the constant of Cormack, Clarke and Buettcher, "Reciprocal rank fusion" (SIGIR 2009). */
 const evenness = 60;
 
 /** One ranking of several, whose own figures cannot be compared: what is high in many is high. Best first. */

@@ -28,7 +28,7 @@ import {
   updateSource,
 } from './source-list.queries.ts';
 import { sourceReadQueue } from './source-queue.ts';
-import { maySeeSource, sourceAbilities } from './sources.policy.ts';
+import { canViewSource, sourceAbilities } from './sources.policy.ts';
 import { withWorkspaceIds } from './sources.present.ts';
 import { insertSource } from './sources.queries.ts';
 import { sourceRights } from './sources.rights.ts';
@@ -46,7 +46,7 @@ export interface NewSource {
 /** A source the actor sees; 404 otherwise. */
 export async function getVisibleSource(kernel: Kernel, actor: Actor, id: number): Promise<SourceWithWorkspaces> {
   const source = await findSourceWithWorkspaces(kernel.database, id);
-  if (!source || !maySeeSource(actor, withWorkspaceIds(source))) throw notFound();
+  if (!source || !canViewSource(actor, withWorkspaceIds(source))) throw notFound();
   return source;
 }
 
@@ -119,7 +119,7 @@ async function nameGivenSource(
 }
 
 /** Keeps a source and has it read, usable in the named workspace at once. Throws 422 with the faults of all fields. */
-export async function keepSource(kernel: Kernel, actor: Actor, call: NewSource, keep: Keep<number>): Promise<number> {
+export async function saveSource(kernel: Kernel, actor: Actor, call: NewSource, keep: Keep<number>): Promise<number> {
   authorize(actor, sourceRights.manage);
   const scope = scopeOf(actor, call.workspace_id);
   const { id: givenId, name, type, file, url, tags = [] } = call;

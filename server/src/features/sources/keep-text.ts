@@ -1,4 +1,4 @@
-// What was read of a source is kept at once with its passages, where it is listed: text and index never disagree.
+// Text of a listed source is stored at once with its passages: text and index never disagree.
 import { countWords } from '@folio/contract/tool-price';
 import type { ReadSource } from '@folio/engine/sources/read-source';
 import { splitPassages } from '@folio/engine/sources/split-passages';
@@ -12,7 +12,7 @@ export async function indexSource(tx: Db, id: number, text: string, language: st
 }
 
 /** Keeps a text that was read; a page nobody named yet takes its title. Nothing happens where the source is gone. Answers its name. */
-export async function keepText(tx: Db, id: number, read: ReadSource): Promise<string | null> {
+export async function saveText(tx: Db, id: number, read: ReadSource): Promise<string | null> {
   const source = await lockSource(tx, id);
   if (!source) return null;
   const { text, language = null } = read;

@@ -10,7 +10,7 @@ const chunkSize = 2000;
 /** Bytes of vectors kept in one process: 20,000 of 768 numbers. */
 const maxBytes = 64 * 1024 * 1024;
 /** A cosine below this is no nearness with any of today's models; those that put everything close together lose nothing by it. */
-const leastCosine = 0.2;
+const minCosine = 0.2;
 
 /**
  * Vectors of one model by passage; another model empties it. A passage is never changed, only replaced by others with ids of their own, so that
@@ -88,5 +88,5 @@ export async function findNearest(
     best = best.toSorted((a, b) => b.cosine - a.cosine || a.id - b.id).slice(0, limit);
     await breathe();
   }
-  return best.filter((one) => one.cosine >= leastCosine);
+  return best.filter((one) => one.cosine >= minCosine);
 }

@@ -26,7 +26,7 @@ export async function listWithoutVector(
 }
 
 /** Keeps vectors beside their passages; those that were replaced meanwhile are passed over. */
-export async function keepVectors(db: Db, key: string, vectors: { id: number; vector: number[] }[]): Promise<void> {
+export async function saveVectors(db: Db, key: string, vectors: { id: number; vector: number[] }[]): Promise<void> {
   await db.client.query(
     `update source_passages p set embedding = v.vector::real[], embedding_model = $1
      from unnest($2::int[], $3::text[]) as v (id, vector) where p.id = v.id`,

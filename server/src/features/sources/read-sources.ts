@@ -3,7 +3,7 @@ import { EngineFailure, type SourceText } from '@folio/engine/core/engine-types'
 import { type ReadSource, readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requestEmbedding } from './embed-passages.ts';
-import { keepText } from './keep-text.ts';
+import { saveText } from './keep-text.ts';
 import { pageFetch } from './page-fetch.ts';
 import { listSourcesByIds, markSourceFailed, type SourceRow } from './sources.queries.ts';
 
@@ -24,7 +24,7 @@ async function readOne(kernel: Kernel, row: SourceRow): Promise<SourceText> {
     const read = await readSource(kernel, row);
     const name = await kernel.database.transaction(async (tx) => {
       if (row.is_listed) await requestEmbedding(kernel, tx, row.id);
-      return keepText(tx, row.id, read);
+      return saveText(tx, row.id, read);
     });
     return { id: row.id, title: name ?? row.name, url: row.url, text: read.text };
   } catch (problem) {

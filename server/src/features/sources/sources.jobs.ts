@@ -4,7 +4,7 @@ import { defineJob } from '../../kernel/define-job.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requestEmbedding } from './embed-passages.ts';
-import { keepText } from './keep-text.ts';
+import { saveText } from './keep-text.ts';
 import { readSource } from './read-sources.ts';
 import { findSourceWithWorkspaces } from './source-list.queries.ts';
 import { sourceReadQueue } from './source-queue.ts';
@@ -17,7 +17,7 @@ async function run(kernel: Kernel, sourceId: number, { signal, isLastTry }: JobR
   try {
     const read = await readSource(kernel, source, signal);
     await kernel.database.transaction(async (tx) => {
-      await keepText(tx, sourceId, read);
+      await saveText(tx, sourceId, read);
       await requestEmbedding(kernel, tx, sourceId);
     });
   } catch (problem) {

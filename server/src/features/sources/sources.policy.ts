@@ -11,13 +11,13 @@ interface SourceScope {
 }
 
 /** True for anyone who gave it; once listed also for members of a workspace that uses it and for the account's owners. */
-export const maySeeSource = (actor: Actor, source: SourceScope): boolean =>
+export const canViewSource = (actor: Actor, source: SourceScope): boolean =>
   source.account_id === actor.accountId &&
   (source.user_id === actor.id ||
     (source.is_listed && (isOwner(actor) || source.workspace_ids.some((id) => actor.workspaceIds.includes(id)))));
 
-/** What the actor may do with a source they see: managers keep what their workspaces use in order. */
+/** Actions the actor can take on a source they see: managers keep what their workspaces use in order. */
 export function sourceAbilities(actor: Actor, source: SourceScope) {
-  const manages = maySeeSource(actor, source) && can(actor, sourceRights.manage);
+  const manages = canViewSource(actor, source) && can(actor, sourceRights.manage);
   return { edit: manages, delete: manages, refresh: manages };
 }

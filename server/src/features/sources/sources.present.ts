@@ -4,7 +4,7 @@ import { findMessage } from '../../kernel/messages/messages.ts';
 import type { SourceWithWorkspaces } from './source-list.queries.ts';
 import { sourceAbilities } from './sources.policy.ts';
 
-/** What the policy asks of a source. */
+/** Source data for the policy. */
 export const withWorkspaceIds = (row: SourceWithWorkspaces) => ({
   ...row,
   workspace_ids: row.workspaces.map((workspace) => workspace.id),

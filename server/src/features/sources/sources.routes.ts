@@ -7,7 +7,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { countWorkspaceUses } from '../workspaces/index.ts';
-import { changeSource, getEditableSource, getVisibleSource, keepSource, refreshSource, removeSource } from './keep-source.ts';
+import { changeSource, getEditableSource, getVisibleSource, refreshSource, removeSource, saveSource } from './keep-source.ts';
 import { searchPassages } from './search-passages.ts';
 import { findSourceText, listDocumentsOf, listSources, listTags } from './source-list.queries.ts';
 import { presentSource } from './sources.present.ts';
@@ -62,7 +62,7 @@ export function sourceRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'sources.create', body: input },
-        (keep: Keep<number>) => keepSource(kernel, context.actor, input, keep),
+        (keep: Keep<number>) => saveSource(kernel, context.actor, input, keep),
         (id) => saved(context.actor, id),
       ),
     ),

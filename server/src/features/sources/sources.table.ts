@@ -22,7 +22,7 @@ export const additionalSources = pgTable(
     url: text(),
     /** The uploaded file's own name, whose extension says how it is read; a source's name may be anything. */
     file_name: text(),
-    /** Where the uploaded bytes lie. */
+    /** Storage location of the upload. */
     storage_key: text(),
     /** Size of the stored file; null where there is none, or it was not measured yet. */
     bytes: integer(),

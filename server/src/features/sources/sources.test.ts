@@ -112,7 +112,7 @@ it('names every fault at its field in the words of the specification', async () 
   ]);
   expect(await errorsOf(manager, form({ name: 'Tool', type: 'file', file: file('x', 'tool.exe') }))).toEqual([
     415,
-    { file: ['tool.exe is not one of the accepted kinds of file'] },
+    { file: ['tool.exe has an unsupported file type'] },
   ]);
 });
 
@@ -146,7 +146,7 @@ it('fails for an address inside the house, in the reader’s language', async ()
   const made = await create(manager, { name: 'Inside', type: 'url', url: 'http://169.254.169.254/latest' });
   expect(await settled(manager, made.id)).toMatchObject({
     state: 'failed',
-    problem: 'The address 169.254.169.254 is not a public page',
+    problem: 'The URL 169.254.169.254 is not public',
     text: null,
   });
 });

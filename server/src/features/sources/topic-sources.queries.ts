@@ -1,4 +1,4 @@
-// What sources say, for comparing documents with them.
+// Terms of sources, for comparing documents with them.
 import type { Db } from '../../kernel/db/database.ts';
 
 export interface TopicSource {

@@ -117,7 +117,7 @@ describe('a model for nearness', () => {
       { user_id: stranger.id, outcome: 'ok', tool_slug: 'additional_source' },
     ]);
     const { calls: shown } = (await owner.get('/admin/usage')).body as { calls: { tool_name: string }[] };
-    expect(shown.map(({ tool_name }) => tool_name)).toEqual(['Search of sources']);
+    expect(shown.map(({ tool_name }) => tool_name)).toEqual(['Source search']);
   });
 
   it('finds what means the same in other words, and never what is someone else’s', async () => {

@@ -1,4 +1,4 @@
-// Whether the links in a task's document answer. A broken one holds publishing until it is fixed, removed or waived by name.
+// Link check of a task's document. A broken link blocks publishing until it is fixed, removed or waived by name.
 import type { TaskLink } from '@folio/contract/task-links';
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { onlyStatus } from '@folio/engine/fetch/guarded-fetch';
@@ -20,12 +20,12 @@ import {
 } from '../tasks/index.ts';
 import { findWebsite } from '../websites/index.ts';
 import {
-  keepChecks,
   type LinkCheckRow,
   listChecks,
   listPageChecks,
   listTasksOfPages,
-  noteCheck,
+  recordCheck,
+  saveChecks,
   waiveCheck,
 } from './task-links.queries.ts';
 
@@ -66,7 +66,7 @@ async function linksOf(db: Db, task: TaskRow): Promise<Link[]> {
 }
 
 /**
- * How the links of a task answered last: by the task's own checks, or by a later check of the website's page. A waiver holds whichever it is.
+ * Last responses of a task's links: by the task's own checks, or by a later check of the website's page. A waiver holds for both.
  */
 async function checksOf(db: Db, task: TaskRow, links: readonly Link[]): Promise<Map<string, LinkCheckRow>> {
   const urls = [...new Set(links.map(({ url }) => url))];
@@ -83,7 +83,7 @@ async function checksOf(db: Db, task: TaskRow, links: readonly Link[]): Promise<
   return own;
 }
 
-/** How many links hold back the task's document as it is now. */
+/** Number of links that block the task's document now. */
 export async function countBrokenLinks(db: Db, task: TaskRow): Promise<number> {
   const checks = await checksOf(db, task, await linksOf(db, task));
   return [...checks.values()].filter((check) => isBroken(check) && check.waived_by === null).length;
@@ -132,7 +132,7 @@ export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
   return { links: rows, wanted, can: { check: links.length > 0, waive: can.edit } };
 }
 
-/** How one address answers. The guarded fetcher follows redirects and reaches public addresses alone. */
+/** Response of one URL. The guarded fetcher follows redirects and reaches public addresses alone. */
 async function ask(kernel: Kernel, address: string): Promise<{ status: number | null; error: string | null }> {
   try {
     const { status } = await pageFetch(kernel.config)(address, AbortSignal.timeout(timeoutMs), onlyStatus);
@@ -155,7 +155,7 @@ export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Prom
       checks.push({ url: next.url, ...(await ask(kernel, next.address)) });
   };
   await Promise.all(Array.from({ length: maxConcurrent }, work));
-  await keepChecks(kernel.database, id, checks);
+  await saveChecks(kernel.database, id, checks);
 }
 
 /** Lets a broken link go out, and records who. Throws 404 for an address that was never checked. */
@@ -164,8 +164,8 @@ export async function waiveLink(kernel: Kernel, actor: Actor, call: { id: number
     const locked = await lockTaskWithDocument(tx, actor, { id: call.id, ability: 'edit' });
     requireTaskAbility(actor, locked, 'edit');
     const known = (await checksOf(tx, locked.task, await linksOf(tx, locked.task))).get(call.url);
-    // What a check of the website found is noted with the task, so that the waiver has a row.
-    if (known) await noteCheck(tx, known);
+    // Results of a website check are stored with the task, so that the waiver has a row.
+    if (known) await recordCheck(tx, known);
     if (!(await waiveCheck(tx, call.id, call.url, actor.id))) throw notFound('link_not_found');
     await recordTaskEvent(tx, locked.task, 'link_waived', actor, { detail: call.url.slice(0, 300) });
   });

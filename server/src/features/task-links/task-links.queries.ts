@@ -17,7 +17,7 @@ export const listChecks = (db: Db, taskId: number, urls: readonly string[]): Pro
         .where(and(eq(taskLinkChecks.task_id, taskId), inArray(taskLinkChecks.url, [...urls])));
 
 /** Keeps how addresses answered. An address that answers again needs no waiver any more. */
-export async function keepChecks(
+export async function saveChecks(
   db: Db,
   taskId: number,
   checks: readonly { url: string; status: number | null; error: string | null }[],
@@ -55,7 +55,7 @@ export const listTasksOfPages = (db: Db, workspaceId: number, taskId: number, ur
         .where(and(eq(tasks.workspace_id, workspaceId), ne(tasks.id, taskId), inArray(tasks.page_url, [...urls])))
         .limit(100);
 
-/** How pages of a website answered when they were checked last, by their addresses; a page that failed once is not broken yet. */
+/** Last check results of website pages, by their URLs; a page that failed once is not broken yet. */
 export async function listPageChecks(
   db: Db,
   websiteId: number | null,
@@ -76,6 +76,6 @@ export async function listPageChecks(
 }
 
 /** Notes a check that the task does not have yet. */
-export async function noteCheck(tx: Db, { task_id, url, status, error }: LinkCheckRow): Promise<void> {
+export async function recordCheck(tx: Db, { task_id, url, status, error }: LinkCheckRow): Promise<void> {
   await tx.orm.insert(taskLinkChecks).values({ task_id, url, status, error }).onConflictDoNothing();
 }

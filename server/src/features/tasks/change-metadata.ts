@@ -8,7 +8,7 @@ import { lockTaskWithDocument, refuseWhereHidden } from './core/get-task.ts';
 import { type MetadataChanges, type MetadataRow, saveMetadata as saveTaskMetadata } from './core/metadata.queries.ts';
 import { metadataNow } from './core/metadata-now.ts';
 import { recordTaskEvent } from './core/review.queries.ts';
-import { mayChangeMetadata, maySee } from './core/tasks.policy.ts';
+import { canChangeMetadata, canView } from './core/tasks.policy.ts';
 import { findTaskOfDocument, type TaskRow, updateTask } from './core/tasks.queries.ts';
 import { followContent } from './review/follow-content.ts';
 
@@ -22,14 +22,14 @@ export interface AssignmentCall {
 export async function getTaskOfDocument(db: Db, actor: Actor, orderDetailId: number): Promise<TaskRow> {
   await refuseWhereHidden(db, actor);
   const task = await findTaskOfDocument(db, orderDetailId);
-  if (!task || !maySee(actor, task)) throw notFound('task_not_found');
+  if (!task || !canView(actor, task)) throw notFound('task_not_found');
   return task;
 }
 
 /** Throws 409 for a completed task, 403 for others than managers and the assignee. */
 export function requireMetadataRights(actor: Actor, task: TaskRow): void {
   if (task.status === 'completed') throw conflict('task_is_completed');
-  if (!mayChangeMetadata(actor, task)) throw forbidden();
+  if (!canChangeMetadata(actor, task)) throw forbidden();
 }
 
 /** Runs a change in one transaction that holds document and task. Throws 404, 403, and 409 where the task changed since `revision`. */

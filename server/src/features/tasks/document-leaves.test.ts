@@ -24,7 +24,7 @@ const events = {
 type Event = keyof typeof events;
 
 /** Whether the document may go. */
-const mayLeave: Record<TaskStatus, boolean> = {
+const canLeave: Record<TaskStatus, boolean> = {
   waiting: false,
   on_going: false,
   ready: false,
@@ -57,7 +57,7 @@ const workspaceOf = async (detailId: number) =>
 it.each(pairs)('a task that is $status × its document is $event: a step is added', async ({ status, event }) => {
   const { id, detailId } = await build(status);
   const left = await events[event](detailId);
-  if (mayLeave[status]) {
+  if (canLeave[status]) {
     expect(left.status).toBe(200);
     expect(await workspaceOf(detailId)).toBe(event === 'deleted' ? undefined : elsewhere);
   } else {
@@ -66,11 +66,11 @@ it.each(pairs)('a task that is $status × its document is $event: a step is adde
   }
   expect((await addStep(id)).status).toBe(200);
   const task = await team.show(id, team.reviewer);
-  expect(task.order_detail_id).toBe(mayLeave[status] ? null : detailId);
+  expect(task.order_detail_id).toBe(canLeave[status] ? null : detailId);
   expect(task.review_steps.map(({ name }) => name)).toEqual(['Review', 'Second look']);
   // Nobody of the task's workspace reads there what is elsewhere now.
   const shown = await team.reviewer.get('/features/tasks/changes', { id });
-  expect(JSON.stringify(shown.body).includes('They grip.')).toBe(!mayLeave[status]);
+  expect(JSON.stringify(shown.body).includes('They grip.')).toBe(!canLeave[status]);
 });
 
 it('a step that is added while the document is deleted and moved at once keeps the document with the task', async () => {

@@ -1,4 +1,4 @@
-// What a guest of a review link sees of a task, and how their decision and comments reach it. Whether the link allows it is checked before.
+// A task for a guest of a review link, with their decision and comments. Permissions of the link are checked before.
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import { lockDocument } from '../documents/index.ts';
@@ -62,7 +62,7 @@ export async function listGuestTasks(db: Db, guest: Pick<DecidingGuest, 'id'>, i
   return found;
 }
 
-/** What goes out with a task now, part by part, beside the guest's last approval. */
+/** Current content of a task, part by part, beside the guest's last approval. */
 export async function showToGuest(db: Db, guest: Pick<DecidingGuest, 'id'>, task: TaskRow) {
   const now = await contentNow(db, task);
   const detail = task.order_detail_id === null ? null : await orderRows.findDetail(db, task.order_detail_id);

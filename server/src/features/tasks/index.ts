@@ -16,7 +16,7 @@ export {
   refuseWhereHidden,
   requireAbility as requireTaskAbility,
 } from './core/get-task.ts';
-export { hasStepIn, keepGuest, listSeatedEmails, lockGuest } from './core/guests.queries.ts';
+export { hasStepIn, listSeatedEmails, lockGuest, saveGuest } from './core/guests.queries.ts';
 export { saveMetadata as saveTaskMetadata } from './core/metadata.queries.ts';
 export { findLastMove as findLastTaskMove, listWaivedQuestions, recordTaskEvent } from './core/review.queries.ts';
 export { type DueDay as DueTaskDay, listDueDays as listDueTaskDays } from './core/task-days.queries.ts';

@@ -7,7 +7,7 @@ import { closeCurrentVersion, insertFinished } from '../documents/index.ts';
 import { placing } from '../orders/index.ts';
 import { type LockedTask, lockTaskWithDocument, requireAbility } from './core/get-task.ts';
 import { refuseWithoutReviewers } from './core/possible-reviewers.ts';
-import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './core/review.queries.ts';
+import { addAuthors, addAuthorsOfDocument, recordTaskEvent, savePackage } from './core/review.queries.ts';
 import { raiseReviewRequested, raiseTaskChanged } from './core/task-events.ts';
 import { isInGroup, lacksText } from './core/tasks.policy.ts';
 import { namesOf, restSteps, type TaskRow, updateTask } from './core/tasks.queries.ts';
@@ -100,7 +100,7 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
     if (task.round === 1 && documentId !== null) await addAuthorsOfDocument(tx, task, documentId);
     await addAuthors(tx, task, [actor.id, actor.impersonator?.id]);
     await refuseWithoutReviewers(tx, task, steps);
-    await keepPackage(tx, task.id, now.versionId, now.content);
+    await savePackage(tx, task.id, now.versionId, now.content);
     await recordTaskEvent(tx, task, 'submitted', actor, {
       note: call.note?.trim() ?? null,
       package_hash: now.content.hash,

@@ -16,7 +16,7 @@ const textOf = (value: unknown, max: number) => (typeof value === 'string' ? val
 const listOf = (value: unknown, max: number) =>
   (Array.isArray(value) ? value : []).filter((item): item is string => typeof item === 'string').slice(0, max);
 
-/** What the fields of a tool say of its task. */
+/** Task fields from the fields of a tool. */
 function columnsOf(input: Record<string, unknown>): Partial<NewTask> {
   const request = input.request_type;
   const length = input.content_length ?? input.length;

@@ -6,7 +6,7 @@ import { listTaskEvents } from './core/review.queries.ts';
 import { presentEvents } from './core/tasks.present.ts';
 import { listStepNames } from './core/tasks.queries.ts';
 
-/** What happened to a task, newest first, for someone who sees it; 404 otherwise. */
+/** History of a task, newest first; 404 if the caller cannot see it. */
 export async function showHistory(
   db: Db,
   actor: Actor,

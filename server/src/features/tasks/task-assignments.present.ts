@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { listDuplicates, listMetadata, type MetadataRow } from './core/metadata.queries.ts';
 import { countingPair, metadataNow } from './core/metadata-now.ts';
-import { mayChangeMetadata } from './core/tasks.policy.ts';
+import { canChangeMetadata } from './core/tasks.policy.ts';
 import { presentTask, presentTasks } from './core/tasks.present.ts';
 import type { TaskRow } from './core/tasks.queries.ts';
 
@@ -58,6 +58,6 @@ export async function presentAssignment(db: Db, reader: Actor, task: TaskRow): P
     api_output: presentOutput(metadata),
     optimized_at: metadata?.optimized_at?.toISOString() ?? null,
     duplicates: await listDuplicates(db, task, pair),
-    can_change_metadata: task.order_detail_id !== null && task.status !== 'completed' && mayChangeMetadata(reader, task),
+    can_change_metadata: task.order_detail_id !== null && task.status !== 'completed' && canChangeMetadata(reader, task),
   };
 }

@@ -36,6 +36,6 @@ export function choiceOf(actor: Actor, input: TaskFilters): TaskChoice {
   };
 }
 
-/** Whether the actor may create tasks there; nobody does in Personal. */
+/** True if the actor may create tasks there; nobody does in Personal. */
 export const canCreateIn = (actor: Actor, workspaceId: number | null | undefined): boolean =>
   typeof workspaceId === 'number' && can(actor, taskRights.manage);

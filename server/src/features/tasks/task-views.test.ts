@@ -42,7 +42,7 @@ describe('assigning', () => {
   it('refuses a stranger for all, and a task that has changed for itself', async () => {
     const [first, second] = [await make(), await make()];
     const stranger = await assign(team.manager, { ids: [first.id], assignee_id: team.stranger.id });
-    expect([stranger.status, stranger.body.errors]).toEqual([422, { assignee_id: ['This person is not in the workspace'] }]);
+    expect([stranger.status, stranger.body.errors]).toEqual([422, { assignee_id: ['This user is not in the workspace'] }]);
     const ids = [first.id, second.id];
     const mixed = await assign(team.manager, { ids, revisions: [1, 9], assignee_id: team.plain.id });
     expect(resultsOf(mixed).map(({ code }) => code)).toEqual([null, 'TASK_CHANGED']);

@@ -15,6 +15,7 @@ import { taskRecordRoutes } from './task-records.routes.ts';
 import { taskTemplateRoutes } from './task-templates.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
+import { taskInbox } from './tasks.inbox.ts';
 import { taskRoutes } from './tasks.routes.ts';
 
 export const tasks = defineFeature({
@@ -39,6 +40,7 @@ export const tasks = defineFeature({
   }),
   jobs: [reminderSweep, publishSweep],
   handlers: taskHandlers,
+  inbox: taskInbox,
   subscribers: [followAcceptedOrders],
   provides: [provide(metaPairPort, findMetaPair)],
 });

@@ -1,4 +1,4 @@
-// What happens to tasks when something happens to their document, their people or their workspace.
+// Updates tasks after changes of their document, members or workspace.
 
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
@@ -26,11 +26,11 @@ import {
   updateTask,
 } from './core/tasks.queries.ts';
 import { makeOrderedTasks } from './ordered-tasks.ts';
-import { keepPublishFailure } from './publishing/schedule-publish.ts';
+import { savePublishFailure } from './publishing/schedule-publish.ts';
 import { followDocuments, lockTasksAbout, requireApproved } from './review/follow-documents.ts';
 import { raiseStuckSteps } from './review/stuck-steps.ts';
 
-/** Whether what happens to the document on a website is the task's: always where the task has no website. */
+/** True if publications of the document belong to the task: always if the task has no website. */
 const goesTo = (task: TaskRow, websiteId: number) => task.website_id === null || task.website_id === websiteId;
 
 export const taskHandlers = [
@@ -45,7 +45,7 @@ export const taskHandlers = [
     if (task !== null) throw conflict('document_of_task', { id: task });
     await leaveDocuments(tx, orderDetailIds);
   }),
-  /** What goes out was approved by everybody it needed, as it is now. */
+  /** Publishing requires that all approvers approved the current content. */
   onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {
     for (const task of await lockTasksAbout(tx, [orderDetailId]))
       if (task.status !== 'completed') await requireApproved(tx, task);
@@ -65,8 +65,8 @@ export const taskHandlers = [
   onEvent(publicationEvents.documentPublishFailed, async (_kernel, tx, { orderDetailId, websiteId, reason, detail }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
     if (task?.status !== 'approved' || !goesTo(task, websiteId)) return;
-    // What is scheduled leaves the schedule when it is queued, so that this was another attempt.
-    if (task.publish_at === null) await keepPublishFailure(tx, task, reason, detail);
+    // A scheduled publication leaves the schedule when it is queued, so that this was another attempt.
+    if (task.publish_at === null) await savePublishFailure(tx, task, reason, detail);
   }),
   /** The first order of a task writes its document; further ones are documents like any other. */
   onEvent(orderEvents.orderPlacedForTask, async (_kernel, tx, { taskId, workspaceId, orderDetailId }) => {
@@ -81,7 +81,7 @@ export const taskHandlers = [
   onEvent(websiteEvents.websiteGone, async (_kernel, tx, { websiteId, workspaceId }) => {
     if (workspaceId === null) return;
     for (const task of await lockScheduledOn(tx, workspaceId, websiteId))
-      await keepPublishFailure(tx, task, 'task_without_website');
+      await savePublishFailure(tx, task, 'task_without_website');
     await clearInTasks(tx, 'website', { workspaceId }, websiteId);
   }),
   onEvent(personRemoved, (_kernel, tx, { userId }) => deleteTaskViewsOf(tx, { ownerId: userId })),

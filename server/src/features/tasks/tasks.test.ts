@@ -55,7 +55,7 @@ describe('the way of a task', () => {
     const { id, detailId } = await team.inReview([team.byReviewer()]);
     const step = (await team.show(id)).active_step?.id;
     for (const [verdict, sentence] of [
-      ['changes', 'Write what should change'],
+      ['changes', 'Describe what should change'],
       ['reject', 'Write why you reject it'],
     ]) {
       const without = await team.reviewer.send('POST', '/features/tasks/decide', {
@@ -82,7 +82,7 @@ describe('the way of a task', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'TASK_IS_ON_GOING',
-      'This task is being worked on',
+      'This task is in progress',
     ]);
   });
 });
@@ -162,7 +162,7 @@ describe('rights', () => {
     const { detailId } = await buildDocument(product, team.owner, { workspaceId: team.workspaceId });
     const { id } = team.taskIn(await team.create(team.manager, { order_detail_id: detailId }));
     const gone = await team.owner.send('DELETE', `/services/orders/delete?order_detail_id=${detailId}`);
-    expect([gone.status, gone.body.message]).toEqual([409, `Task ${id} needs this document`]);
+    expect([gone.status, gone.body.message]).toEqual([409, `This document belongs to task ${id}`]);
     const moved = await team.owner.send('POST', '/services/orders/move', { order_detail_id: detailId, workspace_id: null });
     expect([moved.status, moved.body.code]).toEqual([409, 'DOCUMENT_OF_TASK']);
   });
@@ -225,8 +225,8 @@ describe('lists', () => {
       tool_id: 'no_such_tool',
     });
     expect(more.body.errors).toEqual({
-      due_date: ['The due date is before the start'],
-      assignee_id: ['This person is not in the workspace'],
+      due_date: ['The due date is before the start date'],
+      assignee_id: ['This user is not in the workspace'],
       tool_id: ['Choose one of the options'],
     });
   });

@@ -63,9 +63,9 @@ const premiumLead = async (caller: TestCaller) =>
 describe('a custom tool', () => {
   it('is what the premium tools are named after, and not before there is one', async () => {
     const maker = await product.register('Maker Person');
-    expect(await premiumLead(maker)).toBe('Campaigns, catalogues and whole sets of pages from one form');
+    expect(await premiumLead(maker)).toBe('Campaigns, catalogs and page sets from one form');
     await create(maker, bakery);
-    expect(await premiumLead(maker)).toBe('Made for your company');
+    expect(await premiumLead(maker)).toBe('Created for your company');
   });
 
   it('is listed, has a form, is ordered and written by everybody of the account, and by nobody else', async () => {

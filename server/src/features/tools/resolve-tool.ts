@@ -3,15 +3,18 @@ import { findTool, listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import { makeCustomTool } from '@folio/catalogue/make-custom-tool';
+import type { Capability } from '@folio/contract/capabilities';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
+import { withoutModel } from '@folio/engine/without-model';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { findServingConnection } from '../models/index.ts';
+import { listServed } from '../models/index.ts';
 import { type CustomToolRow, findCustomTool, listCustomTools, listCustomToolsBySlug } from './custom-tools.queries.ts';
 import {
   customIds,
   detailOf,
+  hasModels,
   idOf,
   presentTemplates,
   presentTool,
@@ -19,6 +22,7 @@ import {
   type ToolFace,
   type ToolFacts,
   toolFace,
+  worksOf,
 } from './tools.present.ts';
 
 type Reader = Pick<Actor, 'accountId' | 'language'>;
@@ -52,14 +56,14 @@ export async function presentTemplatesOf(
   db: Db,
   reader: Reader,
   favorites: ReadonlySet<string>,
-  { isOnlyCustom, hasTextModel }: { isOnlyCustom: boolean; hasTextModel: boolean },
+  { isOnlyCustom, served }: { isOnlyCustom: boolean; served: ReadonlySet<Capability> },
 ): Promise<ToolSummary[]> {
   const rows = await listCustomTools(db, reader.accountId);
   const own = rows.flatMap((row) => {
     const tool = build(row, reader.language);
-    return tool ? [{ ...summaryOf(tool), is_favorite: favorites.has(row.slug) }] : [];
+    return tool ? [{ ...summaryOf(tool), is_favorite: favorites.has(row.slug), works: worksOf(withoutModel(tool), served) }] : [];
   });
-  const ofCatalogue = isOnlyCustom ? [] : presentTemplates(reader.language, favorites, hasTextModel);
+  const ofCatalogue = isOnlyCustom ? [] : presentTemplates(reader.language, favorites, served);
   if (own.length === 0) return ofCatalogue;
   const collator = new Intl.Collator(reader.language);
   return [...ofCatalogue, ...own].sort((a, b) => collator.compare(a.name, b.name));
@@ -83,9 +87,13 @@ export async function presentToolOf(
 ): Promise<ToolDetail | null> {
   const tool = await findToolFacts(db, reader, slug);
   if (!tool) return null;
-  const { needs } = tool.without_model;
-  const serving = await Promise.all(needs.map((kind) => findServingConnection(db, reader.accountId, kind)));
-  return { ...tool, is_favorite: favorites.has(slug), has_model: needs.length > 0 && serving.every((id) => id !== null) };
+  const served = await listServed(db, reader.accountId);
+  return {
+    ...tool,
+    is_favorite: favorites.has(slug),
+    works: worksOf(tool.without_model, served),
+    has_model: hasModels(tool.without_model, served),
+  };
 }
 
 /** Faces for the rows of a list: at most one query, and none where the catalogue has all. `own` are those that were asked for, deleted ones among them. */

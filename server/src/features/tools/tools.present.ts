@@ -3,10 +3,13 @@ import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import { macroCategoryName } from '@folio/catalogue/macro-category-names';
+import type { Capability } from '@folio/contract/capabilities';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { macroCategorySchema, type ToolDetail, type ToolSummary } from '@folio/contract/tool-definition';
 import { pricedField, priceOf } from '@folio/contract/tool-price';
 import { defaultInput, isAssetField } from '@folio/contract/tool-values';
+import type { ToolWorks } from '@folio/contract/tool-works';
+import type { WithoutModel } from '@folio/contract/without-model';
 import { languagesWithoutModel, withoutModel } from '@folio/engine/without-model';
 
 /** Ids of an account's own tools begin here; below are those of the catalogue. */
@@ -60,7 +63,10 @@ function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
 export const categoryOf = ({ output }: Pick<Tool, 'output'>): 'text' | 'media' =>
   ['image', 'audio', 'video'].includes(output) ? 'media' : 'text';
 
-export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
+/** Fields of a summary that are the same for all accounts. */
+type SummaryFacts = Omit<ToolSummary, 'is_favorite' | 'works'>;
+
+export function summaryOf(tool: Tool): SummaryFacts {
   const isCustom = tool.macrocategory === 'custom_tools';
   const { slug, name, code, macrocategory, group, description, icon, flow, output, translation } = tool;
   return {
@@ -83,8 +89,8 @@ export function summaryOf(tool: Tool): Omit<ToolSummary, 'is_favorite'> {
   };
 }
 
-/** What every reader of a language sees of a tool. */
-export type ToolFacts = Omit<ToolDetail, 'is_favorite' | 'has_model'>;
+/** Catalogue tools as all readers of a language see them. */
+export type ToolFacts = Omit<ToolDetail, 'is_favorite' | 'works' | 'has_model'>;
 
 /** The worked example without brand voices, sources and files: those are of no account in particular. */
 function exampleOf({ fields, example }: Tool): Record<string, unknown> {
@@ -116,7 +122,7 @@ export function detailOf(tool: Tool): ToolFacts {
   };
 }
 
-type Localised = Map<string, { summary: Omit<ToolSummary, 'is_favorite'>; detail: ToolFacts }>;
+type Localised = Map<string, { summary: SummaryFacts; detail: ToolFacts }>;
 
 const localised = new Map<InterfaceLanguage, Localised>();
 
@@ -137,31 +143,45 @@ function toolsIn(language: InterfaceLanguage): Localised {
 const isWholeWithoutModel = ({ is_suggested: isSuggested, without_model: { makes } }: ToolFacts): boolean =>
   makes === 'text' || (isSuggested && !['on_hold', 'outline', 'request'].includes(makes));
 
+/** True if the account has models of all kinds that a tool uses; false for a tool that uses none. */
+export const hasModels = ({ needs }: Pick<WithoutModel, 'needs'>, served: ReadonlySet<Capability>): boolean =>
+  needs.length > 0 && needs.every((kind) => served.has(kind));
+
+/** Tells if the tool works now, from its result without a model and the models of the account. */
+export function worksOf(alone: Pick<WithoutModel, 'makes' | 'needs'>, served: ReadonlySet<Capability>): ToolWorks {
+  if (alone.makes === 'request') return 'by_people';
+  const isWaiting = alone.makes === 'on_hold' || alone.makes === 'outline';
+  return isWaiting && !hasModels(alone, served) ? 'needs_model' : 'now';
+}
+
 /** Every tool without its fields, by name. Without a text model those are suggested that someone new can begin with all the same. */
 export function presentTemplates(
   language: InterfaceLanguage,
   favorites: ReadonlySet<string>,
-  hasTextModel: boolean,
+  served: ReadonlySet<Capability>,
 ): ToolSummary[] {
   const collator = new Intl.Collator(language);
   const summaries = [...toolsIn(language).values()].map(({ summary, detail }) => ({
     ...summary,
-    is_suggested: hasTextModel ? summary.is_suggested : isWholeWithoutModel(detail),
+    is_suggested: served.has('text') ? summary.is_suggested : isWholeWithoutModel(detail),
     is_favorite: favorites.has(summary.slug),
+    works: worksOf(detail.without_model, served),
   }));
   return summaries.sort((a, b) => collator.compare(a.name, b.name));
 }
 
-/** What every tool of the catalogue costs, by name, with the categories that have tools; all words in the reader's language. */
+/** Prices of catalogue tools, by name, with the categories that have tools; all words in the reader's language. */
 export function presentPrices(language: InterfaceLanguage) {
-  const prices = presentTemplates(language, new Set(), true).map(({ slug, name, macrocategory, credits_from, credits_to }) => ({
-    slug,
-    name,
-    macrocategory,
-    credits_from,
-    credits_to,
-    note: toolsIn(language).get(slug)?.detail.credits.note ?? '',
-  }));
+  const prices = presentTemplates(language, new Set(), new Set()).map(
+    ({ slug, name, macrocategory, credits_from, credits_to }) => ({
+      slug,
+      name,
+      macrocategory,
+      credits_from,
+      credits_to,
+      note: toolsIn(language).get(slug)?.detail.credits.note ?? '',
+    }),
+  );
   const used = new Set(prices.map(({ macrocategory }) => macrocategory));
   const categories = macroCategorySchema.options
     .filter((slug) => used.has(slug))
@@ -179,7 +199,7 @@ export interface ToolFace {
   macrocategory: string;
 }
 
-/** How a tool of the catalogue is shown beside a document; one that left it keeps its slug as name. */
+/** A catalogue tool as shown beside a document; a removed tool keeps its slug as name. */
 export function toolFace(slug: string, language: InterfaceLanguage): ToolFace {
   const summary = toolsIn(language).get(slug)?.summary;
   return summary

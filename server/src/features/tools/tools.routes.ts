@@ -21,7 +21,7 @@ export function toolRoutes(kernel: Kernel) {
     }),
     showExamples: rpc.tools.showExamples.handler(async ({ context: { actor } }) => {
       const isOnlyCustom = await accountRows.hasOnlyCustomTools(kernel.database, actor.accountId);
-      const templates = await presentTemplatesOf(kernel.database, actor, new Set(), { isOnlyCustom, hasTextModel: true });
+      const templates = await presentTemplatesOf(kernel.database, actor, new Set(), { isOnlyCustom, served: new Set() });
       return { examples: templates.flatMap(({ slug }) => exampleLine(slug, actor.language) ?? []) };
     }),
     showExample: rpc.tools.showExample.handler(async ({ context: { actor }, input }) => {

@@ -1,4 +1,4 @@
-// What the trend tools may be asked for, read from their own forms so that the two never differ.
+// Accepted input of the trend tools, read from their own forms so that the two never differ.
 import { findTool } from '@folio/catalogue/catalogue';
 import { localiseTool } from '@folio/catalogue/localise-tool';
 import type { InterfaceLanguage } from '@folio/contract/languages';

@@ -76,3 +76,75 @@ it('knows which kinds of model are connected', async () => {
   expect(await connected()).toEqual([true, false, true, false]);
   model.close();
 });
+
+const templates = async (caller: TestCaller = staff) =>
+  (await caller.get('/tools/show_user_info')).body.templates as ToolSummary[];
+
+it('says of each tool whether it works now, by what is connected for the account', async () => {
+  const works = async (caller?: TestCaller) => Object.fromEntries((await templates(caller)).map((one) => [one.slug, one.works]));
+  await product.sql('delete from model_connections');
+  const alone = await works();
+  expect(alone).toMatchObject({
+    job_posting: 'now',
+    keyword_density: 'now',
+    text_to_image: 'now',
+    grammar_fixer: 'now',
+    seo_article: 'needs_model',
+    press_release: 'needs_model',
+    text_translation: 'needs_model',
+    meeting_minutes: 'needs_model',
+    human_proofreading: 'by_people',
+  });
+  for (const [slug, one] of Object.entries(alone)) {
+    const { without_model: made, works: own } = await tool(slug);
+    expect([slug, own]).toEqual([slug, one]);
+    const waits = made.makes === 'on_hold' || made.makes === 'outline';
+    expect([slug, one]).toEqual([slug, made.makes === 'request' ? 'by_people' : waits ? 'needs_model' : 'now']);
+    // A waiting tool names the kind of model that it needs.
+    expect([slug, waits && made.needs.length === 0]).toEqual([slug, false]);
+  }
+  const model = await connectModel(staff, []);
+  const written = await works();
+  expect(written).toMatchObject({ seo_article: 'now', text_translation: 'now', human_proofreading: 'by_people' });
+  // It is heard before it is written.
+  expect(written['meeting_minutes']).toBe('needs_model');
+  const heard = await connectModel(staff, [], 'transcription');
+  expect((await works())['meeting_minutes']).toBe('now');
+  model.close();
+  heard.close();
+});
+
+it('counts a model that an account chose for itself for that account alone', async () => {
+  await product.sql('delete from model_connections');
+  const other = await product.register('Olga Owner');
+  const model = await connectModel(staff, []);
+  const connection = (await staff.get('/admin/models/show')).body.connections as { id: number }[];
+  await staff.send('POST', '/admin/models/choose', { capability: 'text', connection_id: null, model: null });
+  const chosen = { connection: connection[0]?.id, model: 'test-model' };
+  expect((await other.send('POST', '/admin/models/choose_own', { chosen })).status).toBe(200);
+  const worksFor = async (caller: TestCaller) => (await templates(caller)).find(({ slug }) => slug === 'press_release')?.works;
+  expect([await worksFor(other), await worksFor(staff)]).toEqual(['now', 'needs_model']);
+  model.close();
+});
+
+it('says it of the account’s own tools too, by the tool that they are made of', async () => {
+  await product.sql('delete from model_connections');
+  for (const base of ['press_release', 'job_posting']) {
+    const body = {
+      base_slug: base,
+      name: `Own ${base}`,
+      description: '',
+      icon: 'briefcase',
+      brief: '',
+      fields: [],
+      defaults: {},
+      hidden_fields: [],
+    };
+    expect((await staff.send('PUT', '/admin/custom-tools/create', body)).status).toBe(200);
+  }
+  const own = (await templates()).filter(({ name }) => name.startsWith('Own ')).map(({ name, works }) => [name, works]);
+  expect(own).toEqual([
+    ['Own job_posting', 'now'],
+    ['Own press_release', 'needs_model'],
+  ]);
+});

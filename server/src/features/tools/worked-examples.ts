@@ -105,7 +105,7 @@ function textOf(value: unknown, options: ReadonlyMap<unknown, string>): string {
   return typeof value === 'number' ? (options.get(value) ?? String(value)) : '';
 }
 
-/** What was filled in, as the reader's form names it; switches, detection and what is empty are left out. */
+/** Input of the example, labeled as in the reader's form; switches, detection and empty fields are skipped. */
 function givenOf(
   { fields, example }: Pick<ToolDetail, 'fields' | 'example'>,
   language: InterfaceLanguage,
@@ -134,7 +134,7 @@ const plain = (text: string) =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** What the example is about, in a few words; choices and languages are about nothing. */
+/** Subject of the example, in a few words; choices and languages are ignored. */
 function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example' | 'description'>): string {
   const { title_fields: titles, fields, example, description } = detail;
   const telling = fields.filter((field) => !('options' in field && field.options) && field.type !== 'language');

@@ -34,24 +34,32 @@ const encrypted = () => {
   return bytes;
 };
 it.each([
-  ['cut.docx', () => beans().slice(0, 3000), 422, 'cannot be read; it may be damaged'],
-  ['password.docx', encrypted, 422, 'is protected by a password; save it without one'],
+  ['cut.docx', () => beans().slice(0, 3000), 422, 'Couldn’t read cut.docx; it may be damaged'],
+  ['password.docx', encrypted, 422, 'is password-protected; remove the password and try again'],
   [
     'password.pdf',
     () => bytesOf('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF'),
     422,
-    'is protected by a password; save it without one',
+    'is password-protected; remove the password and try again',
   ],
-  ['no-word.docx', () => new Uint8Array(zipSync({ 'a.txt': strToU8('a') })), 422, 'cannot be read; it may be damaged'],
+  [
+    'no-word.docx',
+    () => new Uint8Array(zipSync({ 'a.txt': strToU8('a') })),
+    422,
+    'Couldn’t read no-word.docx; it may be damaged',
+  ],
   ['empty.txt', () => bytesOf(''), 422, 'is empty'],
-  ['boots.exe', () => bytesOf('Boots'), 415, 'is none of these by its content: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
+  ['boots.exe', () => bytesOf('Boots'), 415, 'has the wrong file type. Accepted: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
   ['large.txt', () => bytesOf('Long boots. '.repeat(900_000)), 413, 'is larger than 10 MB'],
 ])('refuses %s at the field of the upload', async (name, bytes, status, reason) => {
-  expect(errorsOf(await upload(name, bytes()))).toEqual([status, { file: [`${name} ${reason}`] }]);
+  expect(errorsOf(await upload(name, bytes()))).toEqual([
+    status,
+    { file: [reason.includes(name) ? reason : `${name} ${reason}`] },
+  ]);
 });
 
 it('refuses a file, a text and a document without words at their fields', async () => {
-  const reason = (name: string) => [`No words were found in ${name}; a scan holds only images of words`];
+  const reason = (name: string) => [`No text found in ${name}. Scanned pages contain images only`];
   // Words are counted with the upload or, where a tool does not, with the request.
   const uploaded = await upload('numbers.txt', bytesOf('12 34\n\n5.6'), 'managed_translation');
   const file = uploaded.status === 200 ? await desk.create({ text: '', files: [idIn(uploaded)] }) : uploaded;
@@ -72,7 +80,7 @@ it('refuses files of more than 20,000 sentences where the box asks for proofread
       tool: 'document_translation',
       fields: { files: [idIn(uploaded)], target_language: 'de', human_proofreading: isProofread },
     });
-  const reason = 'manual.txt holds more than 20,000 sentences; split it into several files';
+  const reason = 'manual.txt contains more than 20,000 sentences; split it into several files';
   expect(errorsOf(await order(true))).toEqual([422, { files: [reason] }]);
   expect(await desk.balance()).toEqual(before);
   // The same upload is good for the model alone.

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/index.ts';
 import { getVisibleDetail } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { presentCertificate, presentPublic } from './certificates/certificates.present.ts';
-import { getCertificate, mayDownload, mayRevoke } from './certificates/get-certificate.ts';
+import { canRevoke, getCertificate, mayDownload } from './certificates/get-certificate.ts';
 import { packCertificate } from './certificates/package-certificate.ts';
 import { countCheck, listCertificates, listCertificatesOfJob, listCurrentIds, revokeValid } from './core/certificates.queries.ts';
 import { getJob } from './core/get-job.ts';
@@ -74,7 +74,7 @@ export function certificateRoutes(kernel: Kernel) {
     }),
     revoke: rpc.certificates.revoke.handler(async ({ context: { actor }, input }) => {
       const { row } = await getCertificate(database, actor, input.id);
-      if (!mayRevoke(actor, row)) throw notFound('certificate_not_found');
+      if (!canRevoke(actor, row)) throw notFound('certificate_not_found');
       await database.transaction(async (tx) => {
         const revoked = await revokeValid(tx, row.id, { userId: actor.id, reason: input.reason, at: clock.now() });
         if (!revoked) throw conflict('certificate_state');

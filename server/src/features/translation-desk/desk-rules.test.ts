@@ -141,14 +141,14 @@ describe('a quote', () => {
   it('is refused with a message at the field', async () => {
     const errorsOf = async (more: object) => (await desk.create(more)).body.errors;
     expect(await errorsOf({ target_languages: ['en'] })).toEqual({
-      target_languages: ['Choose another language than that of the text'],
+      target_languages: ['Choose a target language that differs from the source language'],
     });
     expect(await errorsOf({ kind: 'proofreading', target_languages: ['ja'] })).toEqual({
       target_languages: ['Human proofreading is available for English, Italian, Spanish, French, Portuguese (BR) and German'],
     });
     expect(await errorsOf({ text: ' ' })).toEqual({ files: ['Add a file, a document or a text'] });
     expect(await errorsOf({ text: '123 456' })).toHaveProperty('text');
-    expect(await errorsOf({ files: [999_999] })).toEqual({ files: ['This file is not there any more; upload it again'] });
+    expect(await errorsOf({ files: [999_999] })).toEqual({ files: ['This upload has expired; upload the file again'] });
     expect(await errorsOf({ kind: 'certified' })).toHaveProperty('destination_country');
     expect(await errorsOf({ glossary: 'boot = Stiefel\nsole' })).toEqual({ glossary: ['Write line 2 as “term = text”'] });
     expect((await desk.create({ order_detail_ids: [(await buildDocument(product, desk.stranger)).detailId] })).status).toBe(404);

@@ -81,7 +81,7 @@ describe('notifications', () => {
     await untilNotified(desk.owner, 'delivered', `TR-${id}: “Boots for all” was delivered`);
     expect((await desk.show(id)).lines[0]?.stages.map(({ note }) => note)).toEqual(['I kept “Dr. Hess”.', null]);
     await desk.act(desk.owner, 'request_revision', { id, note: 'Shorter, please' });
-    await untilNotified(ruth, 'assigned', 'came back to you. Shorter, please');
+    await untilNotified(ruth, 'assigned', 'was returned to you. Shorter, please');
     expect(await textsOf(desk.owner, 'quote_ready')).toEqual([]);
     expect(await textsOf(desk.stranger, 'delivered')).toEqual([]);
     const mails = await product.sql<{ event: string; email_state: string }>(

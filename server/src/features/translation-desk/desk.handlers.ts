@@ -1,4 +1,4 @@
-// What happens to requests when something happens to their documents, people or places.
+// Updates requests after changes of their documents, members or workspaces.
 import { conflict } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
 import { personRemoved, staffScopeChanged } from '../accounts/index.ts';

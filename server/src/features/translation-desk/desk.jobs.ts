@@ -1,4 +1,4 @@
-// What the clock does at the desk: offers whose time is over go on, deliveries without an answer count as approved, and documents that the
+// Scheduled jobs of the desk: expire offers, approve deliveries without an answer, and finish documents that the
 // model has written go to their linguists.
 import { defineSweep } from '../../kernel/define-job.ts';
 import type { EventSubscriber } from '../../kernel/events.ts';

@@ -54,7 +54,7 @@ it('refuses more than 20,000 long sentences at their field, without a long block
   for (const text of [isOneParagraph, isOneParagraph.replaceAll('mountains. ', 'mountains.\n\n')]) {
     const uploaded = await upload(text);
     const { answer, maxMs } = await withLongestBlock(() => desk.create({ text: '', files: [idIn(uploaded)] }));
-    const reason = 'manual.txt holds more than 20,000 sentences; split it into several files';
+    const reason = 'manual.txt contains more than 20,000 sentences; split it into several files';
     expect(errorsOf(answer)).toEqual([422, { files: [reason] }]);
     expect(maxMs).toBeLessThan(maxBlockMs);
     // The same upload is good for the model alone.

@@ -43,5 +43,5 @@ it('names the person who is a linguist already', async () => {
     native_languages: ['de'],
     words_a_day: 2500,
   });
-  expect([again.status, again.body['errors']]).toEqual([422, { email: ['This person is a linguist already'] }]);
+  expect([again.status, again.body['errors']]).toEqual([422, { email: ['This person is already a linguist'] }]);
 });

@@ -183,7 +183,7 @@ describe('a proofreading', () => {
     await desk.confirmAll(tom, job, 'reviewed');
     await desk.jobCall(tom, 'deliver', { id: job });
     const without = await desk.act(desk.owner, 'request_revision', { id, note: '' });
-    expect(without.body.errors).toEqual({ note: ['Write what should change'] });
+    expect(without.body.errors).toEqual({ note: ['Describe what should change'] });
     expect(requestIn(await desk.act(desk.owner, 'request_revision', { id, note: 'Shorter' }))).toMatchObject({
       state: 'revision',
       revisions_left: 2,

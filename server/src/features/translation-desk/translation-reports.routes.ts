@@ -61,7 +61,7 @@ function everyDay({ from, to }: Period, known: readonly { date: string; words: n
 export function translationReportRoutes(kernel: Kernel) {
   const { database } = kernel;
 
-  /** What the caller may ask for: a linguist's scope is always themselves. */
+  /** Report filters of the caller: a linguist's scope is always themselves. */
   async function readScope(actor: Actor, input: Filters): Promise<{ period: Period; scope: ReportScope }> {
     const period = readPeriod(input, kernel.clock.now());
     const linguistId = isCoordinator(actor) ? (input.linguist_id ?? null) : ((await findLinguistOf(database, actor.id))?.id ?? 0);

@@ -186,7 +186,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
     }),
     changes: rpc.translationSegments.changes.handler(async ({ context: { actor }, input }) => {
       const { job, isLinguist } = await getReadable(actor, input.job_id);
-      // What is not delivered is nobody's to read but the linguist's.
+      // Only the linguist can read undelivered text.
       if (!isLinguist && job.delivered_at === null) throw notFound('job_not_found');
       const rows = await listSegments(database, job.id, {
         after: input.after,

@@ -54,7 +54,7 @@ describe('a csv file', () => {
   ])('with %s is taken in', async (_, text) => {
     await clear();
     const { status, body } = await give('glossary', 'terms.csv', text);
-    expect([status, body.added, body.message]).toEqual([200, 1, '1 new terms, 0 changed, 0 as they were']);
+    expect([status, body.added, body.message]).toEqual([200, 1, '1 new terms, 0 updated, 0 unchanged']);
     expect(await terms()).toEqual(['en Laces, long → de Schnürsenkel, "lang"']);
   });
   it('in Windows-1252, with the languages of the call, keeps its umlauts', async () => {
@@ -79,7 +79,7 @@ describe('a csv file', () => {
       [
         expect.stringMatching(/^Row 3: /),
         'Row 4: Unknown language code: “qqq”',
-        'Row 5: Original and translation are in the same language',
+        'Row 5: The source and target languages are the same',
         expect.stringMatching(/^Row 6: .*200/),
       ],
     ]);
@@ -89,10 +89,10 @@ describe('a csv file', () => {
     const cases: [string, string, number, RegExp][] = [
       ['a.csv', 'word,meaning\na,b', 422, /needs these columns: source_language/],
       ['a.csv', 'term,translation\nSize,Maß', 422, /needs these columns/],
-      ['a.csv', 'source_language,target_language,term,translation\n', 422, /No words with a translation/],
-      ['a.csv', '', 422, /columns|No words/],
-      ['a.csv', 'term,translation\n"open,x', 422, /cannot be read/],
-      ['a.csv', 'PK\u0003\u0004\0\0', 422, /cannot be read/],
+      ['a.csv', 'source_language,target_language,term,translation\n', 422, /No terms with translations/],
+      ['a.csv', '', 422, /columns|No terms/],
+      ['a.csv', 'term,translation\n"open,x', 422, /Couldn’t read|unclosed quotation mark/],
+      ['a.csv', 'PK\u0003\u0004\0\0', 422, /Couldn’t read|unclosed quotation mark/],
       ['a.docx', 'x', 415, /CSV, TMX, TBX/],
       ['a.csv', `en,de\n${'a,b\n'.repeat(5001)}`, 422, /more than 5000|more than 5,000/],
       ['a.csv', 'x'.repeat(5 * 1024 * 1024 + 1), 413, /larger than 5 MB/],
@@ -129,7 +129,10 @@ describe('a TMX or TBX file', () => {
     const outside = '<!DOCTYPE tmx [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n';
     for (const before of [bomb, outside]) {
       const refused = await give('glossary', 'a.tmx', tmx(unit('&j;', '&a;'), undefined, before));
-      expect(faults(refused)).toEqual([422, ['a.tmx declares entities of its own, which are not read; save it without them']]);
+      expect(faults(refused)).toEqual([
+        422,
+        ['a.tmx contains XML entity declarations, which are not supported; save it without them'],
+      ]);
     }
     const whole = tmx(unit('Size', 'Maß'));
     for (const text of [whole.slice(0, -20), whole.replace('</tuv>', ''), '<html><body>Size</body></html>', 'Size', ''])
@@ -238,7 +241,7 @@ describe('what is there', () => {
       'memory.tmx',
       tmx(`${unit('Our laces\nare long.', 'Unsere Senkel\nsind lang.')}${formal}`),
     );
-    expect([body.added, body.message]).toEqual([2, '2 new texts, 0 changed, 0 as they were']);
+    expect([body.added, body.message]).toEqual([2, '2 new texts, 0 updated, 0 unchanged']);
     const rows = await product.sql('select source, target, formality from memory_units order by formality');
     expect(rows).toEqual([
       { source: 'Our laces\nare long.', target: 'Unsere Senkel\nsind lang.', formality: 'auto' },

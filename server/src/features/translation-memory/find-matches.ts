@@ -33,7 +33,7 @@ export interface AskedSegment {
   after?: string | null;
 }
 
-const defaultLeast = 70;
+const defaultMin = 70;
 const defaultMost = 5;
 const segmentsPerQuery = 50;
 
@@ -77,7 +77,7 @@ export async function findMatches(
   accountId: number,
   scope: MemoryScope,
   segments: readonly AskedSegment[],
-  { least = defaultLeast, most = defaultMost, withMachine = true }: { least?: number; most?: number; withMachine?: boolean } = {},
+  { least = defaultMin, most = defaultMost, withMachine = true }: { least?: number; most?: number; withMachine?: boolean } = {},
 ): Promise<MemoryMatch[][]> {
   const found: MemoryMatch[][] = [];
   for (let from = 0; from < segments.length; from += segmentsPerQuery) {
@@ -121,7 +121,7 @@ function bandOf(percent: number): keyof WordsByBand {
 
 /**
  * Counts the words of a document's segments, in their order: a segment's first occurrence by its best match, later ones as repetitions.
- * What holds no words is not counted. A translation that no person has confirmed is no match: it saves no work that is paid for.
+ * Texts without words are not counted. An unconfirmed machine translation is not a match: it saves no paid work.
  */
 export async function wordsByBand(
   db: Db,

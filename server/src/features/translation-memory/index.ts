@@ -1,12 +1,12 @@
-// What the engine and other features ask of an account's translations.
+// Translation memory port for the engine and other features.
 import type { TranslationMemory } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { listTermsFor } from './glossary.queries.ts';
-import { keepUnits, recallTexts } from './memory-units.queries.ts';
+import { recallTexts, saveUnits } from './memory-units.queries.ts';
 
 export { findMatches, type MemoryMatch, wordsByBand } from './find-matches.ts';
 export { listGlossary } from './glossary.queries.ts';
-export { keepUnits, searchMemory } from './memory-units.queries.ts';
+export { saveUnits, searchMemory } from './memory-units.queries.ts';
 export type { ExchangePair } from './read-exchange-file.ts';
 export { writeExchangeFile } from './write-exchange-file.ts';
 
@@ -14,7 +14,7 @@ export { writeExchangeFile } from './write-exchange-file.ts';
 export const translationMemoryOf = (db: Db, accountId: number): TranslationMemory => ({
   recall: (texts, scope) => recallTexts(db, accountId, texts, scope),
   keep: (pairs, scope) =>
-    keepUnits(
+    saveUnits(
       db,
       accountId,
       scope,

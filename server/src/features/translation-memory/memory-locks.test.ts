@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { databaseNamed } from '../../testing/database-for-tests.ts';
 import { formOf } from '../../testing/table-files.ts';
 import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { keepUnits } from './index.ts';
+import { saveUnits } from './index.ts';
 
 let product: TestProduct;
 let owner: TestCaller;
@@ -44,7 +44,7 @@ const fileOf = (round: number) => {
 const importFile = (round: number) => owner.send('POST', '/services/translation_memory/import', fileOf(round));
 const keep = (round: number) =>
   product.kernel.database.transaction((tx) =>
-    keepUnits(
+    saveUnits(
       tx,
       accountId,
       { source: 'en', target: 'de', formality: 'auto' },

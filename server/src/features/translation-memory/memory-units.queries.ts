@@ -54,7 +54,7 @@ export function contextHash(before: string | null | undefined, after: string | n
   return words.every((text) => text === '') ? null : hashOf(words.join('\n'));
 }
 
-/** What a quality is worth: 0 for the least. */
+/** Rank of a quality: 0 for the least. */
 export const rankOf = (quality: MemoryQuality): number => memoryQualities.indexOf(quality);
 /** The same of a column, in SQL. */
 const sqlRankOf = (column: string) => `array_position(array['${memoryQualities.join("', '")}'], ${column})`;
@@ -69,7 +69,7 @@ const recalled = `with asked as (select a.text, a.hash, memory_hash(a.text) as p
   select distinct on (asked) asked, is_exact, source, target from own
   order by asked, is_exact desc, ${sqlRankOf('quality')} desc, updated_at desc`;
 
-/** What was made of exactly these texts, or, for those without marks, of the same words with other formatting. */
+/** Translations of exactly these texts, or, for those without marks, of the same words with other formatting. */
 export async function recallTexts(
   db: Db,
   accountId: number,
@@ -107,7 +107,7 @@ const upsertUnits = `insert into memory_units as t
 const byHash = <Row extends { hash: string }>(a: Row, b: Row) => (a.hash < b.hash ? -1 : Number(a.hash > b.hash));
 
 /** Keeps the units; of one source the best counts, of equal quality the newest. A lower quality never replaces a higher. */
-export async function keepUnits(db: Db, accountId: number, scope: MemoryScope, units: readonly KeptUnit[]): Promise<void> {
+export async function saveUnits(db: Db, accountId: number, scope: MemoryScope, units: readonly KeptUnit[]): Promise<void> {
   const best = new Map<string, KeptUnit>();
   for (const unit of units) {
     const known = best.get(unit.source);

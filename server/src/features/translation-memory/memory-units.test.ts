@@ -1,7 +1,7 @@
 // The memory by sentence: what is kept, what matches, and how managers see and change it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { findMatches, keepUnits, listGlossary, searchMemory, translationMemoryOf, wordsByBand } from './index.ts';
+import { findMatches, listGlossary, saveUnits, searchMemory, translationMemoryOf, wordsByBand } from './index.ts';
 import type { KeptUnit } from './memory-units.queries.ts';
 
 let product: TestProduct;
@@ -25,7 +25,7 @@ async function accountOf({ id }: TestCaller): Promise<number> {
 }
 
 const keep = (units: KeptUnit[], changes: Partial<typeof scope> = {}, account = accountId) =>
-  keepUnits(product.kernel.database, account, { ...scope, ...changes }, units);
+  saveUnits(product.kernel.database, account, { ...scope, ...changes }, units);
 const find = (text: string, neighbours: { before?: string; after?: string } = {}, options = {}) =>
   findMatches(product.kernel.database, accountId, scope, [{ text, ...neighbours }], options).then(([matches = []]) => matches);
 const percents = async (text: string, neighbours = {}) => (await find(text, neighbours)).map(({ percent }) => percent);

@@ -44,7 +44,7 @@ export const memoryUnits = pgTable(
     context_hash: text(),
     quality: text({ enum: memoryQualities }).notNull(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** What it came from, such as the title of a document. */
+    /** Origin, such as the title of a document. */
     origin_name: text(),
     /** The source without marks, its white space made one space. */
     plain: text().notNull().generatedAlwaysAs(sql`memory_plain(source)`),

@@ -1,4 +1,4 @@
-// What models were used for.
+// Usage of models.
 import { defineFeature } from '../../kernel/feature.ts';
 import { usageRoutes } from './usage.routes.ts';
 

@@ -1,4 +1,4 @@
-// What was used and what it cost: calls of models, movements of credits, and the people behind them.
+// Usage and cost: model calls, credit transactions, and users.
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
@@ -7,7 +7,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { accountRights, accountRows } from '../accounts/index.ts';
 import { listMovements, listSpentByDay } from '../credits/index.ts';
 import { getBalance } from '../ledger/index.ts';
-import { mayImpersonate } from '../session/index.ts';
+import { canImpersonate } from '../session/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { listModelCalls } from './usage.queries.ts';
 
@@ -84,7 +84,7 @@ export function usageRoutes(kernel: Kernel) {
     }),
     listPeople: rpc.usage.listPeople.handler(async ({ context: { actor }, input }) => {
       const { rows, filtered, total } = await accountRows.listPeople(database, {
-        // Who left is of concern to their own account only, even for staff.
+        // Former users are visible to their own account only, even for staff.
         accountId: actor.isAdmin && !input.removed ? null : actor.accountId,
         isRemoved: input.removed ?? false,
         search: input.search,
@@ -104,7 +104,7 @@ export function usageRoutes(kernel: Kernel) {
         removed_at: user.removed_at?.toISOString() ?? null,
         is_erased: user.erased_at !== null,
         can: {
-          impersonate: user.removed_at === null && mayImpersonate(actor, user),
+          impersonate: user.removed_at === null && canImpersonate(actor, user),
           export_data: isOwn(user.account_id),
           erase_data: isOwn(user.account_id) && user.removed_at !== null && user.erased_at === null,
           set_staff_scope: actor.isAdmin && actor.impersonator === null && user.disabled_at === null && user.removed_at === null,

@@ -52,7 +52,7 @@ it('ends at its time, and when its owner ends it', async () => {
     scopes: ['read'],
     expires_at: '2020-01-01T00:00:00Z',
   });
-  expect([past.status, past.body.errors]).toEqual([422, { expires_at: ['Choose a future time'] }]);
+  expect([past.status, past.body.errors]).toEqual([422, { expires_at: ['Choose a time in the future'] }]);
 });
 
 it('lists names, scopes and last use, never the tokens; the refresh button replaces only its own', async () => {

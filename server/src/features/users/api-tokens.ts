@@ -51,7 +51,7 @@ export async function refreshApiToken(kernel: Kernel, actor: Actor): Promise<str
   await kernel.database.transaction(async (tx) => {
     await lockOwner(tx, actor);
     // Streams that the token before opened are judged again.
-    if (await apiTokens.findApiToken(tx, actor.id)) kernel.changes.noteCaller(tx, actor.id);
+    if (await apiTokens.findApiToken(tx, actor.id)) kernel.changes.recordCaller(tx, actor.id);
     await apiTokens.replaceApiToken(tx, {
       user_id: actor.id,
       name: 'API',
@@ -121,7 +121,7 @@ export async function endApiToken(kernel: Kernel, actor: Actor, id: number): Pro
   await kernel.database.transaction(async (tx) => {
     const name = await apiTokens.deleteApiToken(tx, actor.id, id);
     if (name === null) throw notFound();
-    kernel.changes.noteCaller(tx, actor.id);
+    kernel.changes.recordCaller(tx, actor.id);
     await recordAudit(tx, actor, { action: 'api_token.ended', subjectId: id, subjectName: name });
   });
 }

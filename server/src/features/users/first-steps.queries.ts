@@ -1,8 +1,8 @@
-// What someone new has done already.
+// Completed first steps of a new user.
 import type { UserInfo } from '@folio/contract/users';
 import type { Db } from '../../kernel/db/database.ts';
 
-/** Whether the person has added a source, and the account has a seat beside the first. */
+/** True if the user has added a source, and the account has a seat beside the first. */
 export async function findFirstSteps(db: Db, userId: number, accountId: number): Promise<UserInfo['first_steps']> {
   const { rows } = await db.client.query<UserInfo['first_steps']>(
     `select exists (select 1 from additional_sources where user_id = $1 and is_listed) as source,
@@ -12,7 +12,7 @@ export async function findFirstSteps(db: Db, userId: number, accountId: number):
   return rows[0] ?? { source: false, invite: false };
 }
 
-/** Whether a translation request is in reach of the person, and whether there is any: their pages stay open while human services are off. */
+/** True if a translation request is visible to the user, and if there is any: their pages stay open while human services are off. */
 export async function findTranslationUse(
   db: Db,
   userId: number,

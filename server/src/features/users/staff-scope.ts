@@ -1,4 +1,4 @@
-// What staff may do: the whole platform, the translation desk with all requests, or the own jobs alone. Rights are read with every call, so
+// Staff scopes: the whole platform, the translation desk with all requests, or the own jobs alone. Rights are read with every call, so
 // that a change acts on open sessions at once.
 import type { StaffScope } from '@folio/contract/translation-words';
 import { changePermissions } from '../../kernel/access.ts';

@@ -6,7 +6,7 @@ import { userPhotos } from './user-photos.table.ts';
 /** People of one account; seats are limited, so this is a few hundred at the very most. */
 const maxPeople = 1000;
 
-/** Who of an account has a picture, by id. */
+/** User ids of an account with a photo. */
 export function listPhotos(db: Db, accountId: number): Promise<{ userId: number; hash: string }[]> {
   return db.orm
     .select({ userId: userPhotos.user_id, hash: userPhotos.hash })

@@ -10,7 +10,7 @@ import { deletePhoto, findPhoto, listPhotos, savePhoto } from './user-photos.que
 
 const maxMb = 5;
 
-/** Where a picture is found; the hash makes each picture an address of its own. */
+/** URL of a photo; the hash makes each photo a URL of its own. */
 export const addressOfPhoto = (userId: number, hash: string) => `/api/services/users/photo/${userId}?v=${hash}`;
 
 /** Throws 422 at the field for a file that is no picture, cannot be read or is larger than 5 MB. */

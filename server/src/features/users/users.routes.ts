@@ -8,6 +8,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { requireOwnSession } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
+import { listServed } from '../models/index.ts';
 import { customIds, findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
 import { createApiToken, endApiToken, type MadeToken, openMadeToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
@@ -24,7 +25,7 @@ export function userRoutes(kernel: Kernel) {
       const info = await userInfo(kernel, actor);
       const templates = await presentTemplatesOf(database, actor, await listFavorites(database, actor.id), {
         isOnlyCustom: info.only_custom_tools,
-        hasTextModel: info.text_model !== null,
+        served: await listServed(database, actor.accountId),
       });
       const hasOwnTools = templates.some(({ id }) => id >= customIds);
       const categories = macroCategorySchema.options.map((slug) => ({

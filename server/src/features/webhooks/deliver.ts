@@ -17,12 +17,12 @@ import { taskChanged } from '../tasks/index.ts';
 import { translationChanged } from '../translation-desk/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import {
+  countAttempt,
   deactivateWebhook,
   findQueued,
   insertDeliveries,
   type Listening,
   listListening,
-  noteTry,
   type WebhookRow,
 } from './webhooks.queries.ts';
 
@@ -71,7 +71,7 @@ export function createWebhookHandler(kernel: Kernel): EventSubscriber {
             at: event.at.toISOString(),
             workspace_id: event.workspaceId,
             user_id: event.userId,
-            // What happens to a task, request, page or campaign names it in its data.
+            // Event data names the task, request, page or campaign.
             order_detail_id: withoutDocument.has(name) ? null : event.subjectId,
             data: event.data,
           },
@@ -127,10 +127,10 @@ export const webhookJob = defineJob(webhookQueue, {
     const { delivery, webhook } = found;
     const outcome = await postOnce(kernel, webhook, JSON.stringify(delivery.body), String(delivery.id));
     const isOver = outcome.state === 'delivered' || isLastTry || outcome.status === gone || outcome.problem === 'PAGE_NOT_PUBLIC';
-    await noteTry(kernel.database, deliveryId, { ...outcome, state: isOver ? outcome.state : 'queued' });
+    await countAttempt(kernel.database, deliveryId, { ...outcome, state: isOver ? outcome.state : 'queued' });
     if (outcome.status === gone) await deactivateWebhook(kernel.database, webhook);
     if (!isOver) throw new NotDelivered(outcome.problem ?? '');
   },
   onFail: (kernel, { deliveryId }) =>
-    noteTry(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'webhook_interrupted' }),
+    countAttempt(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'webhook_interrupted' }),
 });

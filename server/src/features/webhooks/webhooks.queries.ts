@@ -105,7 +105,7 @@ export async function findQueued(db: Db, id: number): Promise<{ delivery: Delive
   return row ?? null;
 }
 
-export async function noteTry(
+export async function countAttempt(
   db: Db,
   id: number,
   result: { state: DeliveryRow['state']; status: number | null; problem: string | null },

@@ -39,7 +39,7 @@ function present(
   };
 }
 
-/** What went wrong in words where there are some; a status of HTTP is as telling as it is. */
+/** The problem in words if there are some; an HTTP status needs no words. */
 const worded = (problem: string | null, url: string, language: InterfaceLanguage) =>
   problem === null ? null : (findMessage(problem, language, { detail: new URL(url).host, seconds: timeoutSeconds }) ?? problem);
 
@@ -98,7 +98,7 @@ export function webhookRoutes(kernel: Kernel) {
       if (actor.impersonator && input.url !== undefined && input.url !== row.url) throw forbidden('impersonation_credentials');
       refuseOddUrl(input.url);
       const { events, is_active } = input;
-      // Who acts as the owner writes none at all: the owner may have changed it since it was read.
+      // Impersonating users cannot save it: the owner may have changed it since it was read.
       const url = actor.impersonator ? undefined : input.url;
       await database.transaction(async (tx) => {
         const changes = Object.fromEntries(Object.entries({ url, events, is_active }).filter(([, value]) => value !== undefined));

@@ -158,11 +158,11 @@ it('says that an address did not answer in time, or redirects', async () => {
   };
   const host = new URL(address).host;
   vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => AbortSignal.abort());
-  expect(await problemOf(() => undefined)).toBe(`${host} did not answer within 10 seconds`);
+  expect(await problemOf(() => undefined)).toBe(`${host} did not respond within 10 seconds`);
   received = [];
   for (const location of [`http://localhost:${new URL(address).port}/hook`, '/moved', 'http://10.0.0.1/hook'])
     expect(await problemOf((response) => response.writeHead(302, { location }).end())).toBe(
-      `${host} redirects, and deliveries follow no redirects. Enter the URL that it redirects to`,
+      `${host} redirects, but webhooks don’t follow redirects. Enter the final URL`,
     );
   expect(received).toHaveLength(3);
 });
@@ -212,7 +212,7 @@ it('is sent nowhere else by someone who acts as its owner', async () => {
 it('never reaches inside the house, and never shows its secret again', async () => {
   const { id, secret } = await add({ url: 'http://169.254.169.254/latest' });
   const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
-  expect(body.delivery).toMatchObject({ state: 'failed', problem: 'The address 169.254.169.254 is not a public page' });
+  expect(body.delivery).toMatchObject({ state: 'failed', problem: 'The URL 169.254.169.254 is not public' });
   const list = await manager.get('/tools/webhooks/show');
   expect(JSON.stringify(list.body)).not.toContain(secret);
   expect(JSON.stringify(await product.sql('select * from webhooks'))).not.toContain(secret);

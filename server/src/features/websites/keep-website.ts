@@ -24,7 +24,7 @@ import {
   findWebsite,
   insertWebsite,
   lockWebsiteToChange,
-  noteConnection,
+  recordConnectionResult,
   updateWebsite,
   type WebsiteRow,
 } from './websites.queries.ts';
@@ -74,8 +74,20 @@ function issuesOf(website: Pick<WebsiteRow, 'kind' | 'url' | 'username'>, hasSec
 
 const seal = (config: Config, secret: string | null) => (secret ? encryptSecret(secret, config.secretKey) : null);
 
+/** Inserts a website for a caller who may have it, in their transaction, and answers its id. */
+export async function insertWebsiteFor(
+  tx: Db,
+  actor: Actor,
+  website: Omit<Parameters<typeof insertWebsite>[1], 'account_id' | 'user_id'>,
+): Promise<number> {
+  const id = await insertWebsite(tx, { ...website, account_id: actor.accountId, user_id: actor.id });
+  const { name: subjectName, workspace_id: workspaceId = null } = website;
+  await recordAudit(tx, actor, { action: 'website.created', subjectId: id, subjectName, workspaceId });
+  return id;
+}
+
 /** Keeps a new website. Throws 422 with the faults of all fields. */
-export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite, keep: Keep<number>): Promise<number> {
+export async function saveWebsite(kernel: Kernel, actor: Actor, call: NewWebsite, keep: Keep<number>): Promise<number> {
   authorize(actor, websiteRights.create);
   const { workspaceId } = scopeOf(actor, call.workspace_id);
   const { name, url, language, country, kind, publish_as, secret } = call;
@@ -84,9 +96,7 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
   if (issues.length > 0) throw invalid(issues);
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    const id = await insertWebsite(tx, {
-      account_id: actor.accountId,
-      user_id: actor.id,
+    const id = await insertWebsiteFor(tx, actor, {
       workspace_id: workspaceId,
       name,
       url,
@@ -97,7 +107,6 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
       publish_as,
       secret_sealed: seal(kernel.config, secret ?? null),
     });
-    await recordAudit(tx, actor, { action: 'website.created', subjectId: id, subjectName: name, workspaceId });
     await keep(tx, id);
     return id;
   });
@@ -183,6 +192,10 @@ export async function testWebsite(kernel: Kernel, actor: Actor, id: number): Pro
     if (!(failure instanceof WebsiteProblem)) throw failure;
     problem = problemLine(failure.code, failure.detail);
   }
-  await noteConnection(kernel.database, website, { state: problem ? 'failing' : 'ok', problem, tested_at: kernel.clock.now() });
+  await recordConnectionResult(kernel.database, website, {
+    state: problem ? 'failing' : 'ok',
+    problem,
+    tested_at: kernel.clock.now(),
+  });
   return getVisibleWebsite(kernel, actor, id);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { websiteRights } from './websites.rights.ts';
 
-/** What the actor may do with a website; nothing where it is out of reach. */
+/** Actions the actor can take on a website; nothing where it is out of reach. */
 export function websiteAbilities(actor: Actor, website: Scoped) {
   const isReached = isInReach(actor, website);
   const manages = isReached && can(actor, websiteRights.create);

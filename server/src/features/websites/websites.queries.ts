@@ -1,5 +1,5 @@
 // All SQL of websites; what is published on them is in `publications.queries.ts`.
-import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
@@ -27,6 +27,18 @@ export async function lockUsableWebsite(tx: Db, scope: Scope, id: number): Promi
     .where(and(eq(websites.id, id), isHere(scope)))
     .for('key share');
   return rows.length > 0;
+}
+
+/** The website of a place that has one of these URLs, locked against deletion; the oldest of several. */
+export async function findWebsiteOfUrl(tx: Db, scope: Scope, urls: readonly string[]): Promise<WebsiteRow | null> {
+  const [row] = await tx.orm
+    .select()
+    .from(websites)
+    .where(and(isHere(scope), inArray(websites.url, [...urls])))
+    .orderBy(websites.id)
+    .limit(1)
+    .for('key share');
+  return row ?? null;
 }
 
 /** A website, or null. Whether the caller may see it is the policy's to say. */
@@ -79,7 +91,7 @@ export async function updateWebsite(db: Db, id: number, changes: Partial<typeof 
 /**
  * Notes whether a website answers, unless it was changed since `website` was read: then the answer was to another URL or secret.
  */
-export async function noteConnection(
+export async function recordConnectionResult(
   db: Db,
   { id, revision }: Pick<WebsiteRow, 'id' | 'revision'>,
   found: Pick<WebsiteRow, 'state' | 'problem'> & { tested_at?: Date },

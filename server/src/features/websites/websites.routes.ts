@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { changeWebsite, getVisibleWebsite, keepWebsite, removeWebsite, testWebsite } from './keep-website.ts';
+import { changeWebsite, getVisibleWebsite, removeWebsite, saveWebsite, testWebsite } from './keep-website.ts';
 import { presentWebsite } from './websites.present.ts';
 import { listWebsites } from './websites.queries.ts';
 import { websiteRights } from './websites.rights.ts';
@@ -27,7 +27,7 @@ export function websiteRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'websites.create', body: input },
-        (keep: Keep<number>) => keepWebsite(kernel, context.actor, input, keep),
+        (keep: Keep<number>) => saveWebsite(kernel, context.actor, input, keep),
         async (id) => {
           const { actor } = context;
           const website = presentWebsite(await getVisibleWebsite(kernel, actor, id), actor);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** Where documents go; what differs by kind is in `server/src/connectors`. */
+/** Publishing targets; code by kind is in `server/src/connectors`. */
 export const websites = pgTable(
   'websites',
   {
@@ -25,7 +25,7 @@ export const websites = pgTable(
     username: text(),
     /** Encrypted with the installation's secret key. */
     secret_sealed: text(),
-    /** Whether a new entry there is a draft or live. */
+    /** True if a new entry there is a draft, false if it is live. */
     publish_as: text({ enum: ['draft', 'live'] })
       .notNull()
       .default('draft'),

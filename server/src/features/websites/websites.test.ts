@@ -112,7 +112,7 @@ const settled = (caller: TestCaller, detailId: number) =>
   vi.waitFor(
     async () => {
       const [first] = await publicationsOf(caller, detailId);
-      if (!first || ['queued', 'sending'].includes(first.state)) throw new Error('On its way');
+      if (!first || ['queued', 'sending'].includes(first.state)) throw new Error('Waiting');
       return first;
     },
     { timeout: 25_000, interval: 50 },
@@ -187,7 +187,7 @@ it('says why a website refuses, in the reader’s language, and does not try a w
   const { detailId } = await buildDocument(product, owner);
   expect(await publishAndSettle(website, detailId)).toMatchObject({
     state: 'failed',
-    problem: '127.0.0.1 refused user name or password',
+    problem: '127.0.0.1 rejected the username or password',
   });
   expect(asked).toHaveLength(1);
   const tested = await owner.send('POST', '/features/websites/test', { website_id: website });
@@ -196,14 +196,14 @@ it('says why a website refuses, in the reader’s language, and does not try a w
     expect.objectContaining({
       status: 'error',
       code: 'WEBSITE_TEST_FAILED',
-      message: '127.0.0.1 refused user name or password',
+      message: '127.0.0.1 rejected the username or password',
     }),
   ]);
   const shown = await owner.get('/features/websites/show', {});
   expect(shown.body.websites).toContainEqual(expect.objectContaining({ id: website, state: 'failing' }));
   await owner.send('POST', '/features/websites/edit', { website_id: website, secret: password });
   const repeated = await owner.send('POST', '/features/websites/test', { website_id: website });
-  expect(repeated.body).toMatchObject({ message: 'The connection works', website: { state: 'ok', problem: null } });
+  expect(repeated.body).toMatchObject({ message: 'Connection successful', website: { state: 'ok', problem: null } });
 });
 
 it('goes to no address inside the house, not even when sent there', async () => {
@@ -220,7 +220,7 @@ it('goes to no address inside the house, not even when sent there', async () => 
   for (const url of ['http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://192.168.1.1/hook']) {
     const inside = await create(owner, { kind: 'webhook', url });
     const { body } = await owner.send('POST', '/features/websites/test', { website_id: inside });
-    expect(body.message, url).toMatch(/is not a public website$/);
+    expect(body.message, url).toMatch(/is not public$/);
   }
 });
 

@@ -109,7 +109,7 @@ describe('cards of tasks', () => {
 it('translations that wait or run are listed, and not where the account hides them', async () => {
   expect(brief(await card('translations'))).toEqual(nothing);
   for (const [title, state] of [
-    ['Ends', 'approved'],
+    ['Expires', 'approved'],
     ['Needs an answer', 'quoted'],
     ['Runs', 'in_progress'],
   ])

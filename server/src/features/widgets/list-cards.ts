@@ -82,7 +82,7 @@ async function load({ kernel, actor, workspaceId }: Reading): Promise<Card | 'fo
   return { figure: null, series: [], items: [], rows, source: null };
 }
 
-/** What goes out within the next two months. */
+/** Publications within the next two months. */
 async function liveNext({ kernel, actor, workspaceId, today }: Reading): Promise<Card> {
   const choice = taskChoiceOf(actor, { workspace_id: workspaceId, view: 'all' });
   const range = { from: today, to: later(today, 61), limit: widgetLimits.rows - 1 };

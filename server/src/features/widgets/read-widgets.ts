@@ -57,7 +57,7 @@ function widgetOf(name: WidgetName, report: Report): Widget {
   return hasAny ? { ...cardWithout(name, 'ok'), figure, series, rows } : cardWithout(name, 'empty');
 }
 
-/** What a card of a report says besides its figures; a card without figures says it too. */
+/** Texts of a report card besides its values; a card without values has them too. */
 async function beside(kernel: Kernel, actor: Actor, card: Widget, call: CardsCall): Promise<Widget> {
   if (card.state === 'forbidden' || card.state === 'failed') return card;
   if (card.name === 'credits' && isOwner(actor)) return { ...card, enough_until: await findEnoughUntil(kernel, actor.accountId) };

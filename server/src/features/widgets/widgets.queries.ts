@@ -26,7 +26,7 @@ export async function saveDashboard(db: Db, { userId, workspaceId }: Owner, name
     });
 }
 
-/** Whether a person has cards on a dashboard, in any workspace. */
+/** True if a person has cards on a dashboard, in any workspace. */
 export async function hasDashboard(db: Db, userId: number): Promise<boolean> {
   const { rows } = await db.client.query(`select 1 from dashboard_widgets where user_id = $1 and names <> '{}' limit 1`, [
     userId,

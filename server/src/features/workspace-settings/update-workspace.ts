@@ -12,9 +12,9 @@ import { findUsableVoice, lockUsableVoice } from '../brand-voices/index.ts';
 import { lockUsableGuideline } from '../guidelines/index.ts';
 import { sourceRows } from '../sources/index.ts';
 import {
+  canViewWorkspace,
   isWorkspaceNameTaken,
   lockWorkspace,
-  maySeeWorkspace,
   showWorkspace,
   updateWorkspace,
   type WorkspaceRow,
@@ -45,7 +45,7 @@ interface Settings {
 
 /** The workspace held for a change by a member who may make it; 404 for anybody else, 403 for a member who may not. */
 async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<WorkspaceRow> {
-  const workspace = maySeeWorkspace(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
+  const workspace = canViewWorkspace(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
   if (!workspace) throw notFound('workspace_not_found');
   authorize(actor, workspaceRights.update);
   return workspace;
@@ -100,14 +100,14 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
   return kernel.database.transaction(async (tx) => {
     // Names are distinguished under the account's lock, which comes before the workspace's as everywhere.
     if (settings.name !== undefined) await accountRows.lockAccount(tx, actor.accountId);
-    if (!maySeeWorkspace(actor, id)) throw notFound('workspace_not_found');
+    if (!canViewWorkspace(actor, id)) throw notFound('workspace_not_found');
     const scope = { accountId: actor.accountId, userId: actor.id, workspaceId: id };
     await lockDefaults(tx, scope, settings);
     const workspace = await lockForSettings(tx, actor, id);
     if (settings.name !== undefined && (await isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))
       throw invalidField('name', 'name_taken');
     const { default_brand_voice_id: voice } = settings;
-    // What was switched off in here meanwhile.
+    // Options that were turned off in this workspace meanwhile.
     if (voice && !(await findUsableVoice(tx, scope, voice))) throw notFound();
     if (!(await areSourcesOn(tx, id, sourcesNamedIn(settings)))) throw notFound();
     const { name, default_guideline_id, time_zone, allow_self_approval } = settings;
@@ -144,7 +144,7 @@ export function toggleAsset(
   { id: assetId, isOn: wanted }: { id: number; isOn?: boolean | undefined },
 ) {
   return kernel.database.transaction(async (tx) => {
-    if (!maySeeWorkspace(actor, id)) throw notFound('workspace_not_found');
+    if (!canViewWorkspace(actor, id)) throw notFound('workspace_not_found');
     // Before the workspace, as where it is deleted.
     const name = await assets[kind].lockName(tx, actor.accountId, assetId);
     const workspace = await lockForSettings(tx, actor, id);

@@ -1,4 +1,4 @@
-// What may be used in a workspace, and what its orders get.
+// Brand voices, sources and defaults of a workspace for its orders.
 import { defineFeature } from '../../kernel/feature.ts';
 import { workspaceSettingsRoutes } from './workspace-settings.routes.ts';
 

@@ -28,7 +28,7 @@ export async function lockSourceName(db: Db, accountId: number, id: number): Pro
 
 const maxChoices = 500;
 
-/** What the settings of a workspace choose from, by name: voices and listed sources of the account, briefings of the workspace. */
+/** Options of the workspace settings, by name: voices and listed sources of the account, briefings of the workspace. */
 export async function listChoices(db: Db, accountId: number, workspaceId: number) {
   const brand_voices = await db.orm
     .select({ id: brandVoices.id, name: brandVoices.name })

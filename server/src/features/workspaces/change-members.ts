@@ -1,4 +1,4 @@
-// Who belongs to a workspace. It always keeps someone who may manage it.
+// Members of a workspace. It always keeps at least one manager.
 import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -7,11 +7,11 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endMemberships } from './end-memberships.ts';
 import { hasManager, insertMembers, listMembersAmong, lockActivePeople, type PersonRow } from './workspace-members.queries.ts';
-import { mayManageMembers, maySee } from './workspaces.policy.ts';
+import { canManageMembers, canView } from './workspaces.policy.ts';
 import { lockWorkspace, type WorkspaceRow } from './workspaces.queries.ts';
 
 async function lockForMembers(tx: Db, actor: Actor, id: number): Promise<WorkspaceRow> {
-  if (!mayManageMembers(actor, id)) throw maySee(actor, id) ? forbidden() : notFound('workspace_not_found');
+  if (!canManageMembers(actor, id)) throw canView(actor, id) ? forbidden() : notFound('workspace_not_found');
   const workspace = await lockWorkspace(tx, actor.accountId, id);
   if (!workspace) throw notFound('workspace_not_found');
   return workspace;

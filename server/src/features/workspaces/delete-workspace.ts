@@ -7,7 +7,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { emptyScope, workspaceDeleted } from './workspace-events.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
-import { maySee } from './workspaces.policy.ts';
+import { canView } from './workspaces.policy.ts';
 import { deleteWorkspaceRow, lockWorkspace, lockWorkspaceForDeletion } from './workspaces.queries.ts';
 import { workspaceRights } from './workspaces.rights.ts';
 
@@ -18,12 +18,12 @@ import { workspaceRights } from './workspaces.rights.ts';
 export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promise<number> {
   const run = () =>
     kernel.database.transaction(async (tx) => {
-      // What moves to the caller must not come to someone who is being removed.
+      // Documents that move to the caller must not go to a user that is being removed.
       await lockPerson(tx, actor.id);
-      const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
+      const workspace = canView(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
       if (!workspace) throw notFound('workspace_not_found');
       authorize(actor, workspaceRights.delete);
-      // Who is adding something has locked a membership and will name the workspace, so that its row is locked against that afterwards.
+      // Concurrent inserts lock a membership and reference the workspace, so its row is locked after that.
       await deleteAllMembers(tx, id);
       await lockWorkspaceForDeletion(tx, actor.accountId, id);
       const movedDocuments = await emptyScope(kernel, tx, { workspaceId: id }, actor.id);

@@ -1,3 +1,4 @@
+export { insertWorkspaceFor } from './create-workspace.ts';
 export { endMemberships } from './end-memberships.ts';
 export { clearDefaults as clearWorkspaceDefaults, countUses as countWorkspaceUses } from './uses.queries.ts';
 export {
@@ -17,7 +18,7 @@ export {
   lockMemberships,
   lockWorkspacesOf,
 } from './workspace-members.queries.ts';
-export { maySee as maySeeWorkspace } from './workspaces.policy.ts';
+export { canView as canViewWorkspace } from './workspaces.policy.ts';
 export { showWorkspace } from './workspaces.present.ts';
 export {
   findWorkspaceName,

@@ -1,4 +1,4 @@
-// What names a briefing, a source or a brand voice: counted before one is deleted, and cleared with it. Other features' tables are read here by name, since they depend on those three.
+// Counts references to a briefing, a source or a brand voice before deletion, and clears them with it. Other features' tables are read here by name, since they depend on those three.
 import { maxUses, type Uses } from '@folio/contract/uses';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -38,7 +38,7 @@ const statement = ({ isDefault, isNamed, ofCampaign, ofCard }: (typeof condition
   ${counted(`from campaigns c where c.workspace_id = any($2::int[]) and $5::boolean and ${ofCampaign}`)} as campaigns,
   ${counted(`from category_cards card where ${reachSql('card', '$2', '$3')} and ${ofCard}`)} as cards`;
 
-/** How many folders, workspaces, open tasks, campaigns and cards that the actor sees use it. None of what the account has hidden; campaigns are for staff. */
+/** Number of folders, workspaces, open tasks, campaigns and cards with a reference that the actor sees. Hidden areas of the account are not counted; campaigns are for staff. */
 export async function countUses(db: Db, actor: Actor, kind: keyof typeof conditions, id: number): Promise<Uses> {
   const account = await accountRows.findAccount(db, actor.accountId);
   const seesTasks = account?.branding.hide_generic_task_assignment !== true;

@@ -60,7 +60,7 @@ describe('deleting a workspace', () => {
       [boss.id, id],
     );
     const { status, body } = await remove(boss, id);
-    expect([status, body.message, body.moved_documents]).toEqual([200, 'The workspace was deleted', 2]);
+    expect([status, body.message, body.moved_documents]).toEqual([200, 'Workspace deleted', 2]);
     expect((await listOf(boss)).ids).toEqual(expect.arrayContaining([theirs.detailId, mine.detailId]));
     expect((await listOf(boss)).total).toBe((await listOf(boss)).ids.length);
     expect((await listOf(helper)).ids).toEqual([kept.detailId]);

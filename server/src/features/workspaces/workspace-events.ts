@@ -1,4 +1,4 @@
-// What happens to workspaces, for the features whose things are in them.
+// Workspace events, for the features with data in them.
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';

@@ -5,13 +5,13 @@ import { accountRights } from '../accounts/index.ts';
 import { workspaceRights } from './workspaces.rights.ts';
 
 /** Members see a workspace; for anybody else it does not exist. */
-export const maySee = (actor: Pick<Actor, 'workspaceIds'>, workspaceId: number) => actor.workspaceIds.includes(workspaceId);
+export const canView = (actor: Pick<Actor, 'workspaceIds'>, workspaceId: number) => actor.workspaceIds.includes(workspaceId);
 
-/** Who belongs is decided by managers among the members, and by owners for every workspace of their account. */
-export const mayManageMembers = (actor: Pick<Actor, 'role' | 'workspaceIds'>, workspaceId: number) =>
-  can(actor, accountRights.manageSeats) || (maySee(actor, workspaceId) && can(actor, workspaceRights.update));
+/** Managers decide on membership, and owners for every workspace of their account. */
+export const canManageMembers = (actor: Pick<Actor, 'role' | 'workspaceIds'>, workspaceId: number) =>
+  can(actor, accountRights.manageSeats) || (canView(actor, workspaceId) && can(actor, workspaceRights.update));
 
-/** What a member may do with a workspace; sent along with it. */
+/** Actions of a member in a workspace; returned with it. */
 export const abilities = (actor: Pick<Actor, 'role'>) => ({
   update: can(actor, workspaceRights.update),
   delete: can(actor, workspaceRights.delete),

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { PersonRow } from './workspace-members.queries.ts';
-import { abilities, maySee } from './workspaces.policy.ts';
+import { abilities, canView } from './workspaces.policy.ts';
 import { type CountedWorkspace, findWorkspace, listToggles } from './workspaces.queries.ts';
 
 export function presentWorkspace({ workspace, membersCount, documentsCount }: CountedWorkspace, actor: Actor): Workspace {
@@ -27,7 +27,7 @@ export const presentMember = (person: PersonRow): WorkspaceMember => ({
 
 /** A workspace whole, for one of its members; 404 for anybody else. */
 export async function showWorkspace(db: Db, actor: Actor, id: number): Promise<WorkspaceDetail> {
-  const found = maySee(actor, id) ? await findWorkspace(db, actor.accountId, id) : null;
+  const found = canView(actor, id) ? await findWorkspace(db, actor.accountId, id) : null;
   if (!found) throw notFound('workspace_not_found');
   const { brandVoiceIds, sourceIds } = await listToggles(db, id);
   const { workspace } = found;

@@ -19,7 +19,7 @@ const counted = {
   documentsCount: sql<number>`(select coalesce(sum(c.count), 0)::int from document_counts c where coalesce(c.workspace_id, 0) = ${workspaces.id} and coalesce(c.user_id, 0) = 0)`,
 };
 
-/** What an order in this workspace gets where it names none of its own. */
+/** Workspace defaults for orders without their own values. */
 export async function getWorkspaceDefaults(
   db: Db,
   workspaceId: number,
@@ -121,7 +121,7 @@ export async function updateWorkspace(tx: Db, id: number, changes: Partial<typeo
     .where(eq(workspaces.id, id));
 }
 
-/** What is toggled on in a workspace. */
+/** Enabled items of a workspace. */
 export async function listToggles(db: Db, workspaceId: number): Promise<{ brandVoiceIds: number[]; sourceIds: number[] }> {
   const voices = await db.orm
     .select({ id: workspaceBrandVoices.brand_voice_id })

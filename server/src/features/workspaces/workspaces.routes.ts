@@ -10,7 +10,7 @@ import { addMembers, removeMembers } from './change-members.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { listWorkspacePeople, type PeopleFilter } from './workspace-members.queries.ts';
-import { mayManageMembers, maySee } from './workspaces.policy.ts';
+import { canManageMembers, canView } from './workspaces.policy.ts';
 import { presentMember, presentWorkspace } from './workspaces.present.ts';
 import { countWorkspaces, findWorkspace, listWorkspaces } from './workspaces.queries.ts';
 import { workspaceRights } from './workspaces.rights.ts';
@@ -39,9 +39,9 @@ export function workspaceRoutes(kernel: Kernel) {
       const id = input.id ?? input.workspace_id ?? null;
       let which: PeopleFilter = { membersOf: actor.workspaceIds };
       if (id !== null) {
-        const isVisible = maySee(actor, id) || mayManageMembers(actor, id);
+        const isVisible = canView(actor, id) || canManageMembers(actor, id);
         if (!isVisible || !(await findWorkspace(database, actor.accountId, id))) throw notFound('workspace_not_found');
-        if (input.action === 'excluded' && !mayManageMembers(actor, id)) throw forbidden();
+        if (input.action === 'excluded' && !canManageMembers(actor, id)) throw forbidden();
         which = input.action === 'excluded' ? { notMembersOf: id } : { membersOf: [id] };
       }
       const paging = { search: input.search, page: input.page, perPage: input.per_page };

@@ -13,11 +13,11 @@ export const workspaces = pgTable(
     created_by: integer()
       .notNull()
       .references(() => users.id),
-    /** What an order gets that names none of its own. Not foreign keys: the feature that deletes the thing clears them. */
+    /** Defaults for orders without their own values. Not foreign keys: the feature that deletes the referenced row clears them. */
     default_brand_voice_id: integer(),
     default_guideline_id: integer(),
     default_source_ids: integer().array().notNull().default([]),
-    /** Whether people may approve what they wrote themselves. */
+    /** True if users can approve their own work. */
     allow_self_approval: boolean().notNull().default(false),
     /** IANA name; days of tasks begin and end in it. */
     time_zone: text().notNull().default('UTC'),

@@ -36,7 +36,7 @@ describe('creating a workspace', () => {
     const { status, body } = await create(person, '  Spring  campaign ');
     expect([status, body.message, body.workspace]).toMatchObject([
       200,
-      'The workspace was created',
+      'Workspace created',
       { name: 'Spring  campaign', members_count: 1, documents_count: 0, can: { update: true, delete: true } },
     ]);
     expect((await person.get('/tools/show_user_info')).body.user_info).toMatchObject({
@@ -157,7 +157,7 @@ describe('people', () => {
     expect((await out(manager, [outsider.id])).status).toBe(404);
     expect((await out(plain, [manager.id])).status).toBe(403);
     const last = await out(manager, [manager.id]);
-    expect([last.status, last.body.message]).toEqual([409, '“Newsroom” needs at least one member who may manage it']);
+    expect([last.status, last.body.message]).toEqual([409, '“Newsroom” needs at least one member who can manage it']);
     expect((await out(manager, [plain.id])).status).toBe(200);
     expect((await read()).status).toBe(404);
     expect((await plain.get('/services/orders/show', { workspace_id: id })).status).toBe(404);

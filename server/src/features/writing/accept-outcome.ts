@@ -1,4 +1,4 @@
-// What was written becomes the document of its order, and its price is settled, in one transaction.
+// The generated text becomes the document of its order, and its price is settled, in one transaction.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { settledPrice } from '@folio/contract/tool-price';
 import type { EngineOutcome } from '@folio/engine/core/engine-types';
@@ -10,7 +10,7 @@ import { lockVoiceMaker } from '../brand-voices/index.ts';
 import { deliverVersion, prepareVersion } from '../documents/index.ts';
 import { settleCredits } from '../ledger/index.ts';
 import { attempts, orderEvents } from '../orders/index.ts';
-import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
+import { insertMadeFiles, saveGeneratedFiles } from './keep-made-files.ts';
 import { newTextLinksPort } from './new-text-links-port.ts';
 import { orderEvent } from './order-event.ts';
 import { isVoiceAsked, saveVoice } from './save-voice.ts';
@@ -18,7 +18,7 @@ import { wholeOf, workOf } from './write-part.ts';
 
 type Facts = NonNullable<Parameters<typeof prepareVersion>[2]>;
 
-/** What the score of a first text is judged by, as the document's row has it by now. */
+/** Scoring context of a first text, as the document's row has it by now. */
 const factsOf = (
   attempt: attempts.Attempt,
   { workspaceId, userId }: { workspaceId: number | null; userId: number },
@@ -52,12 +52,12 @@ export async function acceptOutcome(
     ...(outcome.share === undefined ? {} : { share: outcome.share }),
   });
   const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
-  // What was made may have no title of its own; then it is still called as it was ordered.
+  // A result without a title uses the title of the order.
   const ordered = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
-  const files = await keepMadeFiles(kernel, attempt, outcome);
-  // What was written is not written again because its transaction had to give way.
+  const files = await saveGeneratedFiles(kernel, attempt, outcome);
+  // The text is not generated again after a transaction conflict.
   await kernel.database.transaction(async (tx) => {
-    const mayHaveVoice = isVoiceAsked(attempt, outcome) && (await lockVoiceMaker(tx, userId));
+    const canHaveVoice = isVoiceAsked(attempt, outcome) && (await lockVoiceMaker(tx, userId));
     const { result: content, words, engine, sourcesUsed, ...whole } = part ? await wholeOf(tx, id, part, outcome) : outcome;
     const title = part ? whole.title : ordered;
     const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
@@ -71,7 +71,7 @@ export async function acceptOutcome(
     });
     if (!accepted) return;
     kernel.changes.note(tx, { workspace_id: accepted.workspaceId, user_id: accepted.userId });
-    const said = await saveVoice(tx, attempt, accepted, outcome, mayHaveVoice);
+    const said = await saveVoice(tx, attempt, accepted, outcome, canHaveVoice);
     const made = await insertMadeFiles(tx, files, withNotes(whole.html, said));
     const { workspaceId, userId: ownerId } = accepted;
     const settle = { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price };

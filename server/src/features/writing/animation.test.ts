@@ -83,7 +83,7 @@ it('is allowed ten times a week; a failed one does not count, and a new week beg
   expect(await uses()).toMatchObject({ used: 9, max: 10 });
   const both = await Promise.all([placeOrder(), placeOrder()]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(both.find(({ status }) => status === 409)?.body.message).toContain('10 times this week');
+  expect(both.find(({ status }) => status === 409)?.body.message).toContain('10 uses this week');
   expect(await uses()).toMatchObject({ used: 10, max: 10, resets_at: expect.stringMatching(/T00:00:00\.000Z$/) });
   expect((await owner.get('/services/orders/weekly_uses', { tool: 'job_posting' })).body).toMatchObject({ max: null });
 });

@@ -86,7 +86,7 @@ it('makes remarks in the language of the reader where a tool asks for none', asy
 describe('trends', () => {
   it('say plainly what is missing, and that a source is away', async () => {
     const missing = await preview(owner, 'trends_global', { country: 'GB' });
-    expect(missing).toMatchObject({ status: 409, body: { message: expect.stringContaining('Nothing is invented') } });
+    expect(missing).toMatchObject({ status: 409, body: { message: expect.stringContaining('Paste your own data as CSV') } });
     const placed = await owner.send('POST', '/services/orders/create', { tool: 'trends_global', fields: { country: 'GB' } });
     expect(placed.status).toBe(409);
     const away = await preview(owner, 'trends_wiki', { language: 'en', date: '1999-01-41' });

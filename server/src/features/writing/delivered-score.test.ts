@@ -4,7 +4,7 @@ import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { keepScore } from '../documents/keep-score.ts';
+import { saveScore } from '../documents/keep-score.ts';
 import { runOrder } from './run-order.ts';
 
 let product: TestProduct;
@@ -57,6 +57,6 @@ it('keeps the score that the document’s row gives, with the links of its websi
   const parts = JSON.stringify(delivered[0]?.parts);
   for (const check of ['topicTerms', 'allKeywords', 'internalLink']) expect(parts).toContain(`"${check}"`);
   await product.sql('delete from version_scores');
-  await keepScore(product.kernel.database, delivered[0]?.version_id ?? 0);
+  await saveScore(product.kernel.database, delivered[0]?.version_id ?? 0);
   expect(await kept()).toEqual(delivered);
 });

@@ -10,7 +10,7 @@ type Owner = { id: number; account_id: number; user_id: number };
 type KeptFile = Awaited<ReturnType<typeof keepFile>>;
 
 /** Keeps the bytes of every file; what a failed transaction leaves behind does no harm but takes room. */
-export function keepMadeFiles(kernel: Kernel, owner: Owner, { files }: EngineOutcome): Promise<KeptFile[]> {
+export function saveGeneratedFiles(kernel: Kernel, owner: Owner, { files }: EngineOutcome): Promise<KeptFile[]> {
   const { id, account_id, user_id } = owner;
   return Promise.all(
     files.map((file) =>

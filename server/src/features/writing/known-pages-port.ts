@@ -11,7 +11,7 @@ export type KnownPage = Omit<SourceText, 'id' | 'isOwn'>;
 export const knownPagesPort =
   definePort<(kernel: Kernel, detail: Pick<attempts.Attempt, 'id' | 'tool_slug'>) => Promise<KnownPage[]>>('writing.known-pages');
 
-/** What is known of the customer's own pages, kept as sources that passages can be cited from. */
+/** Website pages stored as sources that passages can be cited from. */
 export async function readKnownPages(kernel: Kernel, attempt: attempts.Attempt): Promise<SourceText[]> {
   const { account_id: accountId, user_id: userId } = attempt;
   const pages = await knownPagesPort.of(kernel)(kernel, attempt);

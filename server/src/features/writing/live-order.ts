@@ -55,5 +55,5 @@ export async function deliverLive(tx: Db, detail: orderRows.OrderDetailRow, outc
   });
 }
 
-/** What placing an order needs of live tools. */
+/** Port of live tools for placing an order. */
 export const liveWriter = { make: makeLive, deliver: deliverLive };

@@ -1,4 +1,4 @@
-// What links do with a text that was just written for a website, in the transaction that accepts it.
+// Sets links in a new text for a website, in the transaction that accepts it.
 import type { Db } from '../../kernel/db/database.ts';
 import { definePort } from '../../kernel/port.ts';
 

@@ -1,7 +1,7 @@
 import type { RaisedEvent } from '../../kernel/raised-event.ts';
 import type { attempts } from '../orders/index.ts';
 
-/** What subscribers get of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
+/** Payload of order events; the engine acts, so `userId` is the owner of the order. */
 export function orderEvent(
   detail: Pick<attempts.Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug' | 'bulk_order_id'>,
   more: { workspaceId: number | null; title: string; reason?: string },

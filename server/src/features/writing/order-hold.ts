@@ -45,9 +45,9 @@ export class ConnectionUse {
   /** Why it is not to be begun now, or null. */
   async begin(db: Db = this.#kernel.database): Promise<attempts.AttemptEnd | null> {
     if (this.#capability === null) return null;
-    const { connectionId, mayCall } = await breakers.enterServingConnection(db, this.#accountId, this.#capability);
+    const { connectionId, canCall } = await breakers.enterServingConnection(db, this.#accountId, this.#capability);
     if (connectionId === null) return null;
-    if (!mayCall) return putOnHold(db, connectionId, 'MODEL_NOT_ANSWERING');
+    if (!canCall) return putOnHold(db, connectionId, 'MODEL_NOT_ANSWERING');
     this.#entered = connectionId;
     return null;
   }
@@ -55,7 +55,7 @@ export class ConnectionUse {
   /** Notes how the run went; answers why it is put off rather than tried again, or null. */
   async end(problem: unknown): Promise<attempts.AttemptEnd | null> {
     const { database } = this.#kernel;
-    const { connectionId, isLeftAlone, isInUseOnceMore } = await breakers.noteCalls(
+    const { connectionId, isLeftAlone, isInUseOnceMore } = await breakers.recordCalls(
       this.#kernel,
       this.#entered,
       this.#calls,

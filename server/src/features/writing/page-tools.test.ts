@@ -72,7 +72,7 @@ it('crawls a site into a sitemap and leaves out what robots.txt forbids', async 
   const { id, status, html } = await order('sitemap_generator', { start_url: `${base}/`, max_pages: 10 });
   expect(status).toBe('accepted');
   expect(html).toContain(`&lt;loc&gt;${base}/oil&lt;/loc&gt;`);
-  expect(html).toContain('forbidden by robots.txt');
+  expect(html).toContain('blocked by robots.txt');
   await downloads(id);
 });
 

@@ -57,7 +57,7 @@ it('a server that asks to wait an hour is asked again after it, and not before',
   expect(model.requests.length).toBe(1);
   expect(await balanceOf(product, owner)).toEqual(before);
   const shown = await owner.get('/services/orders/show', { order_detail_id: id });
-  expect(JSON.stringify(shown.body)).toContain('The model Local asks to wait; this order continues automatically');
+  expect(JSON.stringify(shown.body)).toContain('The model Local is rate-limited; this order continues automatically');
   const [row] = await product.sql<{ minutes: number }>(
     'select round(extract(epoch from resume_at - now()) / 60)::int as minutes from order_details where id = $1',
     [id],

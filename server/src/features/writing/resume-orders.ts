@@ -50,7 +50,7 @@ async function resumeCapability(kernel: Kernel, resume: Resume & { capability: C
   if (last && waiting.length === batchSize) await requestResume(kernel, undefined, { ...resume, afterId: last.id });
 }
 
-/** What may continue now, and one try for each connection that failed; asks for more where there may be more. */
+/** Orders that may continue now, and one try for each connection that failed; requests more if there may be more. */
 async function resumeAll(kernel: Kernel): Promise<void> {
   await putBack(kernel, await listProbes(kernel.database, batchSize));
   const waiting = await listResumable(kernel.database, batchSize);

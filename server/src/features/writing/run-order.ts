@@ -36,10 +36,10 @@ import { workOf } from './write-part.ts';
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
 
-/** Where a run gets its text model from; benchmarks bring one that answers at once. */
+/** Text model of a run; benchmarks bring one that responds at once. */
 type FindModel = (kernel: Kernel, accountId: number) => Promise<TextModel | null>;
 
-/** What one run brings beside the order. */
+/** Input of one run beside the order. */
 interface Run extends Pick<JobRun, 'signal'> {
   use: ConnectionUse;
   given: GivenToOrder;
@@ -169,7 +169,7 @@ async function endWith(kernel: Kernel, detailId: number, attempt: number | null,
     });
     const { status, reason } = by;
     const { workspace_id: workspaceId, title } = ended;
-    // What has a text does not wait: its rewriting is over.
+    // An order with a finished text does not wait: its rewriting is over.
     const hasText = ended.version_count > 0;
     if (!hasText && waitingReasons.isAutomatic(reason)) return;
     await raiseEvent(

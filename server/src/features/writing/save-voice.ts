@@ -3,7 +3,7 @@ import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { deliveryNotesPhrases } from '@folio/locales/phrases';
 import type { Db } from '../../kernel/db/database.ts';
-import { keepVoiceOfOrder } from '../brand-voices/index.ts';
+import { saveVoiceOfOrder } from '../brand-voices/index.ts';
 import type { attempts } from '../orders/index.ts';
 
 /** A text that is written again has its voice, or the reason why not, since it was first written. */
@@ -16,18 +16,18 @@ export async function saveVoice(
   attempt: attempts.Attempt,
   accepted: { workspaceId: number | null; userId: number },
   outcome: EngineOutcome,
-  mayHaveVoice: boolean,
+  canHaveVoice: boolean,
 ): Promise<string[]> {
   const { voice, engine } = outcome;
   if (voice === undefined || !isVoiceAsked(attempt, outcome)) return [];
   const said = deliveryNotesPhrases[toInterfaceLanguage(attempt.language)];
   const { account_id: accountId, user_id: userId, impersonator_id: impersonatorId } = attempt;
   // A document that was handed over meanwhile is no longer that of who ordered it.
-  if (!mayHaveVoice || accepted.userId !== userId) return [said.voiceNotAllowed];
+  if (!canHaveVoice || accepted.userId !== userId) return [said.voiceNotAllowed];
   if (voice === null) return [said.voiceWithoutText];
   const analysed_by = engine.kind === 'model' ? `${engine.provider} ${engine.model}` : 'built-in';
   const order = { accountId, userId, impersonatorId, workspaceId: accepted.workspaceId };
-  const problem = await keepVoiceOfOrder(tx, order, { ...voice, analysed_by });
+  const problem = await saveVoiceOfOrder(tx, order, { ...voice, analysed_by });
   if (!problem) return [];
   return [problem.code === 'limit' ? said.voiceLimit(problem.most) : said.voiceNameTaken(voice.name)];
 }

@@ -133,7 +133,7 @@ it.each(['certified_translation', 'managed_translation', 'human_proofreading'])(
         call,
         409,
         'HUMAN_SERVICES_OFF',
-        'Human services are switched off here. Choose a tool that needs no person.',
+        'Human services are turned off. Choose a tool that doesn’t need a person.',
       ]);
     }
   },

@@ -2,7 +2,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { attempts } from '../orders/index.ts';
 
-/** How often a worker asks whether its attempt still counts, in milliseconds. */
+/** Interval at which a worker asks whether its attempt still counts, in milliseconds. */
 const askEveryMs = 1000;
 
 /** A signal that is given at most a second after the attempt is over. `stop` ends the asking. */

@@ -21,7 +21,7 @@ export function workOf(tool: Tool, { part, fields }: attempts.Attempt): { tool: 
   };
 }
 
-/** What the document says that is written again, and what is beside a part: claims that people confirmed are given by now. Nothing for a first text. */
+/** The current document for a rewrite, and the context of a part: claims that people confirmed count as input by now. Nothing for a first text. */
 export async function writtenBefore(db: Db, { id, version_count: count, part }: attempts.Attempt) {
   const current = count > 0 ? await findCurrentVersion(db, id) : null;
   return { ...(current && { documentText: confirmedText(current.html) }), ...(part && { beside: part.beside }) };

@@ -1,4 +1,4 @@
-// How orders are carried out.
+// Execution of orders.
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { placing } from '../orders/index.ts';
@@ -11,7 +11,7 @@ import { writingHandlers } from './writing.handlers.ts';
 export const writing = defineFeature({
   name: 'writing',
   tags: {
-    writing: ['Previews', 'What a live tool answers, without an order.'],
+    writing: ['Previews and briefs', 'What a live tool answers without an order, and what a waiting order is written from.'],
   },
   routes: (kernel) => ({ writing: previewRoutes(kernel) }),
   jobs: [orderRunJob('builtIn'), orderRunJob('text'), orderRunJob('media'), orderResumeJob],

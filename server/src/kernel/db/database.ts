@@ -6,7 +6,7 @@ import pg from 'pg';
 import { actBeforeCommit } from './before-commit.ts';
 import type { Db } from './db.ts';
 import { inOnePacket } from './one-packet.ts';
-import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { recoverLostConnections } from './outlive-lost-connections.ts';
 import { traceStatements } from './trace-statements.ts';
 
 export type { Db };
@@ -32,7 +32,7 @@ export interface Database extends Db {
   close(): Promise<void>;
 }
 
-/** How long a statement may run, wait for a lock, and a transaction be silent, in milliseconds: who stands still keeps no row from others. */
+/** Maximum time a statement can run, wait for a lock, and a transaction be silent, in milliseconds: who stands still keeps no row from others. */
 export const timeouts = {
   statement_timeout: 12_000,
   lock_timeout: 10_000,
@@ -40,12 +40,12 @@ export const timeouts = {
 };
 
 /**
- * How long this process waits for the database, in milliseconds: for a connection, then for an answer on it. Together at most 20 s, which is what
+ * Maximum wait of this process for the database, in milliseconds: for a connection, then for a response on it. Together at most 20 s, which is what
  * a frozen server or pooler, or a network that swallows packets, costs a call. Only these reach `answer`, because it is more than
  * `statement_timeout`. Set by `connectionTimeoutMillis` and `query_timeout` of node-postgres.
  */
 export const waits = { connection: 5000, answer: 14_000 };
-/** What node-postgres says then. The statement may still run, so that its connection must not be used again. */
+/** Error message of node-postgres. The statement may still run, so that its connection must not be used again. */
 export const isUnanswered = (problem: unknown): problem is Error =>
   problem instanceof Error && (problem.message === 'Query read timeout' || isUnanswered(problem.cause));
 
@@ -146,7 +146,7 @@ export function openDatabase(
   if (options.isPooled) pool.on('connect', withoutNames);
   pool.on('connect', inOnePacket);
   pool.on('error', (problem) => options.onLost?.(problem));
-  outliveLostConnections(pool);
+  recoverLostConnections(pool);
   if (isRecording()) traceStatements(pool);
   const transact = <T>(run: (tx: Db) => Promise<T>): Promise<T> =>
     withConnection(pool, async (client, discard) => {

@@ -10,7 +10,7 @@ import { asNobody, type ClusterPaths, clusterPaths, ensureCluster } from './post
 
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** Where cluster, log and (where its path is short enough) socket lie. */
+  /** Paths of cluster, log and (if its path is short enough) socket. */
   folder: string;
   /** Starts the server again, within seconds, whenever it died, until `stop`. */
   watch(report: (problem: string | null) => void): void;
@@ -23,17 +23,17 @@ export interface EmbeddedOptions {
   settings?: string[];
   /** The programs to run instead of the package's. */
   binaries?: Binaries;
-  /** Where programs are copied to that PostgreSQL's user cannot reach. */
+  /** Copies of the programs for a location that PostgreSQL's user can read. */
   cacheFolder?: string;
   /** Called once the server starts, or runs already: its start goes on in its own processes. */
   onLaunched?: () => void;
 }
 
-/** How long processes of a server that was killed may take to end, and a start in all where nothing is recovered. */
+/** Maximum time processes of a server that was killed can take to end, and a start in all where nothing is recovered. */
 const startWithinMs = 30_000;
-/** How long the server may recover after a crash. */
+/** Maximum time the server can recover after a crash. */
 const recoverWithinMs = 600_000;
-/** How often is looked whether the server lives, and the longest pause between two tries to start it. */
+/** Health check interval of the server, and the longest pause between two tries to start it. */
 const watchMs = 1000;
 const maxPauseMs = 30_000;
 
@@ -51,7 +51,7 @@ function clientFor(socket: string, database = 'postgres') {
   return client;
 }
 
-/** Whether the server answers; `recovering` while it starts after a crash. */
+/** True if the server answers; `recovering` while it starts after a crash. */
 async function stateOf(socket: string): Promise<'ready' | 'recovering' | 'away'> {
   const client = clientFor(socket);
   try {

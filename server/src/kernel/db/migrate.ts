@@ -5,7 +5,14 @@ import pg from 'pg';
 import { readBuild } from '../build.ts';
 import { StartProblem } from '../start-problem.ts';
 import { sqlErrorCode } from './database.ts';
-import { lastMigration, listVersions, lockNotAvailable, migrationOptions, noteVersion, runMigrations } from './run-migration.ts';
+import {
+  lastMigration,
+  listVersions,
+  lockNotAvailable,
+  migrationOptions,
+  recordVersion,
+  runMigrations,
+} from './run-migration.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
@@ -48,7 +55,7 @@ export async function examineDatabase(connectionString: string): Promise<Examine
 }
 
 export interface MigrationState {
-  /** How many of this version's migrations the database has not seen. */
+  /** Number of this version's migrations that are missing in the database. */
   pending: number;
   /** False for a database without any migration. */
   hasAny: boolean;
@@ -58,7 +65,7 @@ export interface MigrationState {
   versions: string[];
 }
 
-/** How far the database is, without changing it. */
+/** Migration state of the database, without changing it. */
 export async function examineMigrations(connectionString: string): Promise<MigrationState> {
   const client = clientOf(connectionString, 'folio-migrations');
   try {
@@ -96,7 +103,7 @@ export async function migrateDatabase(
       await other.connect();
       return other;
     });
-    if (until === Number.POSITIVE_INFINITY) await noteVersion(client, readBuild().version);
+    if (until === Number.POSITIVE_INFINITY) await recordVersion(client, readBuild().version);
   } catch (cause) {
     if (sqlErrorCode(cause) !== lockNotAvailable) throw cause;
     throw new StartProblem(

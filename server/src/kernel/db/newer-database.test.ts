@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { judgeDatabase } from './newer-database.ts';
+import { checkDatabase } from './newer-database.ts';
 
 const state = (isNewer: boolean, versions: string[] = []) => ({ pending: 0, hasAny: true, isNewer, versions });
 const judge = (isNewer: boolean, versions: string[], isAllowed = false) => {
   try {
-    return judgeDatabase(state(isNewer, versions), '2.1.0', isAllowed);
+    return checkDatabase(state(isNewer, versions), '2.1.0', isAllowed);
   } catch (problem) {
     return `refused: ${(problem as Error).message}`;
   }

@@ -14,7 +14,7 @@ function isLater(version: string, than: string): boolean {
  * Null for a database of this version or an earlier one, a warning for one of the next version. Throws `StartProblem` for later or unknown
  * versions, unless `isAllowed`.
  */
-export function judgeDatabase({ isNewer, versions }: MigrationState, version: string, isAllowed: boolean): string | null {
+export function checkDatabase({ isNewer, versions }: MigrationState, version: string, isAllowed: boolean): string | null {
   if (!isNewer) return null;
   const later = versions.filter((one) => isLater(one, version));
   const found = `The database was migrated by a newer version of Folio${later.length > 0 ? ` (${later.join(', ')})` : ''}; this is ${version}.`;
@@ -25,6 +25,6 @@ export function judgeDatabase({ isNewer, versions }: MigrationState, version: st
   return found;
 }
 
-/** Examines the database and judges it as `judgeDatabase` does. */
+/** Examines the database and judges it as `checkDatabase` does. */
 export const checkForNewerDatabase = async (connectionString: string, version: string, isAllowed: boolean) =>
-  judgeDatabase(await examineMigrations(connectionString), version, isAllowed);
+  checkDatabase(await examineMigrations(connectionString), version, isAllowed);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What is asked of a connection before the next tick leaves as one packet: a packet costs more than most statements. */
+/** Queries on a connection before the next tick leave as one packet: a packet costs more than most statements. */
 export function inOnePacket(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...words: unknown[]) => unknown;
   const { stream } = client.connection;

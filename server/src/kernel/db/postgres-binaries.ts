@@ -1,4 +1,4 @@
-// Where the programs of the embedded PostgreSQL lie, and a copy of them where its user could not reach the package.
+// Location of the embedded PostgreSQL programs, and a copy of them if its user could not reach the package.
 import { createHash, randomUUID } from 'node:crypto';
 import {
   accessSync,
@@ -24,7 +24,7 @@ export interface Binaries {
   initdb: string;
 }
 
-/** What a start that was killed leaves behind is deleted after this time, in milliseconds. */
+/** Leftovers of a killed start are deleted after this time, in milliseconds. */
 export const leftOverAfterMs = 10 * 60_000;
 
 export const isRoot = () => process.getuid?.() === 0;

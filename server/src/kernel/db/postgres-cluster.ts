@@ -35,7 +35,7 @@ export interface ClusterPaths {
 
 export const asNobody = () => (isRoot() ? { uid: nobody, gid: nobody } : {});
 
-/** Where a data folder has its cluster and socket: below it, or keyed by its hash where `nobody` could not enter it. Makes nothing. */
+/** Location of a data folder's cluster and socket: below it, or keyed by its hash if `nobody` could not enter it. Creates nothing. */
 export function locateCluster(dataDir: string): ClusterPaths & { home: string } {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const home = isRoot() && !isReachableByOthers(dataDir) ? join('/var/lib', `folio-${key}`) : join(dataDir, 'postgres');

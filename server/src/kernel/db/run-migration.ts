@@ -1,5 +1,5 @@
 // Runs a migration beside processes that work: it waits for a table for two seconds at most, so that nobody waits behind it for longer, and
-// builds indexes without locking writers out (docs/ARCHITECTURE.md, "A migration").
+// builds indexes without locking writers out (CONTRIBUTING.md, "A migration").
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type pg from 'pg';
@@ -13,9 +13,9 @@ const outsideMark = '-- outside of a transaction';
 
 const isOutside = ({ sql }: MigrationMeta) => (sql[0] ?? '').trimStart().startsWith(outsideMark);
 
-/** How long a statement waits for its table: everyone who comes later waits behind it. */
+/** Lock timeout of a statement: later statements wait behind it. */
 const maxTableWaitMs = 2000;
-/** What those who waited get before the next try. */
+/** Pause for waiting statements before the next try. */
 const pauseMs = 1000;
 const pollMs = 100;
 
@@ -56,7 +56,7 @@ export async function listVersions(client: pg.Client): Promise<string[]> {
 }
 
 /** Notes that this version migrated the database. Starts of other processes wait for the lock of migrations. */
-export async function noteVersion(client: pg.Client, version: string): Promise<void> {
+export async function recordVersion(client: pg.Client, version: string): Promise<void> {
   if ((await listVersions(client)).includes(version)) return;
   await client.query(
     `begin; select pg_advisory_xact_lock(${migrationLock});

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findMessage, message } from './messages.ts';
 
 it('fills the blanks of a sentence, and knows no key of Object', () => {
-  expect(message('too_many_folders', 'en', { max: 7 })).toContain('at most 7 folders');
+  expect(message('too_many_folders', 'en', { max: 7 })).toContain('the limit of 7 folders');
   expect(findMessage('toString', 'en')).toBeNull();
 });
 

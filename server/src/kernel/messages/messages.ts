@@ -1,4 +1,4 @@
-// What the server says, by key. Each feature has its own under `messages` in `locales/src/<language>/<feature>.json`; the English
+// Server messages, by key. Each feature has its own under `messages` in `locales/src/<language>/<feature>.json`; the English
 // sentences are the specification's where it has some.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { fillBlanks } from '@folio/locales/fill-blanks';

@@ -1,4 +1,4 @@
-// Where the bytes of files lie: a folder, or a bucket. The storage of the product (`../storage.ts`), the backup and the move between stores
+// Storage of file bytes: a folder, or a bucket. The storage of the product (`../storage.ts`), the backup and the move between stores
 // know this interface alone.
 
 export interface ByteRange {
@@ -15,7 +15,7 @@ export interface StoredItem {
 
 export type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
-/** What a browser is shown of a file that it downloads from the bucket itself. */
+/** Headers of a download from the bucket itself. */
 export interface DownloadName {
   name: string;
   type: string;
@@ -24,7 +24,7 @@ export interface DownloadName {
 export interface FileStore {
   /** For people and logs: a folder, or `s3://bucket/prefix`. */
   readonly name: string;
-  /** Where browsers download by signed URLs; null where they may not. */
+  /** Base URL of signed downloads; null if they are off. */
   readonly downloadOrigin: string | null;
   /** Writes a file whole or not at all; throws what the chunks throw. */
   write(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;

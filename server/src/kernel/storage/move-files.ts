@@ -10,7 +10,7 @@ import { StorageProblem } from './storage-problem.ts';
 export interface MoveOptions {
   from: FileStore;
   to: FileStore;
-  /** Where verified files are noted, so that a move that was interrupted continues. */
+  /** Journal of verified files, so that an interrupted move continues. */
   journal: string;
   /** Deletes what was moved; only after everything was verified. */
   isDeleting: boolean;

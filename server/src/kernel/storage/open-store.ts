@@ -7,7 +7,7 @@ import { withPrevious } from './two-stores.ts';
 
 export interface StorageSettings extends BucketSettings {
   location: StoreLocation;
-  /** Where files were before, while they are moved. */
+  /** Former location of files, while they are moved. */
   previous: StoreLocation | null;
 }
 

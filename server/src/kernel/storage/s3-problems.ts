@@ -1,4 +1,4 @@
-// What a bucket answers when it does not work, as a sentence for the operator.
+// Bucket errors, as a sentence for the operator.
 
 import { isStorageAway, StorageProblem } from './storage-problem.ts';
 import type { Bucket } from './storage-url.ts';

@@ -24,7 +24,7 @@ export interface BucketSettings {
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
   /** Headers by which the store encrypts at rest; null leaves it to the bucket. */
   encryption: { algorithm: 'AES256' | 'aws:kms'; keyId: string | null } | null;
-  /** Whether browsers download from the bucket by signed URLs. */
+  /** True if browsers download from the bucket by signed URLs. */
   isDirect: boolean;
   region: string | null;
   /** Milliseconds; for tests. */
@@ -35,7 +35,7 @@ export interface BucketSettings {
 const partBytes = 8 * 1024 * 1024;
 /** Tries of each request that is answered by a failure; between them the SDK waits up to 20 s. One that is not answered is not tried again. */
 const maxTries = 4;
-/** How often a download that breaks off is continued where it ended. */
+/** Number of resumes of a broken download. */
 const maxContinued = 4;
 /** Seconds for which a URL can be opened. */
 const urlSeconds = 300;
@@ -81,7 +81,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
   const encrypted: Partial<PutObjectCommandInput> = encryption
     ? { ServerSideEncryption: encryption.algorithm, ...(encryption.keyId !== null && { SSEKMSKeyId: encryption.keyId }) }
     : {};
-  /** What the store answers; a failure as a `StorageProblem`. */
+  /** Response of the store; a failure as a `StorageProblem`. */
   const ask = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await breaker.run(request);
@@ -131,7 +131,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
 
   const write: FileStore['write'] = async (key, content) => {
     let ofSource: unknown;
-    // What the source throws is the caller's, and no failure of the store.
+    // Errors of the source are the caller's, and no failure of the store.
     async function* watched(source: AsyncIterable<Uint8Array>) {
       try {
         yield* source;
@@ -181,7 +181,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
           bytes: Size,
           writtenAt: LastModified,
         }))
-        // What others keep below the prefix is not ours.
+        // Other objects below the prefix are ignored.
         .filter(({ key }) => isKey(key));
       if (items.length > 0) yield items;
       next = page.IsTruncated ? page.NextContinuationToken : undefined;

@@ -43,7 +43,7 @@ function bucketOf(url: URL): Bucket {
   };
 }
 
-/** Where the text says that files are; throws an Error whose message continues after the name of the variable. */
+/** Storage location in the text; throws an Error with a message that continues after the name of the variable. */
 export function readStoreLocation(text: string): StoreLocation {
   if (text === 'local') return { kind: 'local' };
   if (!text.startsWith('s3://') || !URL.canParse(text)) throw new Error('must be local or s3://bucket/prefix');

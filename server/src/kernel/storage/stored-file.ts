@@ -49,7 +49,7 @@ export class StoredFile extends File {
     const chunks = await this.#store.open(this.#key, range ?? undefined);
     const iterator = chunks?.[Symbol.asyncIterator]();
     if (!iterator) throw notFound();
-    // What fails before the first bytes is an ordinary refusal.
+    // A failure before the first bytes is an ordinary refusal.
     let waiting: IteratorResult<Uint8Array<ArrayBuffer>> | null = await iterator.next();
     return new ReadableStream({
       pull: async (controller) => {

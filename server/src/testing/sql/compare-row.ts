@@ -6,7 +6,7 @@ import { type Column, nullType } from './describe-statement.ts';
 
 type Kind = 'boolean' | 'number' | 'string' | 'Date' | 'Buffer' | 'unknown';
 
-/** What node-postgres makes of a type, by OID; others are strings. */
+/** JavaScript type of a PostgreSQL type in node-postgres, by OID; others are strings. */
 const kinds: Record<number, Kind> = {
   [nullType]: 'unknown',
   16: 'boolean',
@@ -47,7 +47,7 @@ export class RowTypes {
     this.#checker = checker;
   }
 
-  /** What is wrong with a row type. */
+  /** Fault of a row type. */
   problemsOf(node: Node, columns: readonly Column[]): string[] {
     const type = is.isTypeNode(node) && this.#checker.getTypeFromTypeNode(node);
     if (!type || type.isTypeParameter()) return ['a row type that the caller gives'];

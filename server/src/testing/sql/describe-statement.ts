@@ -1,4 +1,4 @@
-// What PostgreSQL says of a statement without running it: Parse and Describe of the extended protocol, and the parse tree.
+// Describes a statement without running it: Parse and Describe of the extended protocol, and the parse tree.
 import pg from 'pg';
 import { type Catalogue, NullableColumns, parseTree, type Tree } from './parse-tree.ts';
 

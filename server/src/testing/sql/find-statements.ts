@@ -9,7 +9,7 @@ export interface FoundStatement {
   place: string;
   call: Node;
   rowType: Node | null;
-  /** Whether the source reads rows without a type: it may count them. */
+  /** True if the source reads rows without a type: it may count them. */
   readsUntyped: boolean;
   texts: Set<string>;
   unresolved: Set<string>;
@@ -58,7 +58,7 @@ function nameOf(node: Node): string {
   return is.isFunctionDeclaration(node) || is.isMethodDeclaration(node) ? (node.name?.getText() ?? '') : '';
 }
 
-/** Whether anything but the length of rows of any type is read. */
+/** True if anything but the length of rows of any type is read. */
 function readsRows(node: Node, project: Project): boolean {
   const isName = is.isIdentifier(node) && node.text === 'rows' && !is.isBindingElement(node.parent);
   if (isName) {

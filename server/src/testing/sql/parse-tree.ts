@@ -36,7 +36,7 @@ export function parseTree(text: string): Tree {
   return read();
 }
 
-/** What a parse tree names by number. */
+/** Numbered enums of a parse tree. */
 export interface Catalogue {
   /** `<table>.<number of the column>` of columns that are NOT NULL. */
   notNull: ReadonlySet<string>;
@@ -117,14 +117,14 @@ export class NullableColumns {
     this.#catalogue = catalogue;
   }
 
-  /** Whether each column of a statement can be null. */
+  /** True if each column of a statement can be null. */
   of(statement: Tree): boolean[] {
     if (!isNode(statement)) return [];
     this.#testedParameters = new Set(testedParameters(statement));
     return this.#columns(statement).map((_, index) => this.#column(statement, index, []));
   }
 
-  /** Whether a column is `null` itself, which takes any type. */
+  /** True if a column is `null` itself, which takes any type. */
   isNull(statement: Tree, index: number): boolean {
     const expression = isNode(statement) && this.#columns(statement)[index]?.fields['expr'];
     return isNode(expression || '') && (expression as TreeNode).fields['constisnull'] === 'true';
@@ -171,7 +171,7 @@ export class NullableColumns {
         return false;
       case 'BOOLEXPR': {
         if (fields['boolop'] !== 'or') return some(fields['args']);
-        // Where a test for null is false, the column has a value.
+        // If a test for null is false, the column has a value.
         const assumed = withFacts(
           queries,
           listOf(fields['args']).flatMap((one) => [...factsOf(negated(one))]),

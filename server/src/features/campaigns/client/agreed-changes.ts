@@ -1,4 +1,4 @@
-// What changed between two states that a client was shown.
+// Differences between two states that a client was shown.
 import type { AgreedChange } from '@folio/contract/campaign-client';
 import type { AgreedState } from '@folio/contract/campaign-shapes';
 

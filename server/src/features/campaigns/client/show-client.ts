@@ -40,7 +40,7 @@ async function presentCampaign(db: Db, id: number, email?: string): Promise<Clie
   const waiting = await listWaitingTasks(db, id, email);
   const agreed = agreedOf(campaign, items);
   const hash = hashOfAgreed(agreed);
-  // What was edited after the proposal is compared with the proposal, a new proposal with the one before.
+  // Edits after the proposal are compared with the proposal, a new proposal with the one before.
   const { proposed_state: proposed, earlier_state: before } = campaign;
   const earlier = proposed && hashOfAgreed(proposed) !== hash ? proposed : before;
   const { totals, results, pacing, known_until } = await resultsOf(db, listed, { group_by: 'day', is_shared: true });
@@ -89,7 +89,7 @@ async function presentCampaign(db: Db, id: number, email?: string): Promise<Clie
 }
 
 /**
- * What a client sees, with one campaign whole: the named one, else the first that runs or waits. With an email only what its contact was
+ * Campaigns as a client sees them, with one campaign whole: the named one, else the first that runs or waits. With an email only the campaigns of that contact
  * named for. Throws 404 for a campaign that is not among them.
  */
 export async function clientOf(

@@ -6,7 +6,7 @@ import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { requestContactReview } from '../../review-links/index.ts';
-import { listAskedCampaigns, noteReminder } from './campaign-notices.queries.ts';
+import { listAskedCampaigns, recordReminder } from './campaign-notices.queries.ts';
 import { stateAfter } from './campaign-states.ts';
 import { lockCampaign } from './campaigns.policy.ts';
 import { type CampaignRow, findToday, lockCampaignRow } from './campaigns.queries.ts';
@@ -17,7 +17,7 @@ const reminderDays = 2;
 const morning = 9;
 
 /** The contact gets an email with a link to the campaign; false for one with a seat, who gets none and decides by staff. */
-export async function askContact(
+export async function requestApproval(
   kernel: Kernel,
   tx: Db,
   campaign: CampaignRow,
@@ -46,9 +46,9 @@ export const remindContact = (kernel: Kernel, actor: Actor, id: number): Promise
     if (!isAsked(campaign)) throw conflict('campaign_state');
     const today = await findToday(tx, campaign.workspace_id);
     if (campaign.reminded_on === today) throw conflict('campaign_reminded_today');
-    if (!(await askContact(kernel, tx, campaign, { creatorId: actor.id, isReminder: true })))
+    if (!(await requestApproval(kernel, tx, campaign, { creatorId: actor.id, isReminder: true })))
       throw conflict('campaign_contact_has_seat');
-    await noteReminder(tx, id, { on: today });
+    await recordReminder(tx, id, { on: today });
     await recordAudit(tx, actor, {
       action: 'campaign.reminded',
       subjectId: id,
@@ -65,8 +65,8 @@ export async function remindContacts(kernel: Kernel): Promise<void> {
     await kernel.database.transaction(async (tx) => {
       const campaign = await lockCampaignRow(tx, id);
       if (!campaign || campaign.reminded_at !== null || !isAsked(campaign)) return;
-      await noteReminder(tx, id, { on: null });
-      await askContact(kernel, tx, campaign, { creatorId: campaign.user_id, isReminder: true });
+      await recordReminder(tx, id, { on: null });
+      await requestApproval(kernel, tx, campaign, { creatorId: campaign.user_id, isReminder: true });
     });
   }
 }

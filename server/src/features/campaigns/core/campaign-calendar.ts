@@ -1,4 +1,4 @@
-// What the calendar above campaigns needs of them.
+// Port of campaigns for the calendar above them.
 export { areCampaignsHidden } from './campaigns.policy.ts';
 export { findTodayOfItem, listDatedItems, listWaitingPlans } from './dated-campaigns.queries.ts';
 export { moveItem, previewItemMove } from './keep-item.ts';

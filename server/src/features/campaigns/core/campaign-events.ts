@@ -1,4 +1,4 @@
-// What happens to campaigns, for webhooks and notifications.
+// Campaign events, for webhooks and notifications.
 import { campaignStates, campaignVerdicts } from '@folio/contract/campaign-words';
 import * as z from 'zod';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -12,7 +12,7 @@ export const campaignChanged = defineEvent(
   z.object({ campaign_id: z.int(), name: z.string(), from: z.enum(campaignStates).nullable(), to: z.enum(campaignStates) }),
 );
 
-/** Who does something to a campaign: staff, the contact (`guest`), or nobody where it happens by its date. */
+/** Actor of a campaign event: staff, the contact (`guest`), or null if it happens by its date. */
 export type Doer = Pick<Actor, 'impersonator'> & { id: number | null; name?: string; guest?: string };
 
 const contextOf = (campaign: CampaignRow, doer: Doer | null = null) => ({

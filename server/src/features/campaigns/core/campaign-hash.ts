@@ -1,4 +1,4 @@
-// What a client agrees to, as one hash: goal, dates, money and the items that they see. Names of people, notes and links are not part of it.
+// Hash of the content that a client approves: goal, dates, money and the visible items. Names of people, notes and links are not part of it.
 import { createHash } from 'node:crypto';
 import type { AgreedState } from '@folio/contract/campaign-shapes';
 import type { CampaignRow, ItemRow } from './campaigns.queries.ts';

@@ -104,7 +104,7 @@ export async function countWaiting(db: Db, workspaceIds: readonly number[]) {
   return rows[0] ?? { proposals: 0, items: 0, oldest_days: null };
 }
 
-/** What the list can be narrowed by: clients and managers of campaigns, and their channels. */
+/** Filter options of the list: clients and managers of campaigns, and their channels. */
 export async function listChoices(db: Db, workspaceIds: readonly number[]) {
   const clients = await db.orm
     .select({ id: workspaces.id, name: workspaces.name })

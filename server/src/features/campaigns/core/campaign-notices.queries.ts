@@ -5,7 +5,7 @@ import type { CampaignRow } from './campaigns.queries.ts';
 /** Campaigns or items of one round; the next round follows. */
 const aRound = 500;
 
-/** Who manages the campaign; where they are no longer in the workspace, all staff there. */
+/** Recipients of campaign notices: the manager, or all staff there if the manager left the workspace. */
 export async function listResponsible(db: Db, { workspace_id, user_id }: Pick<CampaignRow, 'workspace_id' | 'user_id'>) {
   const { rows } = await db.client.query<{ id: number }>(
     `select u.id from workspace_members m join users u on u.id = m.user_id
@@ -44,7 +44,7 @@ export async function listAskedCampaigns(db: Db, now: Date): Promise<(WorkspaceM
 }
 
 /** Notes that a contact was reminded: on a day by hand, or automatically. A reminder is no change of the campaign. */
-export async function noteReminder(tx: Db, id: number, { on }: { on: string | null }): Promise<void> {
+export async function recordReminder(tx: Db, id: number, { on }: { on: string | null }): Promise<void> {
   await tx.client.query(
     on === null
       ? 'update campaigns set reminded_at = now() where id = $1'
@@ -54,7 +54,7 @@ export async function noteReminder(tx: Db, id: number, { on }: { on: string | nu
 }
 
 /** Notes that the contact has opened what they were asked for, once. */
-export async function noteOpened(db: Db, id: number): Promise<void> {
+export async function markOpened(db: Db, id: number): Promise<void> {
   await db.client.query(
     'update campaigns set opened_at = now() where id = $1 and asked_at is not null and (opened_at is null or opened_at < asked_at)',
     [id],
@@ -75,7 +75,7 @@ export async function listBeginningCampaigns(db: Db, now: Date, afterId: number)
 }
 
 /** Notes of items that staff were notified of their first day; answers those that were not noted before. */
-export async function noteDueItems(tx: Db, ids: readonly number[]): Promise<number[]> {
+export async function recordDueItems(tx: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
     `update campaign_items set due_noticed_for = from_date where id = any($1::int[]) and due_noticed_for is distinct from from_date returning id`,
     [ids],
@@ -94,7 +94,7 @@ export async function listRunningIds(db: Db, afterId: number): Promise<number[]>
 }
 
 /** Remembers whether staff were notified that spend left the band; false where that was so already. */
-export async function notePacing(tx: Db, id: number, isNoticed: boolean): Promise<boolean> {
+export async function recordPacing(tx: Db, id: number, isNoticed: boolean): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     'update campaigns set is_pacing_noticed = $2 where id = $1 and is_pacing_noticed <> $2',
     [id, isNoticed],

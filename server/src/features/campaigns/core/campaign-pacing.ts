@@ -6,7 +6,7 @@ import { type PacingInput, pacingOf } from './pacing.ts';
 /** An item that was dropped costs nothing. */
 export const isPlanned = ({ state }: ShownItem) => state !== 'dropped';
 
-/** What the pacing of a campaign is made from. */
+/** Input of the pacing of a campaign. */
 export const inputOfPacing = (
   { campaign, today }: Pick<ListedCampaign, 'campaign' | 'today'>,
   items: readonly ShownItem[],
@@ -21,5 +21,5 @@ export const inputOfPacing = (
   today,
 });
 
-/** How far a campaign's money is. */
+/** Budget pacing of a campaign. */
 export const pacingOfCampaign = (...about: Parameters<typeof inputOfPacing>) => pacingOf(inputOfPacing(...about));

@@ -20,7 +20,7 @@ export const campaignUrls = pgTable(
     campaign: text().notNull(),
     content: text().notNull(),
     term: text().notNull().default(''),
-    /** What the page answered when the link was made. */
+    /** HTTP status of the page when the link was created. */
     http_state: integer().notNull(),
     user_id: integer()
       .notNull()
@@ -65,7 +65,7 @@ export const campaignImports = pgTable(
       .notNull()
       .references(() => users.id),
     file_name: text().notNull(),
-    /** Where the figures come from, like “Paid search export”. */
+    /** Source of the data, like “Paid search export”. */
     source: text().notNull(),
     /** The client's, in which a mapping is found again. */
     workspace_id: integer().notNull(),

@@ -1,4 +1,4 @@
-// Who does what with campaigns: staff (the contract's level) who are members of the client's workspace. Staff rights alone open none.
+// Campaign permissions: staff (the contract's level) with membership in the client's workspace. Staff rights alone open none.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../kernel/errors.ts';
@@ -65,7 +65,7 @@ export function requireInPlan(item: Pick<ItemRow, 'dropped_at'>): void {
   if (item.dropped_at !== null) throw conflict('campaign_item_not_in_plan');
 }
 
-/** What may be done with a campaign in its state, by who sees it. */
+/** Actions allowed in each campaign state, by level of access. */
 export function campaignAbilities({ state, is_changed_since_approval: isChanged }: CampaignRow) {
   const may = (step: Parameters<typeof stateAfter>[1]) => stateAfter(state, step, isChanged) !== null;
   return {

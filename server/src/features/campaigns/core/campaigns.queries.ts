@@ -71,7 +71,7 @@ export async function listDecisions(db: Db, campaignId: number) {
     .limit(100);
 }
 
-/** What the account's log says of a campaign, the newest first; at most 100. */
+/** Audit log entries of a campaign, the newest first; at most 100. */
 export async function listHistory(db: Db, campaign: Pick<CampaignRow, 'id' | 'account_id'>, actions: readonly string[]) {
   const acting = sql<string | null>`(select u.name from users u where u.id = ${auditEntries.impersonator_id})`;
   return db.orm
@@ -120,7 +120,7 @@ export async function updateItem(tx: Db, id: number, changes: PgUpdateSetSource<
   await tx.orm.update(campaignItems).set(changes).where(eq(campaignItems.id, id));
 }
 
-/** How many items a campaign has, dropped ones too. */
+/** Number of items of a campaign, including removed ones. */
 export async function countItems(tx: Db, campaignId: number): Promise<number> {
   const [row] = await tx.orm
     .select({ count: sql<number>`count(*)::int` })

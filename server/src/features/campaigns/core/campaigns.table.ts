@@ -19,7 +19,7 @@ export const campaigns = pgTable(
     workspace_id: integer()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Who manages it. */
+    /** The campaign manager. */
     user_id: integer()
       .notNull()
       .references(() => users.id),
@@ -51,9 +51,9 @@ export const campaigns = pgTable(
     /** Days without work, first and last of each; the last one is null while it is paused. */
     pauses: jsonb().$type<{ from: string; to: string | null }[]>().notNull().default([]),
     proposed_at: timestamp({ withTimezone: true }),
-    /** What staff wrote to the client with the last proposal. */
+    /** Message of staff to the client with the last proposal. */
     proposed_note: text().notNull().default(''),
-    /** What the client was shown last and before, to show what changed. */
+    /** The last and the previous state that the client was shown, to show changes. */
     proposed_state: jsonb().$type<AgreedState>(),
     earlier_state: jsonb().$type<AgreedState>(),
     paused_at: timestamp({ withTimezone: true }),
@@ -65,7 +65,7 @@ export const campaigns = pgTable(
     reminded_at: timestamp({ withTimezone: true }),
     /** The day on which staff reminded the contact by hand, once a day. */
     reminded_on: date({ mode: 'string' }),
-    /** Whether staff were notified that spend left the band. */
+    /** True if staff were notified that spend left the band. */
     is_pacing_noticed: boolean().notNull().default(false),
     /** Number of the next item, so that no code is used twice. */
     next_number: integer().notNull().default(1),
@@ -113,7 +113,7 @@ export const campaignItems = pgTable(
   ],
 );
 
-/** What is made for an item; a thing belongs to one item only. */
+/** Tasks, documents and orders of an item; each belongs to one item only. */
 export const campaignLinks = pgTable(
   'campaign_links',
   {
@@ -136,7 +136,7 @@ export const campaignLinks = pgTable(
   ],
 );
 
-/** What was decided on a state of a campaign. Only added to: the trigger `campaign_decisions_stay` keeps them. */
+/** Decisions on a state of a campaign. Append-only: the trigger `campaign_decisions_stay` keeps them. */
 export const campaignDecisions = pgTable(
   'campaign_decisions',
   {
@@ -149,11 +149,11 @@ export const campaignDecisions = pgTable(
     state_hash: text().notNull(),
     verdict: text({ enum: campaignVerdicts }).notNull(),
     note: text().notNull().default(''),
-    /** Who recorded it on the contact's word; null where the guest decided. */
+    /** The user that recorded the decision for the contact; null if the guest decided. */
     user_id: integer().references(() => users.id),
     guest_id: integer().references(() => guests.id),
     impersonator_id: integer().references(() => users.id),
-    /** How a guest was identified; null for users and for decisions of earlier releases. */
+    /** Identification of a guest; null for users and for decisions of earlier releases. */
     identified: jsonb().$type<GuestIdentity>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

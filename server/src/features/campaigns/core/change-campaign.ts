@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { askContact } from './ask-contact.ts';
+import { requestApproval } from './ask-contact.ts';
 import { raiseCampaignChanged } from './campaign-events.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { stateAfterEdit } from './campaign-states.ts';
@@ -32,13 +32,13 @@ export async function changeLocked(
   if (!stateAfterEdit(before.state, false, before.is_changed_since_approval)) throw conflict('campaign_state');
   const hashBefore = stateHashOf(before, await listAgreedItems(tx, before.id));
   const changes = await change(tx);
-  // What moves along may have changed items of the same campaign in between.
+  // Dependent tasks may have changed items of the same campaign in between.
   const present = (await lockCampaignRow(tx, before.id)) ?? before;
   const after: CampaignRow = { ...present, ...(changes as Partial<CampaignRow>) };
   const hash = stateHashOf(after, await listAgreedItems(tx, before.id));
   const outcome = stateAfterEdit(present.state, hash !== hashBefore, present.is_changed_since_approval);
   if (!outcome) throw conflict('campaign_state');
-  // What was changed back to what is approved needs no decision.
+  // A change back to the approved state needs no decision.
   const isChanged = outcome.isChangedSinceApproval && hash !== present.approved_hash;
   const isAsked = isChanged && !present.is_changed_since_approval;
   const kept = await updateCampaign(tx, before.id, {
@@ -47,7 +47,7 @@ export async function changeLocked(
     is_changed_since_approval: isChanged,
     ...(isAsked ? { asked_at: sql`now()`, reminded_at: null } : {}),
   });
-  if (isAsked) await askContact(kernel, tx, kept, { creatorId: actor.id });
+  if (isAsked) await requestApproval(kernel, tx, kept, { creatorId: actor.id });
   if (kept.state !== present.state) await raiseCampaignChanged(tx, kept, present.state, actor);
   return kept;
 }

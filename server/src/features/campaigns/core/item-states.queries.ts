@@ -18,7 +18,7 @@ const stateSql = `case
   when i.is_done then 'live'
   else 'planned' end`;
 
-/** What item `i` is made of: the step of its tasks, and how many outputs of its documents and orders are live. */
+/** Links of item `i`: the step of its tasks, and the number of live outputs of its documents and orders. */
 const madeOfSql = `
   left join lateral (
     select min(case t.status
@@ -69,7 +69,7 @@ export async function listStoppedOf(db: Db, itemIds: readonly number[]): Promise
 
 export type ItemLink = Omit<CampaignLink, 'document_problem'> & { item_id: number };
 
-/** What items of a campaign are linked with. */
+/** Links of campaign items. */
 export async function listLinks(db: Db, campaignId: number): Promise<ItemLink[]> {
   const { rows } = await db.client.query<ItemLink>(
     `select l.id, l.item_id, case when l.task_id is not null then 'task' when l.order_detail_id is not null then 'document' else 'order' end as kind,

@@ -69,7 +69,7 @@ function columnsOf(given: GivenCampaign): CampaignChanges {
 
 type Judged = Pick<CampaignRow, 'name' | 'from_date' | 'to_date'>;
 
-function judgeDates({ from_date: from, to_date: to }: Judged, items: readonly ItemRow[]): InputIssue[] {
+function validateDates({ from_date: from, to_date: to }: Judged, items: readonly ItemRow[]): InputIssue[] {
   if (from && to && to < from) return [{ field: 'to', code: 'end_before_start' }];
   if (from && to && daysBetween(from, to) >= campaignLimits.days) return [{ field: 'to', code: 'campaign_too_long' }];
   const outside = items.find((item) => (from && item.from_date < from) || (to && item.to_date > to));
@@ -94,7 +94,7 @@ async function lockNamed(tx: Db, actor: Actor, workspaceId: number, given: Given
 function checkCampaign(campaign: Judged, found: readonly InputIssue[], items: readonly ItemRow[] = []): void {
   const issues: InputIssue[] = [];
   if (campaign.name === '') issues.push({ field: 'name', code: 'campaign_name_missing' });
-  issues.push(...judgeDates(campaign, items), ...found);
+  issues.push(...validateDates(campaign, items), ...found);
   if (issues.length > 0) throw invalid(issues);
 }
 

@@ -41,7 +41,7 @@ function checkDays(campaign: CampaignRow, { from_date: from, to_date: to }: Pick
   if (isOutside) throw invalidField('from', 'item_outside');
 }
 
-const noteItem = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, item: Pick<ItemRow, 'code' | 'name'>) =>
+const logItem = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, item: Pick<ItemRow, 'code' | 'name'>) =>
   recordAudit(tx, actor, {
     action,
     subjectId: campaign.id,
@@ -158,7 +158,7 @@ export const moveItem = (
   move: { id: number; revision?: number; from: string; to: string },
 ): Promise<void> => editItem(kernel, actor, { ...move, is_dropped: false });
 
-/** What moves when an item does; nothing is changed. Throws what moving it would. */
+/** Lists the dates that move with an item; nothing is changed. Throws the errors of the move. */
 export const previewItemMove = (
   kernel: Kernel,
   actor: Actor,
@@ -182,7 +182,7 @@ export async function dropItem(
     if ((item.dropped_at !== null) === isDropped) return;
     if (!isDropped) checkDays(campaign, item);
     await updateItem(tx, id, { dropped_at: isDropped ? sql`now()` : null });
-    await noteItem(tx, actor, campaign, isDropped ? 'campaign.item_dropped' : 'campaign.item_restored', item);
+    await logItem(tx, actor, campaign, isDropped ? 'campaign.item_dropped' : 'campaign.item_restored', item);
   });
 }
 

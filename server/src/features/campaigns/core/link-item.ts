@@ -26,7 +26,7 @@ function taken(thing: LinkedThing, campaign: string) {
   return conflict('order_in_campaign', { id: thing.order_id ?? 0, campaign });
 }
 
-const noteLink = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, details: Record<string, number | string>) =>
+const logLink = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, details: Record<string, number | string>) =>
   recordAudit(tx, actor, {
     action,
     subjectId: campaign.id,
@@ -49,7 +49,7 @@ export async function linkLocked(
     if (found?.item_id === item.id) return;
     throw taken(thing, found?.campaign ?? '');
   }
-  await noteLink(tx, actor, campaign, 'campaign.linked', { code: item.code, ...thing });
+  await logLink(tx, actor, campaign, 'campaign.linked', { code: item.code, ...thing });
 }
 
 /** Links a task, document or order. Throws 404 for one of another workspace, 409 where an item has it; the same item keeps it. */
@@ -68,6 +68,6 @@ export async function linkItem(kernel: Kernel, actor: Actor, call: LinkedThing &
 export async function unlinkItem(kernel: Kernel, actor: Actor, call: { id: number; link_id: number }): Promise<void> {
   await changeItem(kernel, actor, call.id, async (tx, item, campaign) => {
     if (!(await deleteLink(tx, call.id, call.link_id))) throw notFound();
-    await noteLink(tx, actor, campaign, 'campaign.unlinked', { code: item.code });
+    await logLink(tx, actor, campaign, 'campaign.unlinked', { code: item.code });
   });
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalid, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type AuditNote, recordAudit } from '../../audit/index.ts';
-import { askContact } from './ask-contact.ts';
+import { requestApproval } from './ask-contact.ts';
 import { type Doer, raiseCampaignChanged, raiseCampaignDecided } from './campaign-events.ts';
 import { agreedOf, hashOfAgreed, stateHashOf } from './campaign-hash.ts';
 import { type CampaignStep, stateAfter, stepOf } from './campaign-states.ts';
@@ -24,7 +24,7 @@ import {
   updateCampaign,
 } from './campaigns.queries.ts';
 
-/** What the log calls each step. */
+/** Audit log action of each step. */
 const noteOf: Record<CampaignStep, AuditNote> = {
   propose: { action: 'campaign.proposed' },
   approve: { action: 'campaign.approved' },
@@ -103,7 +103,7 @@ export const proposeCampaign = (kernel: Kernel, actor: Actor, call: StepCall): P
       ...(isNew ? { earlier_state: campaign.proposed_state } : {}),
     };
     const proposed = await moveLocked(tx, actor, campaign, 'propose', asked, call.note);
-    await askContact(kernel, tx, proposed, { creatorId: actor.id, note: call.note ?? '' });
+    await requestApproval(kernel, tx, proposed, { creatorId: actor.id, note: call.note ?? '' });
     return proposed;
   });
 

@@ -1,10 +1,10 @@
-// What staff are notified of without asking: items that begin on the next working day and are not approved, and spend that leaves its band.
+// Scheduled notices to staff: unapproved items that begin on the next working day, and spend that leaves its band.
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { raiseCampaignNoticed } from './campaign-events.ts';
 import { findListed } from './campaign-list.queries.ts';
-import { listBeginningCampaigns, listRunningIds, noteDueItems, notePacing } from './campaign-notices.queries.ts';
+import { listBeginningCampaigns, listRunningIds, recordDueItems, recordPacing } from './campaign-notices.queries.ts';
 import { pacingOfCampaign } from './campaign-pacing.ts';
 import { lockCampaignRow } from './campaigns.queries.ts';
 import { listItems } from './item-states.queries.ts';
@@ -23,7 +23,7 @@ async function noticeDue(tx: Db, id: number, today: string, until: string): Prom
       from <= until &&
       (campaign.state === 'proposed' || ['planned', 'in_production', 'client_review'].includes(state)),
   );
-  const noticed = await noteDueItems(
+  const noticed = await recordDueItems(
     tx,
     near.map((item) => item.id),
   );
@@ -53,9 +53,9 @@ async function noticePacingOf(tx: Db, id: number): Promise<void> {
   if (campaign?.state !== 'running' || !listed) return;
   const spend = (await listSpend(tx, [id])).get(id) ?? new Map();
   const { band, points } = pacingOfCampaign(listed, await listItems(tx, [id]), spend);
-  // Where nothing is known, what was noticed before holds.
+  // Without data, the previous notice stays valid.
   if (band === null) return;
-  if (!(await notePacing(tx, id, band !== 'on_pace')) || band === 'on_pace') return;
+  if (!(await recordPacing(tx, id, band !== 'on_pace')) || band === 'on_pace') return;
   await raiseCampaignNoticed(tx, campaign, { kind: band, count: Math.abs(points ?? 0) });
 }
 

@@ -74,7 +74,7 @@ function rateOf(spend: PacingInput['spend']): number | null {
   return days.reduce((sum, day) => sum + (spend.get(day) ?? 0), 0) / days.length;
 }
 
-/** What is spent at this rate in the end, and the day on which the money ends where that is before the campaign does. */
+/** Forecast of the total spend at this rate, and the day on which the budget runs out if that is before the campaign ends. */
 function forecastOf(input: PacingInput, spent: number, knownUntil: string): Pick<Pacing, 'forecast' | 'money_ends_on'> {
   const rate = rateOf(input.spend);
   if (rate === null || input.to === null) return { forecast: null, money_ends_on: null };
@@ -86,7 +86,7 @@ function forecastOf(input: PacingInput, spent: number, knownUntil: string): Pick
   return { forecast, money_ends_on: daysToEnd < left ? addDays(knownUntil, daysToEnd) : null };
 }
 
-/** How far a campaign's money is against its time. */
+/** Budget of a campaign against its time. */
 export function pacingOf(input: PacingInput): Pacing {
   const { from, to, budget, spend, today, pauses } = input;
   const all = from === null || to === null ? 0 : countDays({ from, to }, to, pauses);

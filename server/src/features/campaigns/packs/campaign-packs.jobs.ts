@@ -21,14 +21,14 @@ import { packQueue } from './pack-queue.ts';
 import { PackTooLarge, writePack } from './write-pack.ts';
 
 /** Lets the pages of a campaign's staff know that its pack is further. */
-async function noteChange(kernel: Kernel, db: Db, campaignId: number): Promise<void> {
+async function recordChange(kernel: Kernel, db: Db, campaignId: number): Promise<void> {
   const campaign = await findCampaign(db, campaignId);
   if (campaign) kernel.changes.note(db, campaign);
 }
 
 async function fail(kernel: Kernel, packId: number, reason: string): Promise<void> {
   const campaignId = await failPack(kernel.database, packId, reason);
-  if (campaignId !== null) await noteChange(kernel, kernel.database, campaignId);
+  if (campaignId !== null) await recordChange(kernel, kernel.database, campaignId);
 }
 
 /** Packs that are removed in one step. */
@@ -45,7 +45,7 @@ async function keep(kernel: Kernel, pack: PackRow, written: WrittenPack): Promis
   const earlier = await keepStored(kernel, [key], () =>
     kernel.database.transaction(async (tx) => {
       if (!(await finishPack(tx, pack, written))) return [key];
-      await noteChange(kernel, tx, pack.campaign_id);
+      await recordChange(kernel, tx, pack.campaign_id);
       return deleteEarlierPacks(tx, pack);
     }),
   );
@@ -60,7 +60,7 @@ export async function runPack(
 ): Promise<void> {
   const claimed = await claimPack(kernel.database, packId);
   if (!claimed) return;
-  await noteChange(kernel, kernel.database, claimed.pack.campaign_id);
+  await recordChange(kernel, kernel.database, claimed.pack.campaign_id);
   try {
     const written = await writePack(kernel, claimed, signal, maxBytes);
     if (written) await keep(kernel, claimed.pack, written);

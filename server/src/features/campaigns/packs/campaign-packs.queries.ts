@@ -1,5 +1,5 @@
 // SQL of packs, and of the rows that are written into them.
-import { leftOutReasons, packLimits } from '@folio/contract/campaign-packs';
+import { packLimits, skipReasons } from '@folio/contract/campaign-packs';
 import { campaignFigures } from '@folio/contract/campaign-words';
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -10,7 +10,7 @@ import { campaignDecisions } from '../core/campaigns.table.ts';
 import { campaignPacks } from './campaign-packs.table.ts';
 
 export type PackRow = typeof campaignPacks.$inferSelect;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export type SkipReason = (typeof skipReasons)[number];
 
 const isOpen = sql`${campaignPacks.state} in ('waiting', 'writing')`;
 
@@ -76,7 +76,7 @@ export async function claimPack(db: Db, id: number): Promise<{ pack: PackRow; lo
   return { pack, locale: user?.locale ?? 'en' };
 }
 
-/** What was written by an attempt. */
+/** Output written by an attempt. */
 export type WrittenPack = Pick<PackRow, 'bytes' | 'files' | 'sha256' | 'left_out' | 'left_out_count' | 'storage_key'>;
 
 /** Ends an attempt; false where another one has begun meanwhile, or the pack is over. */

@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } 
 import { users } from '../../accounts/accounts.table.ts';
 import { campaigns } from '../core/campaigns.table.ts';
 
-/** What a client takes along: a zip of what was approved, kept for some days. */
+/** Campaign packages: a zip of the approved content for the client, kept for some days. */
 export const campaignPacks = pgTable(
   'campaign_packs',
   {
@@ -12,7 +12,7 @@ export const campaignPacks = pgTable(
     campaign_id: integer()
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** Who asked for it; their language is that of the record of approval. */
+    /** The requesting user; their language is that of the approval record. */
     user_id: integer()
       .notNull()
       .references(() => users.id),
@@ -27,7 +27,7 @@ export const campaignPacks = pgTable(
     files: integer(),
     /** SHA-256 of the zip, hexadecimal. */
     sha256: text(),
-    /** What is not in it and why, the first of them. */
+    /** Skipped items with their reasons, the first of them. */
     left_out: jsonb().$type<LeftOut[]>().notNull().default([]),
     left_out_count: integer().notNull().default(0),
     expires_at: timestamp({ withTimezone: true }),

@@ -247,7 +247,7 @@ describe('a pack', () => {
   });
 });
 
-describe('who', () => {
+describe('access', () => {
   it('is no staff, elsewhere or in an account that hides campaigns gets none', async () => {
     await addItem('Letter');
     expect((await ask()).body.code).toBe('CAMPAIGN_STATE');

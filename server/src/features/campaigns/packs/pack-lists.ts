@@ -65,7 +65,7 @@ export async function* resultsCsv(db: Db, campaignId: number, currency: string):
   }
 }
 
-/** Who agreed to what, as both files of the record have it. */
+/** Approvals by user, as both files of the record have it. */
 export interface PackApprovals {
   campaign: { name: string; state_hash: string | null; approvals: CampaignApproval[] };
   items: {

@@ -20,7 +20,7 @@ async function* inPieces(source: Uint8Array | AsyncIterable<Uint8Array>): AsyncG
 }
 
 export class PackZip {
-  /** What is in the zip so far. */
+  /** Entries of the zip so far. */
   readonly files: PackedFile[] = [];
   /** Of the zip so far. */
   bytes = 0;

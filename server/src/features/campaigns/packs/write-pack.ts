@@ -9,7 +9,7 @@ import { fileNameFor, renderDownload } from '../../documents/index.ts';
 import { type ApprovedText, findTask, readApprovedPackage } from '../../tasks/index.ts';
 import { type CampaignRow, findCampaign } from '../core/campaigns.queries.ts';
 import { type ItemLink, listItems, listLinks, type ShownItem } from '../core/item-states.queries.ts';
-import { claimPack, type LeftOutReason, listCampaignApprovals, type WrittenPack } from './campaign-packs.queries.ts';
+import { claimPack, listCampaignApprovals, type SkipReason, type WrittenPack } from './campaign-packs.queries.ts';
 import {
   approvalsPdf,
   campaignApprovalsOf,
@@ -53,7 +53,7 @@ function cleanFileName(name: string): string {
 const folderOf = ({ code, name }: Pick<ShownItem, 'code' | 'name'>) =>
   fileNameFor(`${code} ${name.replace(/\.{2,}/g, ' ')}`, '-', 'en').slice(0, -2);
 
-const leave = (work: PackWork, item: ShownItem, name: string, reason: LeftOutReason) =>
+const leave = (work: PackWork, item: ShownItem, name: string, reason: SkipReason) =>
   work.leftOut.push({ code: item.code, name, reason });
 
 const hasSpaceFor = ({ zip, maxBytes }: PackWork, bytes: number) =>

@@ -1,4 +1,4 @@
-// How cells of files write numbers, days and countries. An empty cell, and one that says there is nothing, is unknown and never 0.
+// Number, date and country formats of file cells. Empty cells and placeholders for nothing are unknown and never 0.
 import type { DayForm, NumberForm } from '@folio/contract/campaign-words';
 
 const nothing = /^(?:|-|–|—|n\/?a|null)$/i;

@@ -45,7 +45,7 @@ function checkMapping(mapping: Mapping, table: Table): Mapping {
   return Object.fromEntries(named);
 }
 
-/** How a file is read: as the call says, else as the newest file with these columns was, else as its names and cells look. */
+/** Mapping of a file: from the call, else from the newest file with these columns, else detected from names and cells. */
 async function readingOf(db: Db, actor: Actor, campaign: CampaignRow, table: Table, call: ValidateCall) {
   const hash = createHash('sha256').update(JSON.stringify(table.columns)).digest('hex');
   const remembered = await findRemembered(db, campaign.workspace_id, hash);

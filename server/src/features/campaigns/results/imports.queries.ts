@@ -28,7 +28,7 @@ export async function countImports(tx: Db, campaignId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** How the newest file with these columns was read in the workspace; null where there was none. */
+/** Mapping of the newest file with these columns in the workspace; null if there is none. */
 export async function findRemembered(db: Db, workspaceId: number, columnsHash: string) {
   const [row] = await db.orm
     .select({
@@ -79,7 +79,7 @@ interface Target {
   source: string;
 }
 
-/** What each row would do, by line. */
+/** Effect of each row, by line. */
 export async function compareRows(db: Db, { campaignId, source }: Target, rows: readonly ReadRow[]): Promise<Met[]> {
   const { rows: found } = await db.client.query<Met>(
     `select r.line, case when c.id is null then 'new' when ${differs} then 'replace' else 'same' end as kind,

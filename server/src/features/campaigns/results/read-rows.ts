@@ -51,7 +51,7 @@ function createItemFinder({ items, contents }: Pick<ReadingContext, 'items' | 'c
   };
 }
 
-function judgeFigure(cell: string, figure: CampaignFigure, form: NumberForm): number | ResultFault | null {
+function checkFigure(cell: string, figure: CampaignFigure, form: NumberForm): number | ResultFault | null {
   if (isUnknown(cell)) return null;
   const value = readNumber(cell, form);
   if (value === null) return 'not_a_number';
@@ -64,7 +64,7 @@ function judgeFigure(cell: string, figure: CampaignFigure, form: NumberForm): nu
   return value > maxCount ? 'too_large' : value;
 }
 
-/** What makes two rows of a file the same. */
+/** Identity of a row: rows with the same key are duplicates. */
 const keyOf = ({ item_id, date, channel, country }: ReadRow) => JSON.stringify([item_id, date, channel, country]);
 
 /** Reads every row of a table. */
@@ -104,7 +104,7 @@ export function readRows({ columns, rows }: Table, context: ReadingContext): Rea
       fault: null,
     };
     for (const [figure, index] of figureAt) {
-      const value = judgeFigure(cellOf(index), figure, numbers);
+      const value = checkFigure(cellOf(index), figure, numbers);
       if (typeof value === 'string') note(value, figure, cellOf(index));
       else row[figure] = value;
     }

@@ -17,7 +17,7 @@ import { findTotals, type GroupRow, listGroups, type Sums } from './results.quer
 
 export type ShowResultsCall = CallInput<(typeof campaignResultsContract)['show']>;
 
-/** What was planned for a day, or for the week that begins on it. */
+/** Plan for a day, or for the week that begins on it. */
 function plannedFor(by: ResultGroup, key: string | null, input: PacingInput): number | null {
   if (key === null || (by !== 'day' && by !== 'week')) return null;
   const last = by === 'day' ? key : addDays(key, 6);
@@ -59,7 +59,7 @@ export async function showImport(db: Db, campaignId: number, id: number): Promis
   return presentImport(found);
 }
 
-/** What is shown of a campaign's figures. The client sees the same as staff; `is_shared` counts only the items that they see. */
+/** Results of a campaign. The client sees the same as staff; `is_shared` counts only the items visible to clients. */
 export async function resultsOf(
   db: Db,
   listed: ListedCampaign,

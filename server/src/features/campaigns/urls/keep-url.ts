@@ -33,7 +33,7 @@ const presentUrl = ({ row, code, item }: ShownUrl): CampaignUrl => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** What the page answers; throws 422 where it is no public page of the web, or does not answer. */
+/** HTTP status of the page; throws 422 if it is not public or does not respond. */
 async function askPage(kernel: Kernel, pageUrl: string): Promise<number> {
   const refused = invalidField('page_url', 'page_url', { host: 'https://www.example.com' });
   if (campaignUrl(pageUrl, { source: '', medium: '', campaign: '', content: '', term: '' }) === null) throw refused;

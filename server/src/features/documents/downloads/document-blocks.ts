@@ -38,7 +38,7 @@ export type Block =
   | { kind: 'image'; alt: string; mimeType: 'image/png' | 'image/jpeg'; bytes: Uint8Array }
   | { kind: 'rule' };
 
-/** What is downloaded: a document's title and HTML, the language it is written in, and who wrote it. */
+/** Input of a download: a document's title and HTML, its language, and its author. */
 export interface DownloadSource {
   title: string;
   html: string;

@@ -33,7 +33,7 @@ const headings = {
   6: HeadingLevel.HEADING_6,
 } as const;
 
-/** Where a block is: how deep in lists, in a quotation, and which way its text runs. */
+/** Context of a block: list depth, quotation, and text direction. */
 interface BlockContext {
   listDepth: number;
   isQuoted: boolean;

@@ -1,4 +1,4 @@
-// How a Word document looks: real heading styles, so that its outline, navigation pane and table of contents work.
+// Styles of a Word document: real heading styles, so that its outline, navigation pane and table of contents work.
 import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
 
 const font = 'Georgia';
@@ -60,7 +60,7 @@ export const documentStyles: IStylesOptions = {
 
 const maxListDepth = 9;
 const bullets = ['•', '◦', '▪'];
-/** How far each level of a list is indented, in twentieths of a point. */
+/** Indent of each list level, in twentieths of a point. */
 export const listStep = 432;
 
 const indentOf = (level: number) => ({

@@ -37,7 +37,7 @@ interface PositionedRun {
   inline: InlineText;
 }
 
-/** What a part of the text is to a program that reads it aloud (PDF 1.7, 14.8.4). */
+/** Structure types for screen readers (PDF 1.7, 14.8.4). */
 export type PdfTag = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'BlockQuote' | 'Code' | 'Div' | 'Figure';
 
 /** Content parted at its breaks; two breaks in a row have an empty line between them. */

@@ -1,4 +1,4 @@
-// How the columns of a table share its width where the format wants it said.
+// Column widths of a table for formats that require them.
 import { plainTextOf, type TableCell } from './document-blocks.ts';
 
 /** Columns of the widest row. */

@@ -9,7 +9,7 @@ export interface ZippedDocument {
   language: string;
 }
 
-/** What is packed already and would only cost time to pack again. */
+/** Compressed files that would only cost time to pack again. */
 const packed = new Set<DownloadFormat>(['docx', 'xlsx', 'pdf']);
 
 /** Two documents of one title get numbers. */

@@ -133,7 +133,7 @@ export async function listConflicts(
   return { rows, total: keywords.length, counts: { open: countOf('open'), solved: countOf('solved'), fine: countOf('fine') } };
 }
 
-/** How many open conflicts `listConflicts` would show. */
+/** Number of open conflicts that `listConflicts` returns. */
 export async function countOpenConflicts(db: Db, website: WebsiteRow): Promise<number> {
   const { text, values } = conflictSql(website);
   const { rows } = await db.client.query<{ count: number }>(
@@ -194,7 +194,7 @@ export async function linksTo(db: Db, fromPageId: number, toPageId: number): Pro
   return rows.length > 0;
 }
 
-/** Whether a keyword is another page's already. */
+/** True if a keyword already belongs to another page. */
 export async function isKeywordUsed(db: Db, websiteId: number, keyword: string): Promise<boolean> {
   const { rows } = await db.client.query(
     'select from page_urls where website_id = $1 and lower(primary_kw) = lower($2) limit 1',

@@ -15,7 +15,7 @@ import {
   type MemberRow,
   readConflicts,
 } from './conflicts.queries.ts';
-import { judgeConflict, presentMember } from './consequences.ts';
+import { evaluateConflict, presentMember } from './consequences.ts';
 import { dismissConflict, solveConflict } from './solve-conflict.ts';
 
 interface NamedConflict {
@@ -80,7 +80,7 @@ export function conflictRoutes(kernel: Kernel) {
     }),
     consequences: rpc.keywordConflicts.consequences.handler(async ({ context: { actor }, input }) => {
       const { row, website } = await getConflict(actor, input, getLinkWebsite);
-      const { consequences } = await judgeConflict(database, website, row, input.winner_page_url_id);
+      const { consequences } = await evaluateConflict(database, website, row, input.winner_page_url_id);
       return { consequences: consequences.map(({ row: _member, ...shown }) => shown) };
     }),
     solve: rpc.keywordConflicts.solve.handler(async ({ context: { actor }, input }) => {

@@ -1,4 +1,4 @@
-// What would happen if one page of a conflict ranked: each consequence is taken or left on its own.
+// Consequences of ranking one page of a conflict: each can be applied or skipped.
 import type { conflictMemberSchema, consequenceKinds, consequenceSchema } from '@folio/contract/keyword-conflicts';
 import { stemsOf } from '@folio/engine/links/match-phrases';
 import type { z } from 'zod';
@@ -54,7 +54,7 @@ export interface Judged {
 }
 
 /** The consequences for all other members. Throws 404 where the winner is no page of the conflict. */
-export async function judgeConflict(db: Db, website: WebsiteRow, conflict: ConflictRow, winnerId: number): Promise<Judged> {
+export async function evaluateConflict(db: Db, website: WebsiteRow, conflict: ConflictRow, winnerId: number): Promise<Judged> {
   const members = (await listMembers(db, website, [conflict.keyword])).get(conflict.keyword.toLowerCase()) ?? [];
   const winner = members.find(({ page_url_id: id }) => id === winnerId);
   if (!winner) throw notFound();

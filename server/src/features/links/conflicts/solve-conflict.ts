@@ -20,12 +20,12 @@ import type { WebsiteRow } from '../../websites/index.ts';
 import { maxLinksOf } from '../core/page-reads.queries.ts';
 import { findSubject } from '../core/text-subjects.queries.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
-import { keepRun, readTexts } from '../runs/create-run.ts';
+import { readTexts, saveRun } from '../runs/create-run.ts';
 import { linksToMove } from '../runs/move-links.ts';
 import { listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
 import { insertWanted, type WantedSuggestion } from '../suggestions/wanted-suggestions.queries.ts';
 import { type ConflictRow, decideConflict, listLinkingTexts, type MemberRow } from './conflicts.queries.ts';
-import { type Judged, judgeConflict } from './consequences.ts';
+import { evaluateConflict, type Judged } from './consequences.ts';
 
 type Consequences = Judged['consequences'];
 
@@ -149,7 +149,7 @@ async function previewRun(
   if (ids.length === 0) return null;
   const texts = await readTexts(kernel, website, await listSuggestionsByIds(kernel.database, ids));
   try {
-    return await keepRun(kernel, actor, website, { mode: 'selection', title: keyword, texts });
+    return await saveRun(kernel, actor, website, { mode: 'selection', title: keyword, texts });
   } catch (problem) {
     // Nothing is left to move: the texts changed meanwhile.
     if (problem instanceof AppError && problem.key === 'no_suggestions') return null;
@@ -161,7 +161,7 @@ async function previewRun(
 export async function solveConflict(kernel: Kernel, actor: Actor, website: WebsiteRow, row: ConflictRow, call: SolveCall) {
   const { database } = kernel;
   if (row.state !== 'open') throw conflict('conflict_changed');
-  const { winner, consequences } = await judgeConflict(database, website, row, call.winner_page_url_id);
+  const { winner, consequences } = await evaluateConflict(database, website, row, call.winner_page_url_id);
   const keys = new Set(call.keys);
   const chosen = consequences.filter(({ key }) => keys.has(key));
   if (chosen.length < keys.size) throw conflict('conflict_changed');

@@ -1,4 +1,4 @@
-// What becomes of links where a workspace or a person goes, and where documents leave their place.
+// Updates links after a workspace or user is deleted, and after documents leave their scope.
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { type EmptiedScope, isInEmptied } from '../../workspaces/index.ts';

@@ -29,5 +29,5 @@ export async function getManagedWebsite(
 export const linkAbilities = (actor: Actor) => ({ manage: can(actor, pageRights.manage) });
 
 /** True where live pages may be written to the website. */
-export const mayWriteLive = (actor: Actor, website: WebsiteRow): boolean =>
+export const canWriteLive = (actor: Actor, website: WebsiteRow): boolean =>
   can(actor, pageRights.manage) && websiteAbilities(actor, website).publish;

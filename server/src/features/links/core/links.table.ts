@@ -125,11 +125,11 @@ export const linkSearches = pgTable('link_searches', {
     .references(() => websites.id, { onDelete: 'cascade' }),
   user_id: personOfRow(),
   state: text({ enum: ['running', 'done', 'failed'] }).notNull(),
-  /** What is searched: `{ direction, page_url_ids, order_detail_ids }`. */
+  /** Target of the search: `{ direction, page_url_ids, order_detail_ids }`. */
   call: jsonb()
     .$type<{ direction: 'to' | 'from' | 'everywhere'; page_url_ids: number[]; order_detail_ids: number[] }>()
     .notNull(),
-  /** Where the search continues after its worker died. */
+  /** Resume position of the search after its worker died. */
   position: integer().notNull().default(0),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),
@@ -150,7 +150,7 @@ export const linkRuns = pgTable(
       .notNull()
       .default('preview'),
     user_id: personOfRow(),
-    /** Who applied it, and who acted as that person. */
+    /** The user that applied it, and the impersonating user. */
     applied_by: integer().references(() => users.id),
     impersonator_id: integer().references(() => users.id),
     reverted_by: integer().references(() => users.id),
@@ -243,7 +243,7 @@ export const linkSuggestions = pgTable(
   ],
 );
 
-/** What was decided about keywords that several pages share; which pages is read from the pages. */
+/** Decisions on keywords that several pages share; the pages are read from the page list. */
 export const keywordConflicts = pgTable(
   'keyword_conflicts',
   {

@@ -1,4 +1,4 @@
-// What links need to know of the pages of a website.
+// Page data for links.
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { pageLinks, pageSettings, pageTexts, pageUrls } from '../../pages/pages.table.ts';

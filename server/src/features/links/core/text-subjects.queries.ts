@@ -16,7 +16,7 @@ export interface TextSubject {
   pageId: number | null;
   detailId: number | null;
   title: string;
-  /** Where it is read; null for a draft. */
+  /** URL of the page; null for a draft. */
   url: string | null;
   isLive: boolean;
   html: string;

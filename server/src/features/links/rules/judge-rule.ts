@@ -1,4 +1,4 @@
-// What is wrong with a keyword rule: its keyword, and where it leads. Sentences are the specification's.
+// Validates a keyword rule: its keyword, and its target. Messages are the specification's.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import {
   isBlankKeyword,
@@ -31,7 +31,7 @@ export interface GivenRule {
 /** An issue with a sentence of the server. */
 export const sentenceIssue = (field: string, text: string): InputIssue => ({ field, code: 'literal', params: { text } });
 
-/** What is wrong with a keyword; null clears the error. */
+/** Error of a keyword; null clears the error. */
 export function keywordIssues(
   keyword: string | null | undefined,
   website: Pick<WebsiteRow, 'language'>,
@@ -53,19 +53,19 @@ function pageIssue(page: TargetPage | null, website: WebsiteRow, language: Inter
   return [sentenceIssue('page_url_id', text)];
 }
 
-export interface JudgedTarget {
+export interface CheckedTarget {
   issues: InputIssue[];
   target: { page_url_id: number | null; custom_url: string | null } | null;
 }
 
-/** Where a rule leads: a page of the website where the address is one's, else the address itself. Null where nothing was given. */
-export async function judgeTarget(
+/** Target of a rule: a page of the website if the URL belongs to one, else the URL itself. Null if nothing was entered. */
+export async function checkTarget(
   db: Db,
   website: WebsiteRow,
   given: GivenRule,
   language: InterfaceLanguage,
   pages?: ReadonlyMap<string, TargetPage>,
-): Promise<JudgedTarget> {
+): Promise<CheckedTarget> {
   if (given.page_url_id !== undefined && given.page_url_id !== null) {
     const issues = pageIssue(await findPage(db, given.page_url_id), website, language);
     return { issues, target: { page_url_id: given.page_url_id, custom_url: null } };

@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { linkRulesChanged } from '../core/link-events.ts';
 import { getManagedWebsite } from '../core/links.policy.ts';
-import { type GivenRule, judgeTarget, keywordIssues, sentenceIssue } from './judge-rule.ts';
+import { checkTarget, type GivenRule, keywordIssues, sentenceIssue } from './judge-rule.ts';
 import {
   countRules,
   deleteRules,
@@ -68,7 +68,7 @@ export async function createRule(
   const website = await getManagedWebsite(kernel, actor, call.website_id, call.workspace_id);
   const { language } = actor;
   const keyword = call.keyword ?? '';
-  const { issues: targetIssues, target } = await judgeTarget(kernel.database, website, call, language);
+  const { issues: targetIssues, target } = await checkTarget(kernel.database, website, call, language);
   const issues = [...keywordIssues(keyword, website, language), ...targetIssues];
   if (!target && targetIssues.length === 0) issues.push(sentenceIssue('custom_url', message('link_url_invalid', language)));
   if (!target || issues.length > 0) throw invalid(issues);
@@ -95,7 +95,7 @@ async function getRule(kernel: Kernel, actor: Actor, id: number): Promise<{ rule
 export async function changeRule(kernel: Kernel, actor: Actor, call: GivenRule & { id: number }): Promise<LinkRuleRow> {
   const { rule, website } = await getRule(kernel, actor, call.id);
   const { language } = actor;
-  const { issues: targetIssues, target } = await judgeTarget(kernel.database, website, call, language);
+  const { issues: targetIssues, target } = await checkTarget(kernel.database, website, call, language);
   const issues = [...keywordIssues(call.keyword, website, language), ...targetIssues];
   if (issues.length > 0) throw invalid(issues);
   const keyword = call.keyword ?? null;

@@ -128,7 +128,7 @@ export async function updateRule(tx: Db, id: number, changes: Partial<LinkRuleFi
   return rows.length > 0;
 }
 
-/** Whether another rule of the website has this keyword. Callers lock the website's links. */
+/** True if another rule of the website has this keyword. Callers lock the website's links. */
 export async function isKeywordTaken(tx: Db, websiteId: number, keyword: string, besides: number): Promise<boolean> {
   const rows = await tx.orm
     .select({ id: linkKeywords.id })

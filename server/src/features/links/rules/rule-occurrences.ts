@@ -1,4 +1,4 @@
-// Where keyword rules would set links in a text, and how often a keyword occurs while a rule is typed.
+// Preview of keyword rules in a text, and keyword occurrences while a rule is typed.
 import type { AnchorLink } from '@folio/contract/link-builder';
 import type { LinkMatch } from '@folio/contract/link-words';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
@@ -70,7 +70,7 @@ export interface RuleText {
   maxLinks: number;
 }
 
-/** What the rules would do with a text, in its order. */
+/** Links that the rules would set in a text, in its order. */
 export function anchorsOf(rules: readonly LinkRuleRow[], { text: given, language, ownUrl, maxLinks }: RuleText): AnchorLink[] {
   const isPlain = !/<[a-z][^<>]*>/i.test(given);
   const text = readLinkText(isPlain ? given : sanitiseHtml(given), language, { isPlain });
@@ -97,7 +97,7 @@ const countedTexts = 100;
 /** Stands for the target of a rule that is being typed. */
 const unknownTarget = 'https://target.invalid/';
 
-/** How often a keyword occurs in live pages and drafts, and how many links a rule could set: one target is linked once in a text. */
+/** Occurrences of a keyword in live pages and drafts, and the number of possible links by a rule: one target is linked once in a text. */
 export async function countOccurrences(db: Db, website: WebsiteRow, call: { keyword: string; match: LinkMatch }) {
   const configuration = website.language;
   const pages = await listPagesWith(db, website.id, [call.keyword], configuration, countedTexts);

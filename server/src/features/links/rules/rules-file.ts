@@ -11,7 +11,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { readTableFile } from '../../bulk-orders/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { listTargetsByUrl } from '../core/page-reads.queries.ts';
-import { judgeTarget, keywordIssues } from './judge-rule.ts';
+import { checkTarget, keywordIssues } from './judge-rule.ts';
 import { changingRules, reportChange } from './keep-rule.ts';
 import { countRules, type LinkRuleFields, listAllRules, lockLinks, upsertRules } from './link-rules.queries.ts';
 
@@ -67,7 +67,7 @@ async function readRules(kernel: Kernel, actor: Actor, website: WebsiteRow, file
   for (const { line, cells } of table.rows) {
     const cell: Cell = (name) => cells[at.get(name) ?? -1]?.trim() ?? '';
     const keyword = cell('keyword');
-    const { issues, target } = await judgeTarget(kernel.database, website, { custom_url: cell('url') }, language, pages);
+    const { issues, target } = await checkTarget(kernel.database, website, { custom_url: cell('url') }, language, pages);
     const { wrong, settings } = settingsIn(cell);
     const all = [
       ...keywordIssues(keyword, website, language),

@@ -50,7 +50,7 @@ export interface RunText {
   way: RunTargetRow['way'];
   state: RunTargetRow['state'];
   problem: string | null;
-  /** What the links are set in: a document, a page as it was read, or raw as the website has it. */
+  /** Text for links: a document, a page as it was read, or raw as the website has it. */
   html: string;
   suggestions: SuggestionRow[];
 }
@@ -122,7 +122,7 @@ async function keepRanges(tx: Db, chosen: readonly SuggestionRow[], suggested: r
 }
 
 /** Keeps a run over texts. Answers its id; throws 409 where no link is left to set. */
-export async function keepRun(
+export async function saveRun(
   kernel: Kernel,
   actor: Actor,
   website: WebsiteRow,
@@ -172,7 +172,7 @@ export async function keepRun(
   });
 }
 
-/** What a call selects; null for all suggestions of the website. */
+/** Suggestions that a call selects; null for all suggestions of the website. */
 export function selectionOf(call: Omit<RunCall, 'website_id' | 'title'>) {
   const wanted = {
     suggestionIds: call.suggestion_ids ?? [],
@@ -198,5 +198,5 @@ export async function createRun(kernel: Kernel, actor: Actor, call: RunCall, kee
   );
   const texts = await readTexts(kernel, website, suggestions);
   const title = call.title || null;
-  return keepRun(kernel, actor, website, { mode: wanted ? 'selection' : 'all', title, texts }, keep);
+  return saveRun(kernel, actor, website, { mode: wanted ? 'selection' : 'all', title, texts }, keep);
 }

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { getManagedWebsite, mayWriteLive } from '../core/links.policy.ts';
+import { canWriteLive, getManagedWebsite } from '../core/links.policy.ts';
 import { listTargetsByUrl } from '../core/page-reads.queries.ts';
 import { findSubject } from '../core/text-subjects.queries.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
@@ -126,7 +126,7 @@ export async function applyRun(kernel: Kernel, actor: Actor, id: number, confirm
     const run = await lockRunIn(tx, id, ['preview']);
     const targets = (await listRunTargets(tx, id)).filter(({ state }) => state === 'pending');
     if (targets.length === 0) return;
-    if (targets.some(({ way }) => way === 'website') && !mayWriteLive(actor, website)) throw forbidden();
+    if (targets.some(({ way }) => way === 'website') && !canWriteLive(actor, website)) throw forbidden();
     const count = (
       await listSuggestionsOfTargets(
         tx,
@@ -157,7 +157,7 @@ export async function removeRun(kernel: Kernel, actor: Actor, id: number): Promi
       return true;
     }
     const isLive = (await listRunTargets(tx, id)).some(({ way, state }) => way === 'website' && state === 'applied');
-    if (isLive && !mayWriteLive(actor, website)) throw forbidden();
+    if (isLive && !canWriteLive(actor, website)) throw forbidden();
     await updateRun(tx, id, { state: 'applying', reverted_by: actor.id, impersonator_id: actor.impersonator?.id ?? null });
     await kernel.jobs.send(linkRunQueue, { runId: id }, tx, { accountId: website.account_id });
     const note = { subjectId: id, subjectName: run.title, workspaceId: website.workspace_id };

@@ -7,11 +7,11 @@ import type { WebsiteRow } from '../../websites/index.ts';
 import { findSubject } from '../core/text-subjects.queries.ts';
 import type { WantedSuggestion } from '../suggestions/wanted-suggestions.queries.ts';
 
-/** Where a link leads from now on. */
+/** New target of a link. */
 export interface NewTarget {
   pageId: number | null;
   url: string;
-  /** What is said of the reason. */
+  /** Text of the reason. */
   detail: string;
   /** Only links with these words. */
   anchor?: string;

@@ -1,4 +1,4 @@
-// What suggestions do to one text: where each link goes, what the text is then, and how they are taken out again.
+// Effects of suggestions on one text: position of each link, the resulting text, and the removal.
 import type { LinkRefusal, LinkRel } from '@folio/contract/link-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { type ChoiceOptions, chooseLinks, rangeRefusal } from '@folio/engine/links/choose-links';
@@ -7,7 +7,7 @@ import { anchorOf } from '@folio/engine/links/match-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
 import { changeLinks, type LinkChanges, type LinkToMove, type LinkToSet, removeLinks } from '@folio/engine/links/set-links';
 
-/** What a plan needs of a suggestion. */
+/** Suggestion data for a plan. */
 export interface PlannedLink {
   id: number;
   target_url: string;
@@ -48,13 +48,13 @@ function setAt(text: LinkText, { link, first, last }: Placed<PlannedLink>): Link
 export interface Plan<Link> {
   text: LinkText;
   changes: LinkChanges;
-  /** What the links are after the changes. */
+  /** Links after the changes. */
   html: string;
   placed: Link[];
   missing: Link[];
 }
 
-/** Where links go that were judged before; those whose words are not there any more are missing. */
+/** Positions of suggestions that were validated before; those whose words have disappeared are missing. */
 export function planLinks<Link extends PlannedLink>(given: PlanText, links: readonly Link[]): Plan<Link> {
   const text = read(given);
   const set: Placed<Link>[] = [];

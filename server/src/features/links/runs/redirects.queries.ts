@@ -6,7 +6,7 @@ export interface Redirect {
   url: string;
   final_url: string;
   final_page_id: number | null;
-  /** Where it ends answers, as far as that is known. */
+  /** True if its end responds, as far as that is known. */
   is_open: boolean;
 }
 

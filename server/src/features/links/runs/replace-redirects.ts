@@ -11,7 +11,7 @@ import { listDocumentsLinking } from '../core/text-subjects.queries.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
 import { listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
 import { insertWanted, type WantedSuggestion } from '../suggestions/wanted-suggestions.queries.ts';
-import { keepRun, readTexts } from './create-run.ts';
+import { readTexts, saveRun } from './create-run.ts';
 import { linksToMove, type NewTarget } from './move-links.ts';
 import { listRedirects, listTextsLinking } from './redirects.queries.ts';
 
@@ -33,7 +33,7 @@ export async function replaceRedirects(
   const wantedIds = call.page_url_ids && call.page_url_ids.length > 0 ? [...new Set(call.page_url_ids)] : null;
   const redirects = await listRedirects(database, website.id, wantedIds);
   if (wantedIds && redirects.length < wantedIds.length) throw notFound();
-  // Where a redirect ends at a page that does not answer, its links are no better there.
+  // If a redirect ends at a page that does not respond, its links are no better there.
   const open = redirects.filter(({ is_open: isOpen }) => isOpen);
   const targets = new Map(
     open.map((page): [string, NewTarget] => [
@@ -64,5 +64,5 @@ export async function replaceRedirects(
   if (ids.length === 0) throw conflict('no_suggestions');
   const title = message('link_run_redirects', actor.language);
   const read = await readTexts(kernel, website, await listSuggestionsByIds(database, ids));
-  return keepRun(kernel, actor, website, { mode: 'selection', title, texts: read }, keep);
+  return saveRun(kernel, actor, website, { mode: 'selection', title, texts: read }, keep);
 }

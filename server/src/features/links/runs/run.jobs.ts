@@ -21,7 +21,7 @@ import { applyToPage, undoInPage } from './write-page.ts';
 
 /** The state of a run whose texts are all done. */
 function endState(targets: readonly RunTargetRow[], isUndo: boolean): LinkRunRow['state'] {
-  // What could not be reached may be undone later.
+  // Unreachable pages may be undone later.
   if (isUndo) return targets.some(({ state }) => state === 'applied') ? 'partly_applied' : 'reverted';
   const applied = targets.filter(({ state }) => state === 'applied').length;
   const open = targets.filter(({ state }) => state === 'failed' || state === 'left_out').length;

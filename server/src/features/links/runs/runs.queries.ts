@@ -185,7 +185,7 @@ export async function releaseSuggestions(tx: Db, runId: number, states: readonly
   );
 }
 
-/** Whether the same place has a link to this address already, suggested or decided. */
+/** True if the same place has a link to this URL already, suggested or decided. */
 export async function isRangeUsed(
   tx: Db,
   { website_id: websiteId, page_url_id: pageId, order_detail_id: detailId, sentence }: typeof linkSuggestions.$inferInsert,

@@ -27,7 +27,7 @@ export interface RunWork {
   run: LinkRunRow;
 }
 
-/** How many links each rule has in these suggestions, times `by`. */
+/** Number of links of each rule in these suggestions, times `by`. */
 export function usesOf(suggestions: readonly SuggestionRow[], by: 1 | -1): Map<number, number> {
   const uses = new Map<number, number>();
   for (const { rule_id: id } of suggestions) if (id !== null) uses.set(id, (uses.get(id) ?? 0) + by);
@@ -35,7 +35,7 @@ export function usesOf(suggestions: readonly SuggestionRow[], by: 1 | -1): Map<n
 }
 
 /** Writes down that suggestions were applied to a text. */
-export async function keepApplied(
+export async function saveApplied(
   tx: Db,
   target: RunTargetRow,
   placed: readonly SuggestionRow[],
@@ -51,7 +51,7 @@ export async function keepApplied(
 }
 
 /** Writes down that links were taken out of a text, and which stayed. */
-export async function keepReverted(
+export async function saveReverted(
   tx: Db,
   target: RunTargetRow,
   { removed, kept }: { removed: readonly SuggestionRow[]; kept: readonly SuggestionRow[] },
@@ -115,7 +115,7 @@ export async function applyToDocument(work: RunWork, targetId: number, userId: n
     const { html, placed, missing } = planLinks({ html: subject.html, language: subject.language, isRaw: false }, suggestions);
     if (missing.length > 0 || placed.length === 0) return leaveOut('link_text_changed');
     const { number, hash } = await addVersion(work, tx, subject, { html, userId, isUndo: false });
-    await keepApplied(tx, target, placed, { version_after: number, hash_after: hash });
+    await saveApplied(tx, target, placed, { version_after: number, hash_after: hash });
   });
 }
 
@@ -138,6 +138,6 @@ export async function undoInDocument(work: RunWork, targetId: number, userId: nu
           suggestions,
         );
     if (undone.removed.length > 0) await addVersion(work, tx, subject, { html: undone.html, userId, isUndo: true });
-    await keepReverted(tx, target, undone);
+    await saveReverted(tx, target, undone);
   });
 }

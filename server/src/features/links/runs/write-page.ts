@@ -8,7 +8,7 @@ import { hashOf } from '../core/text-subjects.queries.ts';
 import { listSuggestionsOfTargets } from '../suggestions/suggestions.queries.ts';
 import { planLinks, undoLinks } from './plan-links.ts';
 import { listRunTargets, lockTarget, type RunTargetRow, updateTarget } from './runs.queries.ts';
-import { keepApplied, keepReverted, type RunWork } from './write-document.ts';
+import { type RunWork, saveApplied, saveReverted } from './write-document.ts';
 
 /** Milliseconds for all requests of one page, and between two pages. */
 const pageMs = 60_000;
@@ -80,7 +80,7 @@ export async function applyToPage(work: RunWork, targetId: number, { signal, isL
     const locked = await lockTarget(tx, targetId, 'pending');
     if (!locked) return;
     if (outcome.state === 'written' && 'content' in outcome)
-      return keepApplied(tx, locked, plan.placed, { hash_after: hashOf(outcome.content) });
+      return saveApplied(tx, locked, plan.placed, { hash_after: hashOf(outcome.content) });
     if ('problem' in outcome) await updateTarget(tx, targetId, { state: outcome.state, problem: outcome.problem });
   });
 }
@@ -107,7 +107,7 @@ export async function undoInPage(work: RunWork, targetId: number, { signal, isLa
   await database.transaction(async (tx) => {
     const locked = await lockTarget(tx, targetId, 'applied');
     if (!locked) return;
-    if (outcome.state === 'written') return keepReverted(tx, locked, undone);
+    if (outcome.state === 'written') return saveReverted(tx, locked, undone);
     // A website that is away may be asked again; the links are still known.
     const state = outcome.state === 'left_out' ? 'kept' : 'applied';
     if ('problem' in outcome) await updateTarget(tx, targetId, { state, problem: outcome.problem });

@@ -40,7 +40,7 @@ export interface NewSource {
   file?: File | undefined;
 }
 
-/** What a target is called by: its title, else the words of its address. */
+/** Name of a target: its title, else the words of its URL. */
 export function targetOf(url: string, title: string | null, language: string): SourceTarget {
   const { pathname } = new URL(url);
   const words = title ?? pathname.replace(/\.\w{2,5}$/, '').replace(/[/_-]+/g, ' ');

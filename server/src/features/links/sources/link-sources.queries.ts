@@ -23,7 +23,7 @@ export async function listSources(db: Db, scope: Scope, { page, perPage }: { pag
   return { rows, counts: await countTargets(db, rows), total: total?.count ?? 0 };
 }
 
-/** How many targets sources have: addresses of a file, or pages of a website. */
+/** Number of targets of sources: URLs of a file, or pages of a website. */
 export async function countTargets(db: Db, sources: readonly LinkSourceRow[]): Promise<Map<number, number>> {
   if (sources.length === 0) return new Map();
   const ids = sources.map(({ id }) => id);

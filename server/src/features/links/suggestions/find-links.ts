@@ -92,7 +92,7 @@ async function textsAbout(kernel: Kernel, website: WebsiteRow, pageIds: readonly
   return [...pages.toSorted((a, b) => a - b).map(asPage), ...documents.toSorted((a, b) => a - b).map(asDocument)];
 }
 
-/** What the search reads, after its position. A position below 0 is among documents. */
+/** Texts of the search, after its position. A position below 0 is among documents. */
 export async function nextTexts(kernel: Kernel, website: WebsiteRow, search: LinkSearchRow, limit: number): Promise<TextId[]> {
   const { database } = kernel;
   const { call, position } = search;
@@ -112,7 +112,7 @@ export async function nextTexts(kernel: Kernel, website: WebsiteRow, search: Lin
   return (await listDocumentsToRead(database, website, Math.max(0, -position), limit)).map(asDocument);
 }
 
-/** What a search needs, read once a turn. */
+/** Data of a search, read once a turn. */
 export async function searchContext(kernel: Kernel, website: WebsiteRow, search: LinkSearchRow): Promise<SearchContext> {
   const { database } = kernel;
   const toPages = search.call.direction === 'to' ? await targetIds(kernel, website, search) : null;

@@ -2,7 +2,7 @@ import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import type { PageIssue } from '@folio/contract/page-words';
 import type { SuggestionRow } from './suggestions.queries.ts';
 
-/** What is wrong with a target, from the worst. */
+/** Problem of a target, from the worst. */
 function issueOf(row: SuggestionRow): PageIssue | null {
   if (row.target_page_id === null || row.target_state === null) return null;
   if (row.target_state === 'broken') return 'broken';

@@ -14,7 +14,7 @@ import type { TextSubject } from '../core/text-subjects.queries.ts';
 import type { LinkRuleRow } from '../rules/link-rules.queries.ts';
 import { ruleCandidates, ruleFinder } from '../rules/rule-occurrences.ts';
 
-/** What a search needs of a website, read once. */
+/** Website data for a search, read once. */
 export interface SearchContext {
   website: WebsiteRow;
   rules: readonly LinkRuleRow[];
@@ -26,7 +26,7 @@ export interface SearchContext {
   nearness: ((pairs: { passage: string; target: string }[]) => Promise<(number | null)[]>) | null;
 }
 
-/** What was decided about a text's links before. */
+/** Earlier decisions on a text's links. */
 export interface EarlierSuggestion {
   target_url: string;
   sentence: string;

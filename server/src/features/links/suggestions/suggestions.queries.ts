@@ -137,7 +137,7 @@ export const listSuggestionsOfTargets = (db: Db, runTargetIds: readonly number[]
         .where(inArray(linkSuggestions.run_target_id, [...runTargetIds]))
         .orderBy(asc(linkSuggestions.paragraph), asc(linkSuggestions.id));
 
-/** What was decided about the links of a text before. */
+/** Earlier decisions on the links of a text. */
 export const listEarlier = (db: Db, { pageId, detailId }: TextSubject, websiteId: number): Promise<EarlierSuggestion[]> =>
   db.orm
     .select({

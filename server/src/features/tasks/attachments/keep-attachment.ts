@@ -19,7 +19,7 @@ import {
   insertAttachment,
   listAttachments,
 } from '../core/task-attachments.queries.ts';
-import { mayDeleteAttachment } from '../core/tasks.policy.ts';
+import { canDeleteAttachment } from '../core/tasks.policy.ts';
 import type { TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from '../review/content-now.ts';
 import { followContent } from '../review/follow-content.ts';
@@ -27,7 +27,7 @@ import { followContent } from '../review/follow-content.ts';
 /** Area of the storage; what no row names there is swept with other files (`assets.jobs.ts`). */
 const area = 'tasks';
 
-/** What someone changed about the files of a task counts as their work on what goes out. */
+/** Changing the files of a task counts as work on its content. */
 async function follow(tx: Db, task: TaskRow, actor: Actor, kind: 'attachment_added' | 'attachment_deleted', name: string) {
   await recordTaskEvent(tx, task, kind, actor, { detail: name });
   return followContent(tx, task, { userId: actor.id, impersonatorId: actor.impersonator?.id ?? null }, actor);
@@ -121,7 +121,7 @@ export async function removeAttachment(kernel: Kernel, actor: Actor, id: number)
     const { task } = await lockTaskWithDocument(tx, actor, { id: attachment.task_id });
     if (!(await findAttachment(tx, id))) throw notFound('attachment_not_found');
     if (task.status === 'completed') throw conflict('task_is_completed');
-    if (!mayDeleteAttachment(actor, task, attachment)) throw forbidden();
+    if (!canDeleteAttachment(actor, task, attachment)) throw forbidden();
     await deleteAttachment(tx, id);
     const isHandedIn = task.status === 'ready' || task.status === 'approved' || task.status === 'published';
     if (isHandedIn && !(await contentNow(tx, task))) throw conflict('task_without_document');

@@ -12,7 +12,7 @@ import { getVisibleBulkOrder, listReadyRows, noFile, readTableFile, type Table }
 import { templateRows } from '../../task-templates/index.ts';
 import { lockMembership } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../core/get-task.ts';
-import { keepGuest } from '../core/guests.queries.ts';
+import { saveGuest } from '../core/guests.queries.ts';
 import { requireAssignees } from '../core/require-assignees.ts';
 import { recordTaskEvents } from '../core/review.queries.ts';
 import { datesOfSteps } from '../core/step-dates.ts';
@@ -133,7 +133,7 @@ async function insertMany(tx: Db, actor: Actor, call: ManyCall, rows: readonly R
   const drafts = filled.map((task) => datesOfSteps(stepsOf(task) ?? [], task.due_date ?? null, calendar.freeDays));
   for (const { guest } of drafts.flat())
     if (guest && !guests.has(guest.email))
-      guests.set(guest.email, (await keepGuest(tx, { accountId: actor.accountId, workspaceId: call.workspace_id }, guest)).id);
+      guests.set(guest.email, (await saveGuest(tx, { accountId: actor.accountId, workspaceId: call.workspace_id }, guest)).id);
   await insertSteps(
     tx,
     drafts.flatMap((steps, index) =>

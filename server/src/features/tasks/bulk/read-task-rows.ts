@@ -33,7 +33,7 @@ export interface ReadTaskRows {
   faults: TaskRowFault[];
 }
 
-/** Where each field lies: by its own name, or by its label in the reader's language, then in any other. */
+/** Column of each field: by its own name, or by its label in the reader's language, then in any other. */
 function columnsOf(table: Table, actor: Actor): Map<TaskColumn, number> {
   const names = table.columns.map(plainName);
   const found = new Map<TaskColumn, number>();

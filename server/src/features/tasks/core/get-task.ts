@@ -6,7 +6,7 @@ import { AppError, conflict, forbidden, notFound } from '../../../kernel/errors.
 import { accountRows, lockPerson, requireStanding } from '../../accounts/index.ts';
 import { lockDocuments } from '../../documents/index.ts';
 import { lockMembership } from '../../workspaces/index.ts';
-import { maySee, type TaskAbilities, taskAbilities } from './tasks.policy.ts';
+import { canView, type TaskAbilities, taskAbilities } from './tasks.policy.ts';
 import { findTask, listSteps, listTasksById, lockTasks, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 
 /** True where the account has hidden tasks. */
@@ -24,7 +24,7 @@ export async function refuseWhereHidden(db: Db, actor: Pick<Actor, 'accountId'>)
 export async function getVisibleTask(db: Db, actor: Actor, id: number): Promise<TaskRow> {
   await refuseWhereHidden(db, actor);
   const task = await findTask(db, id);
-  if (!task || !maySee(actor, task)) throw notFound('task_not_found');
+  if (!task || !canView(actor, task)) throw notFound('task_not_found');
   return task;
 }
 
@@ -95,7 +95,7 @@ export async function lockTasksWithDocuments(
 ): Promise<Map<number, LockedTask | AppError>> {
   await refuseWhereHidden(tx, actor);
   const ids = calls.map(({ id }) => id);
-  const seen = new Map((await listTasksById(tx, ids)).filter((task) => maySee(actor, task)).map((task) => [task.id, task]));
+  const seen = new Map((await listTasksById(tx, ids)).filter((task) => canView(actor, task)).map((task) => [task.id, task]));
   for (const { id, ability } of calls) {
     const task = seen.get(id);
     if (task && ability) refuseForbidden(actor, task, ability);

@@ -7,7 +7,7 @@ import { guests, taskSteps } from './tasks.table.ts';
 export type GuestRow = typeof guests.$inferSelect;
 
 /** The workspace's guest of this email, made where there is none. The name of a guest who has decided stays, so that the record does. */
-export async function keepGuest(
+export async function saveGuest(
   tx: Db,
   scope: { accountId: number; workspaceId: number },
   { name, email }: { name: string; email: string },
@@ -44,7 +44,7 @@ export async function guestsOf(db: Db, ids: readonly (number | null)[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether a review step of one of these tasks names the guest. */
+/** True if a review step of one of these tasks names the guest. */
 export async function hasStepIn(db: Db, guestId: number, taskIds: readonly number[]): Promise<boolean> {
   const [row] = await db.orm
     .select({ id: taskSteps.id })

@@ -1,4 +1,4 @@
-// What goes out, as canonical text by part, and its hashes. Two contents with the same hash read the same; marks of origin, comments and the
+// Content under review as canonical text by part, and its hashes. Two contents with the same hash read the same; marks of origin, comments and the
 // addresses of links do not count as text.
 import { createHash } from 'node:crypto';
 import { type PackagePart, translationPart } from '@folio/contract/task-words';
@@ -109,7 +109,7 @@ const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|td|th|figcaption|caption)>|<b
 const linesOfTranslation = (title: string, html: string): string[] =>
   [title, ...html.split(blockEnd).map(words), ...picturesIn(html), ...linksIn(html)].filter((line) => line !== '');
 
-/** How a file of a task reads among the media. */
+/** Canonical form of a task's file among the media. */
 export const lineOfAttachment = ({ file_name: name, sha256: hash }: PackageContent['attachments'][number]) =>
   `${name.normalize('NFC')} (SHA-256 ${hash.slice(0, 16)}…)`;
 

@@ -1,4 +1,4 @@
-// Who can approve a step: its people who are in the workspace, without those who wrote what they would decide on.
+// Possible approvers of a step: its people in the workspace, without the authors of the content.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
@@ -9,11 +9,11 @@ import { listActiveMembers, listSelfApproving, type WorkspacePerson } from './wo
 
 type StepPeople = Pick<TaskStepRow, 'reviewer_ids' | 'group' | 'required_approvals'>;
 
-/** How many of these people can approve a step. */
+/** Number of these people that can approve a step. */
 export const countPossible = (step: StepPeople, people: readonly WorkspacePerson[], authors: readonly number[]) =>
   people.filter((person) => isReviewer(person, step) && !authors.includes(person.id)).length;
 
-/** Who may not decide on a task, by task: the people who wrote in its present round, unless the workspace lets them. */
+/** Users that may not decide on a task, by task: the authors of its present round, unless the workspace lets them. */
 export async function listExcluded(
   db: Db,
   about: readonly Pick<TaskRow, 'id' | 'round' | 'workspace_id'>[],
@@ -26,7 +26,7 @@ export async function listExcluded(
 }
 
 /** True where the actor, or who acts as them, is one of the excluded. */
-export const mayNotDecide = (actor: Pick<Actor, 'id' | 'impersonator'>, excluded: readonly number[]) =>
+export const isDecisionBlocked = (actor: Pick<Actor, 'id' | 'impersonator'>, excluded: readonly number[]) =>
   excluded.includes(actor.id) || (actor.impersonator !== null && excluded.includes(actor.impersonator.id));
 
 /** Throws 409 for the first step that too few people could approve, with the reviewers who made the content themselves. */

@@ -65,7 +65,7 @@ export async function recordEachTaskEvent(
     );
 }
 
-/** What happened to a task, newest first. */
+/** Events of a task, newest first. */
 export async function listTaskEvents(db: Db, taskId: number, page: number, perPage: number) {
   const rows = await db.orm
     .select()
@@ -168,11 +168,11 @@ export async function findDecision(
 }
 
 /** Keeps a state of the content; one that is kept already stays as it is. */
-export const keepPackage = (tx: Db, taskId: number, versionId: number | null, content: Package): Promise<void> =>
-  keepPackages(tx, [{ taskId, versionId, content }]);
+export const savePackage = (tx: Db, taskId: number, versionId: number | null, content: Package): Promise<void> =>
+  savePackages(tx, [{ taskId, versionId, content }]);
 
 /** The same of several tasks. */
-export async function keepPackages(
+export async function savePackages(
   tx: Db,
   states: readonly { taskId: number; versionId: number | null; content: Package }[],
 ): Promise<void> {
@@ -220,7 +220,7 @@ export async function addAuthorsOfDocument(tx: Db, task: Pick<TaskRow, 'id' | 'r
   );
 }
 
-/** Who wrote in the present round of tasks, by task. */
+/** Authors of the present round of tasks, by task. */
 export async function listAuthors(db: Db, about: readonly Pick<TaskRow, 'id' | 'round'>[]): Promise<Map<number, number[]>> {
   const { rows } = await db.client.query<{ task_id: number; user_id: number }>(
     `select a.task_id, a.user_id from unnest($1::int[], $2::int[]) asked (task_id, round)

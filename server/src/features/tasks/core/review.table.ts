@@ -24,7 +24,7 @@ export const taskPackages = pgTable(
   (table) => [uniqueIndex('task_packages_hash').on(table.task_id, table.package_hash)],
 );
 
-/** What happened to a task. A decision is one of them, bound to the content that the person saw; the trigger `task_events_stay` keeps them, but for a name that is erased from a note. */
+/** Events of a task. A decision is one of them, bound to the content that the user saw; the trigger `task_events_stay` keeps them, but for a name that is erased from a note. */
 export const taskEvents = pgTable(
   'task_events',
   {
@@ -46,9 +46,9 @@ export const taskEvents = pgTable(
     /** Of the parts that the step looks at: the approval holds while they are the same. */
     scope_hash: text(),
     version_id: integer(),
-    /** How a guest was identified; null for users and for decisions of earlier releases. */
+    /** Identification of a guest; null for users and for decisions of earlier releases. */
     identified: jsonb().$type<GuestIdentity>(),
-    /** What a change was, in short, like the page URL before and after. */
+    /** Short description of a change, like the page URL before and after. */
     detail: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -61,7 +61,7 @@ export const taskEvents = pgTable(
   ],
 );
 
-/** Who wrote, changed meta data or handed in during a round, also through someone else's account. They do not decide on it. */
+/** Authors of a round: users that wrote, changed meta data or submitted, also while impersonating. They do not decide on it. */
 export const taskAuthors = pgTable(
   'task_authors',
   {

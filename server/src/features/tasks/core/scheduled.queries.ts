@@ -18,7 +18,7 @@ export async function clearSchedule(tx: Db, id: number, at: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** Whether a time has passed, or lies more than so many days ahead. */
+/** True if a time has passed, or lies more than so many days ahead. */
 export async function distanceOf(db: Db, at: string, maxDays: number): Promise<'past' | 'far' | 'near'> {
   const { rows } = await db.client.query<{ distance: 'past' | 'far' | 'near' }>(
     `select case when $1::timestamptz <= now() then 'past' when $1::timestamptz > now() + make_interval(days => $2) then 'far' else 'near' end as distance`,
@@ -27,7 +27,7 @@ export async function distanceOf(db: Db, at: string, maxDays: number): Promise<'
   return rows[0]?.distance ?? 'past';
 }
 
-/** Who scheduled the task last; null where nobody did. */
+/** The user that scheduled the task last; null if there is none. */
 export async function findScheduler(db: Db, taskId: number): Promise<number | null> {
   const { rows } = await db.client.query<{ user_id: number | null }>(
     `select user_id from task_events where task_id = $1 and kind = 'publish_scheduled' order by id desc limit 1`,

@@ -1,4 +1,4 @@
-// How far the review of a content is, from the decisions alone: approvals hold for what a step looks at, so that a change reopens only the
+// Review progress of a content, from the decisions alone: approvals hold for the parts that a step covers, so that a change reopens only the
 // steps it touches, and a passage put back makes old approvals count again.
 import type { PackagePart } from '@folio/contract/task-words';
 import { hashOfParts, type PartHashes } from './package-parts.ts';
@@ -25,7 +25,7 @@ export interface StepProgress {
   approvals: number;
 }
 
-/** What a step looks at, as one hash. */
+/** Hash of the parts that a step covers. */
 export const scopeHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: PartHashes) => hashOfParts(hashes, step.looks_at);
 
 /** The people who approve this content at a step. `decisions` come in their order. */

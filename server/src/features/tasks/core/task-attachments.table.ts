@@ -13,7 +13,7 @@ export const taskAttachments = pgTable(
     task_id: integer()
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    /** Who added it. */
+    /** The uploading user. */
     user_id: integer()
       .notNull()
       .references(() => users.id),

@@ -1,4 +1,4 @@
-// What happens to tasks, for notifications and webhooks.
+// Task events, for notifications and webhooks.
 import { taskStatuses, verdicts } from '@folio/contract/task-words';
 import * as z from 'zod';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -23,10 +23,10 @@ export const taskChanged = defineEvent(
   }),
 );
 
-/** Who an event is by; the id is null for a guest of a review link. */
+/** Actor of an event; the id is null for a guest of a review link. */
 export type EventAuthor = Pick<Actor, 'name' | 'impersonator'> & { id: number | null };
 
-/** What changed in a task; `task` is as it is now. */
+/** Changes of a task; `task` is as it is now. */
 interface TaskChange {
   task: TaskRow;
   from: TaskRow['status'];
@@ -119,7 +119,7 @@ export const taskReminded = defineEvent(
   }),
 );
 
-/** Where an event of a task happens, and by whom. */
+/** Workspace and actor of a task event. */
 const contextOf = (task: TaskRow, actor: Pick<EventAuthor, 'id' | 'impersonator'>) => ({
   accountId: task.account_id,
   workspaceId: task.workspace_id,

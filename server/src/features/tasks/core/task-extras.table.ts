@@ -32,7 +32,7 @@ export const taskLinkChecks = pgTable(
     /** Why there was no answer: a message key. */
     error: text(),
     checked_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Who lets it go out although it does not answer. */
+    /** The user that accepted the broken link. */
     waived_by: integer().references(() => users.id),
     waived_at: timestamp({ withTimezone: true }),
   },

@@ -34,7 +34,7 @@ export interface TaskFilter extends TaskChoice {
 export interface Reader {
   id: number;
   role: Role;
-  /** Who acts as the reader. */
+  /** The impersonating user. */
   impersonator: { id: number } | null;
 }
 

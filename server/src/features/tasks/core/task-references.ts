@@ -46,7 +46,7 @@ export async function usableOf(db: Db, reader: Actor, task: Referring): Promise<
   return { brand_voice_id: voice?.id ?? null, additional_source_ids: sources.map(({ id }) => id) };
 }
 
-/** What an order's task may name of the order's things, which are not deleted until the transaction ends; what is gone meanwhile is left out. */
+/** Order data that the task may reference, which is not deleted until the transaction ends; rows deleted meanwhile are skipped. */
 export async function lockForTask(
   tx: Db,
   scope: Scope,

@@ -7,7 +7,7 @@ import { taskReminders } from './task-extras.table.ts';
 
 export type ReminderKind = (typeof taskReminders.$inferSelect)['kind'];
 
-/** What the days of a workspace depend on; `today` and `hour` (0 to 23) are in its time zone. */
+/** Calendar settings of a workspace; `today` and `hour` (0 to 23) are in its time zone. */
 export interface WorkspaceDay {
   id: number;
   today: string;

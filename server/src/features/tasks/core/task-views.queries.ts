@@ -22,7 +22,7 @@ export const listCards = (db: Db, reader: Reader, choice: TaskChoice, status: Ta
     .limit(taskViewLimits.cards)
     .offset((page - 1) * taskViewLimits.cards);
 
-/** How many tasks the choice finds, by status. */
+/** Number of tasks in the selection, by status. */
 export async function countByStatus(db: Db, reader: Reader, choice: TaskChoice): Promise<Map<TaskStatus, number>> {
   const rows = await db.orm
     .select({ status: tasks.status, count: sql<number>`count(*)::int` })
@@ -41,7 +41,7 @@ export const listDueBetween = (db: Db, reader: Reader, choice: TaskChoice, from:
     .orderBy(...inDueOrder)
     .limit(taskViewLimits.calendar + 1);
 
-/** How many tasks each view finds. `choice` is that of the whole list; what is the reader's to do is counted in all of `everywhere`. */
+/** Number of tasks in each view. `choice` is that of the whole list; the reader's own work is counted in all of `everywhere`. */
 export async function countViews(db: Db, reader: Reader, choice: TaskChoice, everywhere: readonly number[]) {
   const count = async (view: TaskChoice['view'], more?: SQL, workspaceIds = choice.workspaceIds) => {
     const [row] = await db.orm

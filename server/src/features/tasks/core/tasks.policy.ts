@@ -8,7 +8,7 @@ import { taskRights } from './tasks.rights.ts';
 type Who = Pick<Actor, 'id' | 'role' | 'workspaceIds'>;
 
 /** True when the task is in a workspace of the actor. */
-export const maySee = (actor: Pick<Actor, 'workspaceIds'>, task: Pick<TaskRow, 'workspace_id'>) =>
+export const canView = (actor: Pick<Actor, 'workspaceIds'>, task: Pick<TaskRow, 'workspace_id'>) =>
   actor.workspaceIds.includes(task.workspace_id);
 
 /** True for members who hold at least the group's role. */
@@ -20,15 +20,15 @@ export const isReviewer = (actor: Pick<Actor, 'id' | 'role'>, step: Pick<TaskSte
   step.reviewer_ids.includes(actor.id) || isInGroup(actor, step.group);
 
 /** True for managers and the assignee: who changes the meta data and the page URL of a task. */
-export const mayChangeMetadata = (actor: Who, task: Pick<TaskRow, 'workspace_id' | 'assignee_id'>) =>
-  maySee(actor, task) && (can(actor, taskRights.manage) || task.assignee_id === actor.id);
+export const canChangeMetadata = (actor: Who, task: Pick<TaskRow, 'workspace_id' | 'assignee_id'>) =>
+  canView(actor, task) && (can(actor, taskRights.manage) || task.assignee_id === actor.id);
 
 /** True for managers and who added the file, until the task is completed. */
-export const mayDeleteAttachment = (
+export const canDeleteAttachment = (
   actor: Who,
   task: Pick<TaskRow, 'workspace_id' | 'status'>,
   attachment: { user_id: number },
-) => maySee(actor, task) && task.status !== 'completed' && (can(actor, taskRights.manage) || attachment.user_id === actor.id);
+) => canView(actor, task) && task.status !== 'completed' && (can(actor, taskRights.manage) || attachment.user_id === actor.id);
 /** True while someone has to work on the task or to review it. */
 export const isOpen = (status: TaskRow['status']) => !['approved', 'published', 'completed'].includes(status);
 
@@ -50,13 +50,13 @@ export interface TaskAbilities {
 export const lacksText = ({ status, tool_id: tool, order_detail_id: document }: TaskRow): boolean =>
   status === 'on_going' && tool === null && document === null;
 
-/** What the actor may do with a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
+/** Actions the actor can take on a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
 export function taskAbilities(
   actor: Who,
   task: TaskRow,
   activeStep: Pick<TaskStepRow, 'reviewer_ids' | 'group'> | null,
 ): TaskAbilities {
-  const sees = maySee(actor, task);
+  const sees = canView(actor, task);
   const manages = sees && can(actor, taskRights.manage);
   const isAssignee = sees && task.assignee_id === actor.id;
   const isCreator = sees && task.creator_id === actor.id;

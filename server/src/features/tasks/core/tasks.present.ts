@@ -8,15 +8,15 @@ import { message } from '../../../kernel/messages/messages.ts';
 import { orderPresent, orderRows } from '../../orders/index.ts';
 import { toolFaces } from '../../tools/index.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
-import { listExcluded, mayNotDecide } from './possible-reviewers.ts';
+import { isDecisionBlocked, listExcluded } from './possible-reviewers.ts';
 import type { TaskEventRow } from './review.queries.ts';
 import { listAttachments } from './task-attachments.queries.ts';
 import { usableOf } from './task-references.ts';
-import { mayDeleteAttachment, taskAbilities } from './tasks.policy.ts';
+import { canDeleteAttachment, taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 import { calendarOf } from './workspace-people.queries.ts';
 
-/** What became of one of the tasks of a call. */
+/** Result for one of the tasks of a call. */
 export interface TaskResult {
   id: number;
   refusal: AppError | null;
@@ -34,7 +34,7 @@ const guestOf = (id: number | null, guests: ReadonlyMap<number, GuestRow>) => {
 /** Facts about several tasks. */
 interface Known {
   names: Names;
-  /** Who may not decide on a task, by task. */
+  /** Users that may not decide on a task, by task. */
   excluded: ReadonlyMap<number, readonly number[]>;
   /** Documents that are on hold or failed, by id. */
   stopped: ReadonlyMap<number, orderRows.StoppedDetail>;
@@ -57,7 +57,7 @@ function presentRow(
   const problem = stopped.get(task.order_detail_id ?? 0);
   const active = activeOf(steps);
   const abilities = taskAbilities(reader, task, active);
-  const isRefused = abilities.decide && mayNotDecide(reader, excluded.get(task.id) ?? []);
+  const isRefused = abilities.decide && isDecisionBlocked(reader, excluded.get(task.id) ?? []);
   const { id, workspace_id, title, status, round, priority, type, request_type, tool_id, website_id, language } = task;
   const { assignees_group, start_date, due_date, order_detail_id, revision } = task;
   return {
@@ -89,7 +89,7 @@ function presentRow(
   };
 }
 
-/** Who may not decide, of the tasks whose active step is the reader's. */
+/** Users that may not decide, of the tasks whose active step is the reader's. */
 function excludedFrom(db: Db, reader: Actor, rows: readonly TaskRow[], steps: ReadonlyMap<number, readonly TaskStepRow[]>) {
   const asked = rows.filter((row) => taskAbilities(reader, row, activeOf(steps.get(row.id) ?? [])).decide);
   return asked.length === 0 ? new Map<number, number[]>() : listExcluded(db, asked);
@@ -108,7 +108,7 @@ export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow
   return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], { names, excluded, stopped }, reader));
 }
 
-/** What became of one of many tasks: a refusal in the reader's language, or the task as it is then. */
+/** Result for one of many tasks: a refusal in the reader's language, or the task as it is then. */
 export const presentResult = (
   reader: Actor,
   { id, refusal }: TaskResult,
@@ -185,7 +185,7 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
       uploader: { id: row.user_id, name: names.get(row.user_id) ?? '' },
       created_at: row.created_at.toISOString(),
       url: `/api/features/tasks/attachments/${row.id}`,
-      can: { delete: mayDeleteAttachment(reader, task, row) },
+      can: { delete: canDeleteAttachment(reader, task, row) },
     })),
   };
 }

@@ -102,7 +102,7 @@ export async function updateTask(tx: Db, id: number, changes: Partial<typeof tas
   return row;
 }
 
-/** Whether a task keeps its publication schedule in this status. The publication checks the approval again when it is due. */
+/** True if a task keeps its publication schedule in this status. The publication checks the approval again when it is due. */
 export const keepsSchedule: Record<TaskRow['status'], boolean> = {
   waiting: false,
   on_going: true,
@@ -135,7 +135,7 @@ export const startNextRound = (tx: Db, ids: readonly number[]): Promise<TaskRow[
   updateTasks(tx, ids, { status: 'on_going', round: sql`${tasks.round} + 1` });
 
 /** Writes the hash of what is approved, by task, for tasks that the caller holds; with a new status where one is given. */
-export async function keepApprovedHashes(
+export async function saveApprovedHashes(
   tx: Db,
   hashes: readonly { id: number; hash: string }[],
   status?: TaskRow['status'],

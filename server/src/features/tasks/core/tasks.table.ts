@@ -56,7 +56,7 @@ export const tasks = pgTable(
     order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
     /** From a submit to a return; people who wrote in the present one do not decide. */
     round: integer().notNull().default(1),
-    /** Who handed it in last. */
+    /** The user that submitted it last. */
     submitter_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Of the content for which all steps passed last (SHA-256, hexadecimal). */
     package_hash: text(),
@@ -64,7 +64,7 @@ export const tasks = pgTable(
     template_id: integer(),
     /** The task that this one follows. */
     after_task_id: integer(),
-    /** Whether its days move with the end of the work before. */
+    /** True if its days move with the end of the work before. */
     is_smart: boolean().notNull().default(false),
     /** When an approved task is sent automatically, and where to. */
     publish_at: timestamp({ withTimezone: true }),
@@ -109,7 +109,7 @@ export const guests = pgTable(
   (table) => [uniqueIndex('guests_email').on(table.workspace_id, table.email)],
 );
 
-/** Who looks at what before it goes out, in order. */
+/** Review steps with their reviewers and parts, in order. */
 export const taskSteps = pgTable(
   'task_steps',
   {

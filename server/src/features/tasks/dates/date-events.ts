@@ -14,7 +14,7 @@ export const tasksMoved = defineEvent(
   z.object({
     actor: z.custom<Actor>(),
     moves: z.array(z.object({ taskId: z.int(), before: days, after: days })),
-    /** What moved the tasks, where that was something of another feature: it has its days already. */
+    /** Origin of the move, if it came from another feature, which has its days already. */
     origin: z.string().nullable(),
   }),
 );

@@ -1,4 +1,4 @@
-// Where tasks and those that follow them move to. Pure: days in, days out.
+// New days of moved tasks and of those that follow them. Pure: days in, days out.
 import { addWorkingDays, workingDaysBetween } from '@folio/contract/working-days';
 import type { TaskRow, TaskStepRow } from '../core/tasks.queries.ts';
 

@@ -13,7 +13,7 @@ import { refuseWhereHidden } from '../core/get-task.ts';
 import { recordTaskEvent } from '../core/review.queries.ts';
 import { listFollowers, setStepDue } from '../core/task-dates.queries.ts';
 import { findWorkspaceDay } from '../core/task-reminders.queries.ts';
-import { maySee } from '../core/tasks.policy.ts';
+import { canView } from '../core/tasks.policy.ts';
 import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 import { taskRights } from '../core/tasks.rights.ts';
 import { tasksMoved, tasksMoving } from './date-events.ts';
@@ -50,7 +50,7 @@ export interface Move extends NamedDays {
   preview: boolean;
   /** State of the task, where there is one alone, that was seen when it was moved. */
   revision?: number | undefined;
-  /** What moves them, where that is something of a feature above; see `tasksMoved`. */
+  /** Origin of the move, if it is a feature above; see `tasksMoved`. */
   origin?: string | undefined;
 }
 
@@ -125,7 +125,7 @@ async function planSteps(tx: Db, moves: readonly MovedTask[], freeDays: readonly
 /** Days of a task as its history keeps them. */
 export const spanOf = ({ start_date: start, due_date: due }: TaskDays) => `${start ?? ''}/${due ?? ''}`;
 
-/** What a move changed, or would change. */
+/** Changes of a move, applied or previewed. */
 export interface MoveOutcome {
   moves: MovedTask[];
   steps: MovedStep[];
@@ -139,7 +139,7 @@ export async function moveTasksIn(kernel: Kernel, tx: Db, actor: Actor, call: Mo
   if (!can(actor, taskRights.manage)) throw forbidden();
   const ids = [...new Set(call.ids)];
   await lockPerson(tx, actor.id);
-  const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
+  const seen = (await listTasksById(tx, ids)).filter((task) => canView(actor, task));
   if (seen.length !== ids.length) throw notFound('task_not_found');
   await dispatch(kernel, tx, tasksMoving, { actor, taskIds: ids });
   const moves: MovedTask[] = [];

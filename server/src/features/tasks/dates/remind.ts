@@ -25,7 +25,7 @@ import { listActiveMembers } from '../core/workspace-people.queries.ts';
 /** Hour of the day in the workspace from which reminders go out. */
 const morning = 9;
 
-/** Who has to do something for the task now, and until which day: its assignee or group, in review the people of the active step. */
+/** Users with open work on the task now, and its due day: its assignee or group, in review the people of the active step. */
 async function findResponsible(db: Db, task: TaskRow): Promise<{ people: number[]; due: string | null }> {
   const members = await listActiveMembers(db, task.workspace_id);
   const pick = (isMeant: (person: (typeof members)[number]) => boolean) =>

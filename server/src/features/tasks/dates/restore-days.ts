@@ -9,7 +9,7 @@ import { lockMembership } from '../../workspaces/index.ts';
 import { refuseWhereHidden } from '../core/get-task.ts';
 import { recordTaskEvent } from '../core/review.queries.ts';
 import { setStepDue } from '../core/task-dates.queries.ts';
-import { maySee } from '../core/tasks.policy.ts';
+import { canView } from '../core/tasks.policy.ts';
 import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 import { taskRights } from '../core/tasks.rights.ts';
 import { tasksMoved, tasksMoving } from './date-events.ts';
@@ -35,7 +35,7 @@ export async function restoreDays(kernel: Kernel, actor: Actor, before: readonly
   const ids = [...byId.keys()];
   return kernel.database.transaction(async (tx) => {
     await lockPerson(tx, actor.id);
-    const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
+    const seen = (await listTasksById(tx, ids)).filter((task) => canView(actor, task));
     if (seen.length !== ids.length) throw notFound('task_not_found');
     const workspaceIds = [...new Set(seen.map(({ workspace_id }) => workspace_id))].sort((a, b) => a - b);
     for (const workspaceId of workspaceIds)

@@ -10,7 +10,7 @@ import { lockMembership } from '../../workspaces/index.ts';
 import { countPossible } from '../core/possible-reviewers.ts';
 import { recordTaskEvents } from '../core/review.queries.ts';
 import { raiseAssigned } from '../core/task-events.ts';
-import { maySee } from '../core/tasks.policy.ts';
+import { canView } from '../core/tasks.policy.ts';
 import type { TaskResult } from '../core/tasks.present.ts';
 import { listSteps, listTasksById, lockTasks, type TaskRow, type TaskStepRow, updateTasks } from '../core/tasks.queries.ts';
 import { taskRights } from '../core/tasks.rights.ts';
@@ -65,7 +65,7 @@ export async function assignTasks(kernel: Kernel, actor: Actor, call: Assignment
     await lockPerson(tx, actor.id);
     if (assigneeId !== null && assigneeId !== actor.id) await lockAssignee(tx, assigneeId);
     const ids = call.tasks.map(({ id }) => id);
-    const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
+    const seen = (await listTasksById(tx, ids)).filter((task) => canView(actor, task));
     const workspaceIds = [...new Set(seen.map(({ workspace_id }) => workspace_id))].sort((a, b) => a - b);
     const stuckIn = new Map<number, (steps: TaskStepRow[]) => TaskStepRow | undefined>();
     for (const workspaceId of workspaceIds) stuckIn.set(workspaceId, await lockMembers(tx, actor, workspaceId, assigneeId));

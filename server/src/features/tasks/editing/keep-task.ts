@@ -23,7 +23,7 @@ import {
   refuseWhereHidden,
   requireAbility,
 } from '../core/get-task.ts';
-import { keepGuest, listSeatedEmails } from '../core/guests.queries.ts';
+import { listSeatedEmails, saveGuest } from '../core/guests.queries.ts';
 import { countPossible } from '../core/possible-reviewers.ts';
 import { recordTaskEvent } from '../core/review.queries.ts';
 import { datesOfSteps } from '../core/step-dates.ts';
@@ -107,7 +107,7 @@ async function rowsOfSteps(
   const { freeDays } = await calendarOf(tx, task.workspace_id);
   const ready: NewStep[] = [];
   for (const { guest, ...step } of datesOfSteps(steps, task.due_date, freeDays))
-    ready.push(guest ? { ...step, guest_id: (await keepGuest(tx, scope, guest)).id } : step);
+    ready.push(guest ? { ...step, guest_id: (await saveGuest(tx, scope, guest)).id } : step);
   return ready;
 }
 
@@ -229,7 +229,7 @@ async function lockNewAssignee(tx: Db, actor: Actor, taskId: number, assigneeId:
   await lockMemberships(tx, task.workspace_id, [assigneeId]);
 }
 
-/** What the change names is locked before documents and tasks. */
+/** Rows that the change references are locked before documents and tasks. */
 async function lockNamedBefore(tx: Db, actor: Actor, taskId: number, input: TaskInput): Promise<void> {
   const { website_id, brand_voice_id, additional_source_ids } = input;
   if (!website_id && !brand_voice_id && !additional_source_ids?.length) return;

@@ -39,7 +39,7 @@ const failures = async (id: number) => (await team.history(id)).filter(({ kind }
 it('to the website of the task: the task says why', async () => {
   const { id, detailId } = await approved();
   await failOn(websiteId, detailId);
-  expect(await team.show(id)).toMatchObject({ publish_error: '127.0.0.1 refused user name or password' });
+  expect(await team.show(id)).toMatchObject({ publish_error: '127.0.0.1 rejected the username or password' });
   expect(await failures(id)).toBe(1);
 });
 

@@ -11,7 +11,7 @@ import { lockTask, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
 type PublishCall = CallInput<(typeof tasksContract)['publish']>;
 
-/** What goes where, as the task is. Throws what the caller is refused for. */
+/** Publication target of the task. Throws the caller's refusal. */
 function judge(actor: Actor, task: TaskRow, call: PublishCall): { websiteId: number; documentId: number } {
   requireAbility(actor, { task, steps: [], activeStep: null }, 'publish');
   if (call.revision !== undefined && call.revision !== task.revision) throw conflict('task_changed');

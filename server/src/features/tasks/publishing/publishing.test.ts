@@ -73,7 +73,7 @@ it('a document in review is not published, by neither call', async () => {
   const direct = await manager.send('POST', '/features/websites/publish', { website_id: websiteId, order_detail_id: detailId });
   expect([direct.status, direct.body.message]).toEqual([
     409,
-    'This document is in review. It is published when all steps have passed',
+    'This document is in review. You can publish it after all review steps are approved',
   ]);
   expect((await publish(id)).body.code).toBe('TASK_IS_READY');
 });

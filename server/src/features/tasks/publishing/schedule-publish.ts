@@ -30,7 +30,7 @@ export async function schedulePublish(
     const locked = await lockTaskWithDocument(tx, actor, call);
     const { task, activeStep } = locked;
     if (call.publish_at === null) {
-      // What went back into review can be taken from the schedule as well.
+      // A task that returned to review can be unscheduled as well.
       if (!taskAbilities(actor, { ...task, status: 'approved' }, activeStep).publish) throw forbidden();
       if (task.publish_at === null) return;
       await updateTask(tx, task.id, { publish_at: null, publish_website_id: null });
@@ -58,7 +58,7 @@ export async function schedulePublish(
  * Writes down why a task was not published, and notifies its assignee and creator. The caller holds the task. `reason` is a message key,
  * `reason_detail` fills its sentence.
  */
-export async function keepPublishFailure(tx: Db, task: TaskRow, reason: string, reason_detail = ''): Promise<void> {
+export async function savePublishFailure(tx: Db, task: TaskRow, reason: string, reason_detail = ''): Promise<void> {
   const publish_error = `${reason} ${reason_detail}`.trim();
   const after = await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error });
   await recordTaskEvent(tx, task, 'publish_failed', null, { detail: reason });
@@ -72,7 +72,7 @@ class NotDue extends Error {}
 /** The reason of a schedule whose author lost the right to publish: "You are not allowed" would speak to the wrong person. */
 const schedulerLostRight = 'task_scheduler_lost_right' satisfies MessageKey;
 
-/** What the person who scheduled is refused for by who they are: removed, without the role, or out of reach. */
+/** Refusal of the scheduling user: removed, without the role, or out of reach. */
 const lostRightKeys: ReadonlySet<ErrorKey> = new Set([
   'unauthenticated',
   'forbidden',
@@ -115,7 +115,7 @@ async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
     await kernel.database.transaction(async (tx) => {
       const now = await lockTask(tx, task.id);
       if (now?.publish_at?.getTime() === at.getTime())
-        await keepPublishFailure(tx, now, reasonOf(problem), refusalDetail(problem));
+        await savePublishFailure(tx, now, reasonOf(problem), refusalDetail(problem));
     });
   }
 }

@@ -65,7 +65,7 @@ it('what went back into review is not published: the task says why and its peopl
   await letPass(id, 3);
   const task = await team.show(id);
   expect(task).toMatchObject({ status: 'ready', publish_at: null });
-  expect(task.publish_error).toBe('This document is in review. It is published when all steps have passed');
+  expect(task.publish_error).toBe('This document is in review. You can publish it after all review steps are approved');
   expect((await kindsOf(id)).filter((kind) => kind === 'publish_failed')).toHaveLength(1);
   const notified = () =>
     product.sql<{ user_id: number }>(

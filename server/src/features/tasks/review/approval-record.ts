@@ -21,10 +21,10 @@ interface RecordedEvent {
   step: string | null;
   /** The person's name when the record is made; names stay when people leave. */
   person: string | null;
-  /** Who acted as that person. */
+  /** The impersonating user. */
   acting: string | null;
   is_guest: boolean;
-  /** How a guest was identified; null for users and for decisions of earlier releases. */
+  /** Identification of a guest; null for users and for decisions of earlier releases. */
   identified: GuestIdentity | null;
   verdict: (typeof verdicts)[number] | null;
   note: string | null;

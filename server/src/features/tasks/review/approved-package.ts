@@ -29,11 +29,11 @@ export interface ApprovedFile {
   sha256: string;
 }
 
-/** Who agreed to exactly this content, or to the parts of it that their step looks at. */
+/** Approvers of exactly this content, or of the parts that their step covers. */
 export interface Approval {
   at: string;
   person: string;
-  /** Who acted as that person. */
+  /** The impersonating user. */
   acting: string | null;
   is_guest: boolean;
   step: string | null;
@@ -155,7 +155,7 @@ async function approvalsOf(db: Db, task: TaskRow, hashes: PartHashes): Promise<A
   }));
 }
 
-/** What was approved last of a task; null where nothing was. */
+/** Last approved content of a task; null if there is none. */
 export async function readApprovedPackage(db: Db, task: TaskRow): Promise<ApprovedPackage | null> {
   const hash = task.package_hash;
   if (hash === null) return null;

@@ -29,7 +29,7 @@ const isUnwritten = ({ html, assetIds }: Pick<DocumentNow, 'html' | 'assetIds'>)
   assetIds.length === 0 && /<p[^>]*>\s*<\/p>/u.test(html) && unwritten.test(html);
 
 /**
- * What goes out with tasks, by the task's id: its document and its files, or its files alone; without tasks that have neither, or whose
+ * Current content of tasks, by task id: its document and its files, or its files alone; without tasks that have neither, or whose
  * document is not written yet. A caller that writes holds the rows of documents and tasks.
  */
 export async function contentsNow(db: Db, about: readonly TaskWithDocument[]): Promise<Map<number, ContentNow>> {
@@ -73,7 +73,7 @@ const noDocument: DocumentNow = {
   isOpen: false,
 };
 
-/** What goes out of documents, by document; without those that are not written yet. */
+/** Current content of documents, by document; without unwritten ones. */
 async function documentsNow(db: Db, ids: number[]): Promise<Map<number, DocumentNow>> {
   if (ids.length === 0) return new Map();
   const details = (await orderRows.listDetails(db, ids)).filter(({ status }) => status === 'accepted');

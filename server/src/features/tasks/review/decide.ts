@@ -1,4 +1,4 @@
-// What people decide on the present content of tasks.
+// Decisions on the present content of tasks.
 import type { GuestIdentity, verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -6,8 +6,8 @@ import { AppError, conflict, forbidden, invalidField } from '../../../kernel/err
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { closeCurrentVersion } from '../../documents/index.ts';
 import { type LockedTask, lockTasksWithDocuments, requireAbility } from '../core/get-task.ts';
-import { listExcluded, mayNotDecide } from '../core/possible-reviewers.ts';
-import { keepPackages, listDecisions, recordEachTaskEvent } from '../core/review.queries.ts';
+import { isDecisionBlocked, listExcluded } from '../core/possible-reviewers.ts';
+import { listDecisions, recordEachTaskEvent, savePackages } from '../core/review.queries.ts';
 import { scopeHash } from '../core/step-progress.ts';
 import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged } from '../core/task-events.ts';
 import { restSteps, returnSteps, startNextRound, type TaskRow, type TaskStepRow, updateTasks } from '../core/tasks.queries.ts';
@@ -30,13 +30,13 @@ export interface DecidingGuest {
   identified: GuestIdentity;
 }
 
-/** Who decides: a member, or a guest of a review link. */
+/** Decision maker: a member, or a guest of a review link. */
 type Decider = { member: Actor } | { guest: DecidingGuest };
 
 /** Throws 403 where the active step is not the member's to decide, or is about what they made themselves. */
 function requireMember(actor: Actor, locked: LockedTask, excluded: readonly number[]): void {
   requireAbility(actor, locked, 'decide');
-  if (mayNotDecide(actor, excluded)) throw forbidden('self_approval');
+  if (isDecisionBlocked(actor, excluded)) throw forbidden('self_approval');
 }
 
 /** Throws 409 where the task is not in review, 403 where the active step is not the guest's. */
@@ -53,7 +53,7 @@ interface Judged {
   call: Decision;
 }
 
-/** What the decision is about. Throws 409 where step or content are others now, 403 where the decider may not. */
+/** Target of the decision. Throws 409 if step or content have changed, 403 if the user is not allowed to decide. */
 function judge(by: Decider, pair: DecisionOnTask, now: ContentNow | undefined, excluded: readonly number[]): Judged {
   const { call, locked } = pair;
   const { task, activeStep } = locked;
@@ -81,7 +81,7 @@ async function listRepeated(tx: Db, by: Decider, judged: readonly Judged[]): Pro
   });
 }
 
-/** What follows from decisions: approvals ask the steps again, changes start the next round, a rejection ends the review. */
+/** Consequences of decisions: approvals notify the next steps, changes start the next round, a rejection ends the review. */
 async function follow(tx: Db, judged: readonly Judged[]): Promise<Map<number, TaskRow>> {
   const of = (verdict: Decision['verdict']) => judged.filter(({ call }) => call.verdict === verdict);
   const idsOf = (some: readonly Judged[]) => some.map(({ task }) => task.id);
@@ -113,7 +113,7 @@ export function requireNote({ verdict, note }: Pick<Decision, 'verdict' | 'note'
 async function record(tx: Db, by: Decider, judged: readonly Judged[]): Promise<void> {
   for (const { task, now } of judged)
     if (now.isOpen && task.order_detail_id !== null) await closeCurrentVersion(tx, task.order_detail_id);
-  await keepPackages(
+  await savePackages(
     tx,
     judged.map(({ task, now: { versionId, content } }) => ({ taskId: task.id, versionId, content })),
   );

@@ -7,7 +7,7 @@ import type { TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from './content-now.ts';
 import { applyProgress } from './review-progress.ts';
 
-/** Who changed it are authors of the round; in review or later, steps that look at what changed reopen. Callers hold document and task. */
+/** Editors become authors of the round; in review or later, steps that cover the change reopen. Callers hold document and task. */
 export async function followContent(
   tx: Db,
   task: TaskRow,

@@ -1,4 +1,4 @@
-// What goes out with a task is its document and the approved translations of it: a change of any of them is followed.
+// The content of a task is its document and the approved translations of it: a change of any of them is followed.
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { type EventSubscriber, payloadOf } from '../../../kernel/events.ts';
@@ -14,7 +14,7 @@ import { passesAllSteps } from './review-progress.ts';
 export const lockTasksAbout = async (tx: Db, orderDetailIds: readonly number[]): Promise<TaskRow[]> =>
   lockTasksOfDocuments(tx, [...orderDetailIds, ...(await findTranslatedDocuments(tx, orderDetailIds))]);
 
-/** Who changed a document or a translation is an author of the round, and steps that look at it reopen. Callers hold the documents. */
+/** Editors of a document or translation become authors of the round, and the steps that cover it reopen. Callers hold the documents. */
 export async function followDocuments(
   tx: Db,
   orderDetailIds: readonly number[],

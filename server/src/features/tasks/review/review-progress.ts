@@ -5,9 +5,9 @@ import { listDecisions, recordEachTaskEvent } from '../core/review.queries.ts';
 import { followRealEnd } from '../core/smart-steps.ts';
 import { hasPassed, progressOf, type StepProgress, scopeHash } from '../core/step-progress.ts';
 import {
-  keepApprovedHashes,
   listSteps,
   type StepReview,
+  saveApprovedHashes,
   type TaskRow,
   type TaskStepRow,
   updateSteps,
@@ -34,7 +34,7 @@ interface Progress {
   isPassed: boolean;
 }
 
-/** How far the review of each task is for its content, and the steps whose row says otherwise. */
+/** Review progress of each task for its content, and the steps with an outdated row. */
 async function listProgress(tx: Db, about: readonly TaskContent[]): Promise<Map<number, Progress>> {
   const ids = about.map(({ task }) => task.id);
   const steps = Map.groupBy(await listSteps(tx, ids), ({ task_id }) => task_id);
@@ -80,8 +80,8 @@ export async function applyProgressToAll(tx: Db, about: readonly TaskContent[]):
   await recordEachTaskEvent(tx, reopened.map(factsOf), 'reopened_by_edit', null);
   const hashOf = ({ task, content }: TaskContent) => ({ id: task.id, hash: content.hash });
   const changed = [
-    ...(await keepApprovedHashes(tx, approved.map(hashOf), 'approved')),
-    ...(await keepApprovedHashes(tx, renewed.map(hashOf))),
+    ...(await saveApprovedHashes(tx, approved.map(hashOf), 'approved')),
+    ...(await saveApprovedHashes(tx, renewed.map(hashOf))),
     ...(reopened.length === 0
       ? []
       : await updateTasks(

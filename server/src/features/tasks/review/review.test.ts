@@ -20,7 +20,7 @@ describe('an approval holds for what was seen', () => {
     await team.save(team.plain, detailId, '<p>Something else.</p>');
     expect(await team.decide(team.reviewer, id, {}, seen)).toMatchObject({
       code: 'TASK_CONTENT_CHANGED',
-      message: 'The content has changed since you opened it. Look at the changes and decide again',
+      message: 'The content has changed since you opened it. Check the changes and decide again',
     });
     expect((await team.show(id)).status).toBe('ready');
   });
@@ -82,11 +82,11 @@ describe('nobody approves their own work', () => {
     const { id, detailId } = await team.inReview([{ name: 'All', group: 'user' }]);
     expect(await team.decide(team.plain, id)).toMatchObject({
       code: 'SELF_APPROVAL',
-      message: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',
+      message: 'You can’t approve content you wrote or submitted. Ask another reviewer.',
     });
     const refused = {
       can: { decide: false },
-      decide_refusal: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',
+      decide_refusal: 'You can’t approve content you wrote or submitted. Ask another reviewer.',
     };
     expect(await team.show(id, team.plain)).toMatchObject(refused);
     expect(await team.show(id, team.reviewer)).toMatchObject({ can: { decide: true }, decide_refusal: null });
@@ -152,7 +152,7 @@ describe('nobody approves their own work', () => {
     await team.act(team.reviewer, 'start', id);
     const answer = await team.act(team.reviewer, 'submit', id);
     expect([answer.status, answer.body.code]).toEqual([409, 'TASK_REVIEWERS_TOOK_PART']);
-    expect(answer.body.message).toMatch(/^Too few people can approve the step “.+”: Rita Reviewer wrote/);
+    expect(answer.body.message).toMatch(/^Not enough reviewers for the step “.+”: Rita Reviewer wrote/);
   });
 });
 
@@ -167,7 +167,7 @@ describe('many at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { assignee } = await team.show(id);
     const taken = answers.filter(({ body }) => body.code === 'TASK_TAKEN');
-    expect(new Set(taken.map(({ body }) => body.message))).toEqual(new Set([`${assignee?.name} has just taken this task`]));
+    expect(new Set(taken.map(({ body }) => body.message))).toEqual(new Set([`${assignee?.name} just started this task`]));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   });
 
@@ -230,7 +230,7 @@ describe('many at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 422);
     expect(refused.map(({ body }) => body.errors)).toEqual(
-      Array.from({ length: 19 }, () => ({ order_detail_id: ['This document has a task already'] })),
+      Array.from({ length: 19 }, () => ({ order_detail_id: ['This document already has a task'] })),
     );
   });
 });

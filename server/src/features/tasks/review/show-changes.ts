@@ -1,4 +1,4 @@
-// What changed in a task's content since a decision, part by part.
+// Changes in a task's content since a decision, part by part.
 import { languageOfPart, type PackagePart, packageParts, type verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';

@@ -12,7 +12,7 @@ interface StuckStep {
 }
 
 /** True where the step asks for one of these people or for a group, which they may have belonged to. */
-const mayConcern = (step: TaskStepRow, userIds: readonly number[]) =>
+const canConcern = (step: TaskStepRow, userIds: readonly number[]) =>
   step.group !== null || userIds.some((id) => step.reviewer_ids.includes(id));
 
 /** The first step of each open task of the workspace that may concern these people and that too few people can approve. */
@@ -31,7 +31,7 @@ async function listStuck(tx: Db, workspaceId: number, userIds: readonly number[]
         one.task_id === task.id &&
         one.state !== 'passed' &&
         one.guest_id === null &&
-        mayConcern(one, userIds) &&
+        canConcern(one, userIds) &&
         countPossible(one, people, excluded.get(task.id) ?? []) < one.required_approvals,
     );
     return step ? [{ task, step }] : [];

@@ -87,7 +87,7 @@ describe('the approved translation of a reviewed document', () => {
     const refused = await publishDirectly(translationId);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This document is in review. It is published when all steps have passed',
+      'This document is in review. You can publish it after all review steps are approved',
     ]);
     const { parts } = (await team.second.get('/features/tasks/changes', { id })).body as {
       parts: { part: string; is_changed: boolean; after: string }[];
@@ -115,7 +115,7 @@ describe('the approved translation of a reviewed document', () => {
     expect((await publishDirectly(translationId)).status).toBe(200);
 
     const leaving = await team.owner.send('DELETE', `/services/orders/delete?order_detail_id=${translationId}`);
-    expect([leaving.status, leaving.body.message]).toEqual([409, `Task ${id} needs this document`]);
+    expect([leaving.status, leaving.body.message]).toEqual([409, `This document belongs to task ${id}`]);
     const record = (await team.owner.get('/features/tasks/record', { id })).body as unknown as {
       present: { parts: { part: string }[] };
     };

@@ -17,7 +17,7 @@ import { taskRights } from '../core/tasks.rights.ts';
 import { calendarOf } from '../core/workspace-people.queries.ts';
 import { checkTask, type ReviewInput, stepsOf, type TaskInput } from '../editing/keep-task.ts';
 
-/** What a stored template holds. */
+/** Content of a stored template. */
 export const contentOf = (row: Pick<templateRows.TaskTemplateRow, 'fields'>): TemplateContent =>
   templateContentSchema.parse(row.fields);
 
@@ -66,7 +66,7 @@ async function lockReachable(tx: Db, actor: Actor, id: number): Promise<template
   return row;
 }
 
-/** What the change names is locked before the template. */
+/** Rows that the change references are locked before the template. */
 async function lockNamedBefore(tx: Db, actor: Actor, id: number, fields: TemplateContent['fields']): Promise<void> {
   const { website_id, brand_voice_id, additional_source_ids } = fields;
   const seen = await templateRows.findTemplate(tx, id, actor.workspaceIds);
@@ -113,7 +113,7 @@ type NewTask = TaskInput & ReviewInput & { template_id?: number | null | undefin
 
 export type WorkCalendar = Awaited<ReturnType<typeof calendarOf>>;
 
-/** What is said of a task over what a template holds; the due day counts from the start, or from today. */
+/** Values that override a template; the due day counts from the start, or from today. */
 export function fillFromTemplate<Call extends NewTask>(call: Call, content: TemplateContent, calendar: WorkCalendar): Call {
   const { fields, review_steps, days } = content;
   const said = Object.fromEntries(Object.entries(call).filter(([, value]) => value !== undefined)) as Partial<Call>;

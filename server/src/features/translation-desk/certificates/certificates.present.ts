@@ -2,11 +2,11 @@
 import type { Certificate, PublicCertificate } from '@folio/contract/certificates';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { CertificateRow } from '../core/certificates.queries.ts';
-import { mayRevoke } from './get-certificate.ts';
+import { canRevoke } from './get-certificate.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What anybody may know: each field is named here, so that a new column is not published automatically. */
+/** Public data of a certificate: each field is named here, so that a new column is not published automatically. */
 export const presentPublic = (row: CertificateRow): PublicCertificate => ({
   number: row.number,
   state: row.state,
@@ -44,5 +44,5 @@ export const presentCertificate = (row: CertificateRow, { actor, publicUrl, isCu
   checks: row.checks,
   checked_at: iso(row.checked_at),
   verify_url: `${publicUrl}/verify/${row.number}`,
-  can: { download: canDownload, revoke: row.state === 'valid' && mayRevoke(actor, row) },
+  can: { download: canDownload, revoke: row.state === 'valid' && canRevoke(actor, row) },
 });

@@ -110,7 +110,7 @@ describe('a certified request', () => {
   });
 });
 
-describe('who certifies', () => {
+describe('the certifier', () => {
   it('has a certification with a number that is valid today for both languages', async () => {
     const { request, job } = await desk.upToCertificate();
     const [ines, , tom] = desk.linguists;

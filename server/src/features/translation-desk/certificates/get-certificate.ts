@@ -10,11 +10,11 @@ import { isCoordinator } from '../core/desk.policy.ts';
 const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== null && row.user_id === actor.id;
 
 /** True for who may revoke it while it is valid. */
-export const mayRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
+export const canRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
 
 /** True for who may open its file: all who reach the document, and who certified. */
 export const mayDownload = (actor: Actor, row: CertificateRow, detail: orderRows.OrderDetailRow | null): boolean =>
-  detail !== null && (isCertifier(actor, row) || orderPolicy.maySee(actor, detail));
+  detail !== null && (isCertifier(actor, row) || orderPolicy.canView(actor, detail));
 
 /** Throws 404 for who may neither open nor revoke it. */
 export async function getCertificate(db: Db, actor: Actor, id: number): Promise<{ row: CertificateRow; canDownload: boolean }> {
@@ -22,6 +22,6 @@ export async function getCertificate(db: Db, actor: Actor, id: number): Promise<
   if (!row) throw notFound('certificate_not_found');
   const detail = row.order_detail_id === null ? null : await orderRows.findDetail(db, row.order_detail_id);
   const canDownload = mayDownload(actor, row, detail);
-  if (!canDownload && !mayRevoke(actor, row)) throw notFound('certificate_not_found');
+  if (!canDownload && !canRevoke(actor, row)) throw notFound('certificate_not_found');
   return { row, canDownload };
 }

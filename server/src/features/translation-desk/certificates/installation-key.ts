@@ -3,7 +3,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { decryptSecret, encryptSecret } from '../../../kernel/secrets.ts';
-import { findSigningKey, keepSigningKey } from '../core/certificates.queries.ts';
+import { findSigningKey, saveSigningKey } from '../core/certificates.queries.ts';
 
 /** Bits of the RSA key; BSI TR-02102-1 asks for 3,000 and more. */
 const keyBits = 3072;
@@ -77,7 +77,7 @@ export async function installationKey({ database, config, clock }: Kernel): Prom
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
     const certificate = await certifyKey(privateKey, publicKey, new URL(config.publicUrl).hostname, clock.now());
-    row = await keepSigningKey(database, { private_key_sealed: encryptSecret(privateKey, config.secretKey), certificate });
+    row = await saveSigningKey(database, { private_key_sealed: encryptSecret(privateKey, config.secretKey), certificate });
   }
   return { privateKey: decryptSecret(row.private_key_sealed, config.secretKey), certificate: row.certificate };
 }

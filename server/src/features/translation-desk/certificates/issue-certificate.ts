@@ -130,7 +130,7 @@ export async function signCertificate(
 }
 
 /** Keeps a signed certificate with its files, bound to the version that was delivered, and replaces earlier ones. Callers hold the document. */
-export async function keepCertificate(
+export async function saveCertificate(
   tx: Db,
   actor: Actor,
   { request, line }: Pick<SeenJob, 'request' | 'line'>,

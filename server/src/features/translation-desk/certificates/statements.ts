@@ -1,4 +1,4 @@
-// What a certificate states, in the language of the translation and that of the source. The product has sentences in the languages of its
+// Statement of a certificate, in the language of the translation and that of the source. The product has sentences in the languages of its
 // interface; another language is left out, and the certificate names those that it has.
 import { baseOf, type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { message } from '../../../kernel/messages/messages.ts';

@@ -11,7 +11,7 @@ export async function findSigningKey(db: Db) {
 }
 
 /** Keeps the key unless there is one already; answers the one that is kept. */
-export async function keepSigningKey(db: Db, values: Omit<typeof signingKeys.$inferInsert, 'id'>) {
+export async function saveSigningKey(db: Db, values: Omit<typeof signingKeys.$inferInsert, 'id'>) {
   await db.orm.insert(signingKeys).values(values).onConflictDoNothing();
   const row = await findSigningKey(db);
   if (!row) throw new Error('The signing key was not kept');

@@ -21,7 +21,7 @@ export const certificates = pgTable(
     version_id: integer().notNull(),
     version_number: integer().notNull(),
     job_id: integer().notNull(),
-    /** Who certified; null once they left. Their name stays, it is what was signed. */
+    /** The certifying linguist; null after they left. Their signed name is kept. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     translator: text().notNull(),
     body: text().notNull(),
@@ -44,7 +44,7 @@ export const certificates = pgTable(
     revoked_at: timestamp({ withTimezone: true }),
     revoked_by: integer().references(() => users.id, { onDelete: 'set null' }),
     revoke_reason: text(),
-    /** How often the number was checked. */
+    /** Number of verifications of this number. */
     checks: integer().notNull().default(0),
     checked_at: timestamp({ withTimezone: true }),
   },

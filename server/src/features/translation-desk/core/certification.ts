@@ -1,4 +1,4 @@
-// Who may certify: linguists whom a court or an association has registered, for the languages and the time of their registration.
+// Certifiers: linguists registered by a court or an association, for the languages and the time of their registration.
 import { baseOf } from '@folio/contract/languages';
 import type { Certification } from './linguists.table.ts';
 

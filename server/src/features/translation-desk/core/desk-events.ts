@@ -1,4 +1,4 @@
-// What happens to requests, for notifications and webhooks.
+// Request events, for notifications and webhooks.
 import { requestKinds, requestStates } from '@folio/contract/translation-words';
 import * as z from 'zod';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -21,7 +21,7 @@ export const translationChanged = defineEvent(
   }),
 );
 
-/** What people of the desk and requesters are notified of. */
+/** Notifications of desk members and requesters. */
 export const deskNoticeKinds = ['offered', 'sent_back', 'quote_ready', 'query', 'answer', 'delivered', 'due_soon'] as const;
 export type DeskNoticeKind = (typeof deskNoticeKinds)[number];
 
@@ -44,7 +44,7 @@ export const deskNoticed = defineEvent(
 interface DeskNotice {
   kind: DeskNoticeKind;
   request: RequestRow;
-  /** Who did it; null for the clock. */
+  /** The acting user; null for scheduled changes. */
   actor: Pick<Actor, 'id' | 'impersonator'> | null;
   jobId?: number;
   at?: Date | null;

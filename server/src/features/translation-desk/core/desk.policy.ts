@@ -31,7 +31,7 @@ const running: RequestState[] = ['authorised', 'in_progress', 'revision'];
 /** True for a request that is being worked on. */
 export const isRunning = (state: RequestState): boolean => running.includes(state);
 
-/** What the actor may do with a request as it is now. */
+/** Actions the actor can take on a request as it is now. */
 export function requestAbilities(
   actor: Actor,
   request: Scoped & { state: RequestState; kind: string; revision_rounds: number; has_failed_stage?: boolean },

@@ -35,7 +35,7 @@ export async function markReminded(tx: Db, job: DueJob, hours: number): Promise<
   return rowCount === 1;
 }
 
-/** What a calendar shows of a job or request. */
+/** A job or request as shown in a calendar. */
 export interface DeskDay {
   kind: 'job' | 'request';
   id: number;
@@ -47,7 +47,7 @@ export interface DeskDay {
   updated_at: Date;
 }
 
-/** What the calendar of the desk lists as due. */
+/** Due dates in the calendar of the desk. */
 export interface CalendarRow {
   kind: 'job' | 'request';
   id: number;
@@ -58,6 +58,7 @@ export interface CalendarRow {
   state: JobState | RequestState;
   linguist_id: number | null;
   linguist: string | null;
+  linguist_user_id: number | null;
   due_at: Date;
 }
 
@@ -71,12 +72,12 @@ export async function listCalendarRows(
 ): Promise<CalendarRow[]> {
   const { rows } = await db.client.query<CalendarRow>(
     `select * from (
-       select 'job' as kind, j.id, j.request_id, ${numberSql('r')} as number, l.name as title, j.stage, j.state, j.linguist_id, u.name as linguist, j.due_at
+       select 'job' as kind, j.id, j.request_id, ${numberSql('r')} as number, l.name as title, j.stage, j.state, j.linguist_id, u.name as linguist, u.id as linguist_user_id, j.due_at
        from translation_jobs j join translation_lines l on l.id = j.line_id join translation_requests r on r.id = j.request_id
        left join linguists g on g.id = j.linguist_id left join users u on u.id = g.user_id
        where j.state in ('new', 'offered', 'accepted', 'in_progress', 'sent_back') and ($1::int is null or j.linguist_id = $1)
        union all
-       select 'request', r.id, r.id, ${numberSql('r')}, r.title, null, r.state, null, null, r.due_at from translation_requests r
+       select 'request', r.id, r.id, ${numberSql('r')}, r.title, null, r.state, null, null, null, r.due_at from translation_requests r
        where $1::int is null and r.state in ('authorised', 'in_progress', 'on_hold', 'revision')) due
      where due_at >= $2::date::timestamp at time zone 'utc' and due_at < ($3::date + 1)::timestamp at time zone 'utc'
      order by due_at, kind, id limit $4`,

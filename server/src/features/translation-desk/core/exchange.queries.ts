@@ -69,7 +69,7 @@ export async function markUndone(tx: Db, id: number, restored: number, at: Date)
   await tx.orm.update(segmentImports).set({ undone_at: at, restored }).where(eq(segmentImports.id, id));
 }
 
-/** What imports of a job replaced that were undone, of the newest 20. */
+/** Segments that undone imports of a job had replaced, of the newest 20. */
 export async function listUndoneStates(db: Db, jobId: number): Promise<ReplacedState[]> {
   const rows = await db.orm
     .select({ replaced: segmentImports.replaced })

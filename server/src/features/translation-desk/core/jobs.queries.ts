@@ -116,7 +116,7 @@ const from = `from translation_jobs j join translation_requests r on r.id = j.re
   left join linguists g on g.id = j.linguist_id left join users u on u.id = g.user_id
   left join job_offers o on o.job_id = j.id and o.linguist_id = $1 and o.state = 'open' and o.expires_at > $2`;
 
-/** What each view holds; $1 is the linguist, $2 now. Views of the desk hold the jobs of everybody. */
+/** Jobs of each view; $1 is the linguist, $2 now. Views of the desk hold the jobs of everybody. */
 const views: Record<JobView, string> = {
   offers: `j.state = 'offered' and o.id is not null`,
   mine: `j.linguist_id = $1 and j.state in ('accepted', 'in_progress', 'sent_back')`,
@@ -167,7 +167,7 @@ export async function findListedJob(db: Db, id: number, linguistId: number, now:
   return rows[0] ?? null;
 }
 
-/** How each linguist has delivered, and the words that they have open. */
+/** Delivery record of each linguist, and their open words. */
 export async function listRecords(db: Db, linguistIds: readonly number[]) {
   const { rows } = await db.client.query<{ linguist_id: number; open_words: number; on_time: number | null }>(
     `select linguist_id, coalesce(sum(words) filter (where state in ('accepted', 'in_progress', 'sent_back')), 0)::int as open_words,

@@ -32,7 +32,7 @@ export const translationJobs = pgTable(
     new_words: integer().notNull().default(0),
     due_at: timestamp({ withTimezone: true }),
     revision_note: text(),
-    /** What the linguist wrote to the requester with the delivery. */
+    /** Message of the linguist to the requester with the delivery. */
     delivery_note: text(),
     accepted_at: timestamp({ withTimezone: true }),
     started_at: timestamp({ withTimezone: true }),

@@ -49,7 +49,7 @@ export async function sourceFiles(kernel: Kernel, line: Source): Promise<{ name:
   return [{ name: 'document.html', bytes: Buffer.from(await htmlOf(kernel.database, line)) }];
 }
 
-/** What a line is made from. Rejects where a file cannot be read. */
+/** Source texts of a line. Rejects if a file cannot be read. */
 export const sourceParts = async (kernel: Kernel, line: Source): Promise<LinePart[]> =>
   Promise.all((await sourceFiles(kernel, line)).map(({ name, bytes }) => openPart(name, bytes)));
 

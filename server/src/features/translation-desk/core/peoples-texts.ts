@@ -13,7 +13,7 @@ import { listSegments } from './segments.queries.ts';
 const fileLink = /<p><a href="\/api\/services\/orders\/asset\/\d+">[^<]*<\/a><\/p>/g;
 
 /**
- * What was delivered last where the document still is that version, with its tags; else the text of the document. Null where its paragraphs
+ * The last delivered text if the document still has that version, with its tags; else the text of the document. Null if its paragraphs
  * are not those of the source: then nothing can be put beside it.
  */
 export async function peoplesTexts(

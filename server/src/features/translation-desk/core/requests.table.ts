@@ -5,7 +5,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, 
 import { accounts, users } from '../../accounts/accounts.table.ts';
 import { orderDetails, orders } from '../../orders/orders.table.ts';
 
-/** What was seen before a request was authorised. */
+/** Data shown before a request was authorized. */
 export interface KeptQuote {
   rows: QuoteRow[];
   express: number;

@@ -120,7 +120,7 @@ export async function writeStates(tx: Db, jobId: number, userId: number, changes
   );
 }
 
-/** Who changed segments of a job last, and when. */
+/** Editor and time of the last segment change of a job. */
 export async function listLastChanges(db: Db, jobId: number, ids: readonly number[]) {
   const { rows } = await db.client.query<{ segment_id: number; user_id: number; name: string; at: Date }>(
     `select s.segment_id, u.id as user_id, u.name, s.updated_at as at from segment_states s join users u on u.id = s.changed_by

@@ -24,7 +24,7 @@ export const segments = pgTable(
   (table) => [uniqueIndex('segments_position').on(table.line_id, table.position)],
 );
 
-/** What a job has written for a segment. */
+/** Text of a job for a segment. */
 export const segmentStates = pgTable(
   'segment_states',
   {
@@ -35,7 +35,7 @@ export const segmentStates = pgTable(
       .notNull()
       .references(() => segments.id, { onDelete: 'cascade' }),
     target: text().notNull().default(''),
-    /** What the stage began with; null for a translation from nothing. */
+    /** Initial text of the stage; null for a translation from nothing. */
     initial: text(),
     status: text({ enum: segmentStatuses }).notNull().default('new'),
     origin: text({ enum: segmentOrigins }).notNull().default('none'),

@@ -2,7 +2,7 @@
 import type { Db } from '../../../kernel/db/database.ts';
 import type { SegmentRow, SegmentSourceRow } from './segments.queries.ts';
 
-/** What a job has written for a segment; `is_done` where the job has been delivered. */
+/** Text of a job for a segment; `is_done` if the job was delivered. */
 export interface StateOfJob
   extends Pick<SegmentRow, 'target' | 'initial' | 'status' | 'origin' | 'percent' | 'reason' | 'revision'> {
   job_id: number;
@@ -36,7 +36,7 @@ export async function findNextOfUnit(
   return rows[0] ?? null;
 }
 
-/** What the jobs of the line have written for segments, locked until the transaction ends. */
+/** Texts of all jobs of the line for segments, locked until the transaction ends. */
 export async function lockStatesOf(tx: Db, ids: readonly number[]): Promise<StateOfJob[]> {
   const { rows } = await tx.client.query<StateOfJob>(
     `select s.job_id, s.segment_id, s.target, s.initial, s.status, s.origin, s.percent, s.reason, s.revision, j.state in ('delivered', 'done') as is_done from segment_states s join translation_jobs j on j.id = s.job_id

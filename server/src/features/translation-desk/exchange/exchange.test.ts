@@ -159,21 +159,21 @@ describe('a file', () => {
     const bomb = text.replace('?>', '?><!DOCTYPE xliff [<!ENTITY a "b">]>');
     const outside = text.replace('?>', '?><!DOCTYPE xliff SYSTEM "http://127.0.0.1/x">');
     const cases: [string, string, number, RegExp][] = [
-      [text.slice(0, -30), 'a.xlf', 422, /cannot be read/],
-      ['Not XML', 'a.xlf', 422, /cannot be read/],
-      [bomb, 'a.xlf', 422, /declares entities/],
-      [outside, 'a.xlf', 422, /declares entities/],
-      [foreign, 'a.xlf', 422, /^Segment 1 has another source than this job$/],
+      [text.slice(0, -30), 'a.xlf', 422, /Couldn’t read/],
+      ['Not XML', 'a.xlf', 422, /Couldn’t read/],
+      [bomb, 'a.xlf', 422, /contains XML entity declarations/],
+      [outside, 'a.xlf', 422, /contains XML entity declarations/],
+      [foreign, 'a.xlf', 422, /^The source of segment 1 differs from this job$/],
       [
         text.replace('>They last', '>We last').replace(/<file id="\d+"/, '<file id="987654"'),
         'a.xlf',
         422,
-        /^Segment 2 has another/,
+        /^The source of segment 2 differs/,
       ],
-      [text.replaceAll(/<source>/g, '<source>Old: '), 'a.xlf', 422, /^Segment 1 has another source than this job$/],
-      [text.replace('trgLang="de"', 'trgLang="fr"'), 'a.xlf', 422, /for the language fr/],
-      [text.replace(/<unit[\s\S]*<\/unit>/, ''), 'a.xlf', 422, /holds no segments/],
-      ['<html/>', 'a.xlf', 422, /is not XLIFF/],
+      [text.replaceAll(/<source>/g, '<source>Old: '), 'a.xlf', 422, /^The source of segment 1 differs from this job$/],
+      [text.replace('trgLang="de"', 'trgLang="fr"'), 'a.xlf', 422, /in the language fr/],
+      [text.replace(/<unit[\s\S]*<\/unit>/, ''), 'a.xlf', 422, /contains no segments/],
+      ['<html/>', 'a.xlf', 422, /is not an XLIFF/],
       [text, 'a.docx', 415, /XLIFF/],
       ['x'.repeat(10 * 1024 * 1024 + 1), 'a.xlf', 413, /larger than 10 MB/],
     ];

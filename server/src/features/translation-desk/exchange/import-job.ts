@@ -57,7 +57,7 @@ async function hashOf({ file, decisions, others }: ImportCall): Promise<string> 
     .digest('base64url');
 }
 
-/** What is wrong with the texts of a file, by segment of the job. */
+/** Faults of the texts of a file, by segment of the job. */
 async function faultsIn(
   matched: readonly MatchedSegment[],
   rows: readonly ExchangedSegment[],

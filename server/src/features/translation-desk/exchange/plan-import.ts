@@ -1,4 +1,4 @@
-// What an import changes, what it leaves and why. The same for the preview and for the import itself, which plans with locked rows.
+// Import plan: changes, skipped segments and reasons. The same for the preview and for the import itself, which plans with locked rows.
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import { type ImportCounts, type ImportOutcome, type ImportRow, maxImportRows } from '@folio/contract/translation-exchange';
 import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
@@ -18,9 +18,9 @@ interface ImportRules {
   isOfJob: boolean;
   decisions: ReadonlyMap<number, Decision>;
   others: Decision;
-  /** What is wrong with texts of the file, by segment of the job. */
+  /** Faults in texts of the file, by segment of the job. */
   faults: ReadonlyMap<number, readonly SegmentIssue[]>;
-  /** What undone imports put back: such a segment is as it was, whatever its revision. */
+  /** Undone imports restore their segments, whatever their revision. */
   undone: ReadonlyMap<number, readonly UndoneState[]>;
 }
 

@@ -4,7 +4,7 @@ import { openZip } from '../../../kernel/zip-pieces.ts';
 import { sourceFiles } from '../core/line-texts.ts';
 import type { LineRow } from '../core/requests.queries.ts';
 
-/** What is packed already and would only cost time to pack again. */
+/** Compressed files that would only cost time to pack again. */
 const packed = /\.(?:docx|pptx|xlsx|pdf|zip|png|jpe?g)$/i;
 
 /** A name that is in the folder and was not used before. */

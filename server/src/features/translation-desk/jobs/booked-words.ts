@@ -1,4 +1,4 @@
-// How full the days of linguists are, the same for the calendar of the desk and for a linguist's own capacity.
+// Workload of linguists by day, the same for the calendar of the desk and for a linguist's own capacity.
 import { isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
 import { listBookedWords } from '../core/due-jobs.queries.ts';

@@ -18,8 +18,8 @@ import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
 import { deliverVersion } from '../../documents/index.ts';
-import { keepUnits, translationMemoryOf } from '../../translation-memory/index.ts';
-import { type DeliveredFile, keepCertificate, signCertificate } from '../certificates/issue-certificate.ts';
+import { saveUnits, translationMemoryOf } from '../../translation-memory/index.ts';
+import { type DeliveredFile, saveCertificate, signCertificate } from '../certificates/issue-certificate.ts';
 import { raiseTranslationChanged } from '../core/desk-events.ts';
 import { approvalDays, endOfWorkingDay } from '../core/desk-time.ts';
 import { getOwnJob, type LockedJob, lockJobFor, type SeenJob } from '../core/get-job.ts';
@@ -45,7 +45,7 @@ interface Written {
   /** Of the document's next version. */
   html: string;
   files: assetRows.NewAsset[];
-  /** What was written, in the order of the sources. */
+  /** Translated texts, in the order of the sources. */
   outputs: DeliveredFile[];
 }
 
@@ -111,7 +111,7 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
 
 const qualities = { translation: 'confirmed', revision: 'reviewed', proofreading: 'reviewed', certificate: 'certified' } as const;
 
-/** What was confirmed goes into the account's memory, unless the request leaves no trace; answers how many units. */
+/** Saves confirmed segments in the account's memory, unless the request leaves no trace; returns the number of units. */
 async function remember(
   tx: Db,
   { request, line, job }: LockedJob,
@@ -135,7 +135,7 @@ async function remember(
         ],
   );
   const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
-  await keepUnits(tx, request.account_id, scope, units);
+  await saveUnits(tx, request.account_id, scope, units);
   return units.length;
 }
 
@@ -236,7 +236,7 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
         words: countWords(textOfHtml(html)),
         userId: actor.id,
       });
-      if (signed) await keepCertificate(tx, actor, own, signed, { versionNumber: version, files });
+      if (signed) await saveCertificate(tx, actor, own, signed, { versionNumber: version, files });
       const added = await remember(tx, locked, segments, actor.id);
       await updateJob(tx, id, {
         state: 'delivered',

@@ -10,7 +10,7 @@ import { answerOffer, endOffers, findOpenOffer, hasOpenOffers, lockJob, updateJo
 import { listLinguistsById, worksIn } from '../core/linguists.queries.ts';
 import { updateRequest } from '../core/requests.queries.ts';
 import { reopenStates } from '../core/segments.queries.ts';
-import { isOwnWork, mayDo, offerNext, offerTo } from './offer-job.ts';
+import { isAllowed, isOwnWork, offerNext, offerTo } from './offer-job.ts';
 import { refuseUnprepared } from './unprepared-lines.ts';
 
 interface Call {
@@ -38,7 +38,7 @@ export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Pro
     if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
     await refuseUnprepared(tx, line);
     if (isOwnWork(job, jobs, linguist.id)) throw conflict('own_translation');
-    if (!mayDo(job, request, line, linguist, now.toISOString().slice(0, 10))) throw conflict('certification_missing');
+    if (!isAllowed(job, request, line, linguist, now.toISOString().slice(0, 10))) throw conflict('certification_missing');
     await answerOffer(tx, offer.id, 'accepted', now, null);
     await endOffers(tx, id, 'withdrawn');
     await updateJob(tx, id, { state: 'accepted', linguist_id: linguist.id, accepted_at: now });
@@ -118,7 +118,7 @@ export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { ling
     if (!call.linguist_ids.every(isFit)) throw invalidField('linguist_ids', 'not_an_option');
     if (call.linguist_ids.some((id) => isOwnWork(job, jobs, id))) throw conflict('job_state');
     const now = kernel.clock.now();
-    if (!linguists.every((one) => mayDo(job, request, line, one, now.toISOString().slice(0, 10))))
+    if (!linguists.every((one) => isAllowed(job, request, line, one, now.toISOString().slice(0, 10))))
       throw conflict('certification_needed');
     await offerTo(tx, job, request, call.linguist_ids, now);
   });

@@ -1,4 +1,4 @@
-// Who could do a job, and offers to the best of them.
+// Selects qualified linguists for a job and sends offers to the best of them.
 
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -41,7 +41,7 @@ export const isOwnWork = (job: JobRow, jobs: readonly JobRow[], linguistId: numb
   );
 
 /** False for a certificate without a certification that is valid on that day for both languages. */
-export const mayDo = (
+export const isAllowed = (
   job: Pick<JobRow, 'stage'>,
   request: Pick<RequestRow, 'source_language'>,
   line: Pick<LineRow, 'target_language'>,
@@ -81,7 +81,7 @@ export async function listCandidates(
   const today = now.toISOString().slice(0, 10);
   const due = (job.due_at ?? now).toISOString().slice(0, 10);
   const candidates = linguists
-    .filter((linguist) => !isOwnWork(job, jobs, linguist.id) && mayDo(job, request, line, linguist, today))
+    .filter((linguist) => !isOwnWork(job, jobs, linguist.id) && isAllowed(job, request, line, linguist, today))
     .map((linguist) => ({
       linguist,
       isNative: linguist.native_languages.includes(line.target_language),

@@ -23,7 +23,7 @@ import { offerNext } from './offer-job.ts';
 
 type NewState = Omit<typeof segmentStates.$inferInsert, 'job_id' | 'segment_id'>;
 
-/** What each segment begins with: the stage before, the memory from 70 % on, or nothing. */
+/** Initial text of each segment: the stage before, the memory from 70 % on, or nothing. */
 async function statesOf(kernel: Kernel, request: RequestRow, line: LineRow, pieces: readonly LinePiece[]): Promise<NewState[]> {
   const isSame = baseOf(request.source_language) === baseOf(line.target_language);
   const asked = pieces.map(({ source }, index) => ({

@@ -1,4 +1,4 @@
-// Who is busy or absent when, and what is due on which day.
+// Linguist availability and due jobs by day.
 import type { CalendarLinguist } from '@folio/contract/translation-calendar';
 import { addDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -41,7 +41,7 @@ export async function showCalendar({ database, clock }: Kernel, actor: Actor, in
     };
   };
   const due = await listCalendarRows(database, isDesk ? null : (own?.id ?? 0), from, days.at(-1) ?? from, maxDue + 1);
-  const presentDue = ({ due_at: at, linguist_id: linguistId, ...row }: CalendarRow) => ({
+  const presentDue = ({ due_at: at, linguist_id: linguistId, linguist_user_id: _userId, ...row }: CalendarRow) => ({
     ...row,
     due_at: at.toISOString(),
     is_mine: own !== null && linguistId === own.id,

@@ -10,7 +10,7 @@ interface BookedWords {
 /** Days that a job is spread over. */
 const maxSpreadDays = 92;
 
-/** What is late, is due on no working day, or has no day, is work of today or the next working day. */
+/** Late work, and work without a due working day, counts for today or the next working day. */
 export function spreadWords(
   jobs: readonly BookedWords[],
   today: string,

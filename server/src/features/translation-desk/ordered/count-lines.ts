@@ -1,4 +1,4 @@
-// What the memory knows of the rows of a bulk order, asked for after it is placed, and then its quote. A job of the queue.
+// Counts memory matches of the rows of a bulk order after it is placed, then requests its quote. A job of the queue.
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { WordBands } from '@folio/contract/translation-quote';
 import { defineJob } from '../../../kernel/define-job.ts';

@@ -1,4 +1,4 @@
-// What an order of a tool of people brings, opened and counted before its transaction. `orders` asks for it by its port.
+// Files of an order for human services, opened and counted before its transaction. `orders` calls it through its port.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { peopleWork } from '../../orders/index.ts';

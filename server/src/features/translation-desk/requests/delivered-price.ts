@@ -1,7 +1,7 @@
-// What delivered work costs.
+// Price of delivered work.
 import type { JobRow } from '../core/jobs.queries.ts';
 
-/** What a delivered job costs: late, it loses the surcharge of express. */
+/** Price of a delivered job: late, it loses the surcharge of express. */
 export const deliveredPrice = (job: Pick<JobRow, 'delivered_at' | 'due_at' | 'price' | 'express'>): number =>
   job.delivered_at !== null && job.due_at !== null && job.delivered_at > job.due_at ? job.price - job.express : job.price;
 
@@ -13,7 +13,7 @@ export const approvalCredits = (jobs: readonly JobRow[]): number =>
 
 type Counts = { total: number; confirmed: number };
 
-/** What a job costs that ends early: its share of confirmed segments, all of it once delivered, nothing before it began. */
+/** Price of a job that ends early: its share of confirmed segments, all of it once delivered, nothing before it began. */
 export function priceSoFar(job: JobRow, counts: Counts | undefined): number {
   if (job.state === 'delivered' || job.state === 'done') return deliveredPrice(job);
   if (job.started_at === null || counts === undefined || counts.total === 0) return 0;

@@ -1,4 +1,4 @@
-// What an order's form reserved before there was a quote: it counts towards the quote, and comes back where none is authorised.
+// Credits reserved by an order before there was a quote: they count towards the quote, and are released if none is authorized.
 import type { Db } from '../../../kernel/db/database.ts';
 import { releaseCreditsOfMany } from '../../ledger/index.ts';
 import { orderRows } from '../../orders/index.ts';

@@ -157,7 +157,7 @@ async function endJobs(tx: Db, locked: LockedRequest): Promise<number> {
   return spent;
 }
 
-/** Who ends a request. */
+/** The user that ends a request. */
 type Ender = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
 
 /**

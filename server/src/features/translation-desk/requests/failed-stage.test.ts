@@ -97,7 +97,7 @@ it('is cancelled from its document, which gives every credit back and can then b
   const refused = await desk.owner.send('DELETE', '/services/orders/delete', { order_detail_ids: [detailId] });
   expect([refused.status, refused.body['message']]).toEqual([
     409,
-    `The translation request TR-${request.id} needs this document. Cancel the request first.`,
+    `This document belongs to the translation request TR-${request.id}. Cancel the request first.`,
   ]);
   expect((await desk.owner.send('POST', '/services/orders/cancel', { order_detail_id: detailId })).status).toBe(200);
   expect((await desk.show(request.id)).state).toBe('cancelled');

@@ -92,7 +92,7 @@ async function expectOneNumber(firstId: number, addedId: number) {
   const { body } = await desk.owner.send('DELETE', '/services/orders/delete', {
     order_detail_ids: [(await desk.show(addedId)).lines[0]?.order_detail_id],
   });
-  expect(body['message']).toBe(`The translation request ${number} needs this document. Cancel the request first.`);
+  expect(body['message']).toBe(`This document belongs to the translation request ${number}. Cancel the request first.`);
 }
 
 /** Has the document proofread by Ruth; answers source and target of its segments as she found them. */

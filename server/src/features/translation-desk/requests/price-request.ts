@@ -1,9 +1,9 @@
-// What the stages of a request cost: flat, by words after what the memory knows, or by pages.
+// Price of the stages of a request: flat, by words after memory matches, or by pages.
 import { createHash } from 'node:crypto';
 import { findTool } from '@folio/catalogue/catalogue';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { leastStage, stageCredits, stageUnits } from '@folio/contract/translation-price';
+import { minStage, stageCredits, stageUnits } from '@folio/contract/translation-price';
 import type { QuoteRow } from '@folio/contract/translation-quote';
 import { certificateCredits, proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
 import { addDays } from '@folio/contract/working-days';
@@ -47,7 +47,7 @@ function rowOf(
   }
   if (stage === 'proofreading' && given === null) return row('flat', 1, proofreadingCredits, proofreadingCredits);
   if (stage === 'certificate') {
-    const credits = Math.max(leastStage, Math.ceil(given ?? certificateCredits));
+    const credits = Math.max(minStage, Math.ceil(given ?? certificateCredits));
     return row('flat', 1, credits, credits);
   }
   const { unit, amount } = stageUnits(request.kind, stage, line);

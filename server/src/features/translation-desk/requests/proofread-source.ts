@@ -10,7 +10,7 @@ import { sentencesOf, sourceParts } from '../core/line-texts.ts';
 import { textsToProofread } from '../core/peoples-texts.ts';
 import { findSourceLine } from '../core/requests.queries.ts';
 
-/** What is beside a translation when it is proofread; without it a text is proofread alone. */
+/** The text beside a translation in proofreading; without it a text is proofread alone. */
 export interface ProofreadSource {
   kind: 'text' | 'files' | 'version';
   language: string;
@@ -50,7 +50,7 @@ export async function findSource(kernel: Kernel, detail: orderRows.OrderDetailRo
 }
 
 /**
- * What a translation is proofread beside, with the words of its source; null for a text that is no translation. Throws 409 for a
+ * Source text for proofreading a translation, with its words; null for a text that is not a translation. Throws 409 for a
  * translation that cannot be put beside its source.
  */
 export async function readProofreadSource(

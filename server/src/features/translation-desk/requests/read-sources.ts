@@ -53,7 +53,7 @@ export const allNew = (words: number): WordBands => ({
   new: words,
 });
 
-/** What a line is made from, before there is one. */
+/** Sources of a line, before the line exists. */
 export interface Source {
   name: string;
   /** As they become segments. */

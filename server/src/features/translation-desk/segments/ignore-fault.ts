@@ -34,7 +34,7 @@ export async function ignoreFault(kernel: Kernel, actor: Actor, call: IgnoreCall
       ({ code, detail, severity }) => severity === 'warning' && code === call.code && detail === call.detail,
     );
     if (!fault) throw invalidField('code', 'not_an_option');
-    // Whether the segment is inconsistent is not known of one row alone.
+    // Consistency of a segment cannot be checked from one row alone.
     const known = [...faults, { code: 'inconsistent', detail: null }].map((one) => faultHash(segment, one));
     const whose = { jobId: job.id, segmentId: segment.id, userId: actor.id };
     await setIgnored(tx, whose, faultHash(segment, fault), known, call.is_ignored);

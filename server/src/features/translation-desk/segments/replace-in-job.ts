@@ -33,7 +33,7 @@ interface Replacement {
   undoId: number | null;
 }
 
-/** What the call would make of segments. */
+/** Segments after the call. */
 function planReplacement(rows: readonly SegmentRow[], call: ReplaceCall) {
   const finder = textFinder(cleanTarget(call.find), { matchCase: call.match_case, wholeWord: call.whole_word });
   const plan = { changed: [] as ReplacedRow[], locked: 0, tooLong: 0 };

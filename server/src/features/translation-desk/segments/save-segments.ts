@@ -23,7 +23,7 @@ interface SavedSegment {
   revision: number;
 }
 
-/** Who wrote a text, and when. */
+/** Author and time of a text. */
 interface LastChange {
   userId: number;
   name: string;

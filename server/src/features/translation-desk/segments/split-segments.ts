@@ -41,7 +41,7 @@ function requireState(states: readonly StateOfJob[], jobId: number, segmentId: n
   if (own.revision !== revision) throw conflict('segment_changed');
 }
 
-/** What was confirmed as one sentence is not confirmed as two; a delivered stage keeps what it said. */
+/** A split segment is no longer confirmed; a delivered stage keeps its text. */
 const openStatus = (state: StateOfJob, target: string): StateOfJob['status'] =>
   state.is_done || state.status === 'locked' ? state.status : target === '' ? 'new' : 'draft';
 

@@ -16,11 +16,11 @@ export { onPrimary, routedDatabase } from './routed-database.ts';
 export { positionColumn, type WalPosition } from './wal-position.ts';
 
 export interface ReplicaSettings {
-  /** Where replicas are. */
+  /** URLs of replicas. */
   urls: readonly string[];
   /** Connections that a process opens to each for reads. */
   connections: number;
-  /** How long a request waits for a replica to replay what was committed before it, in milliseconds. */
+  /** Maximum wait of a request for a replica to replay earlier commits, in milliseconds. */
   maxWaitMs: number;
 }
 

@@ -4,7 +4,7 @@ import { isRecording } from '@folio/engine/work/tracing';
 import pg from 'pg';
 import { isDatabaseLost, withoutNames } from '../database.ts';
 import { inOnePacket } from '../one-packet.ts';
-import { outliveLostConnections } from '../outlive-lost-connections.ts';
+import { recoverLostConnections } from '../outlive-lost-connections.ts';
 import { traceStatements } from '../trace-statements.ts';
 import { type Progress, type ReplicaFacts, readProgress, readReplicaFacts } from './replica.queries.ts';
 import type { WalPosition } from './wal-position.ts';
@@ -117,10 +117,10 @@ export class ReplicaConnections {
       // As on the primary (`together`).
       pipeline: true,
     });
-    // Who uses the connection next, or watches the replica, finds out.
+    // The next user of the connection, or the replica watcher, detects the failure.
     pool.on('connect', inOnePacket);
     pool.on('error', () => undefined);
-    outliveLostConnections(pool);
+    recoverLostConnections(pool);
     if (isRecording()) traceStatements(pool, { 'folio.database': 'replica' });
     return pool;
   }
@@ -166,7 +166,7 @@ export class ReplicaConnections {
     }
   }
 
-  /** What is known of a server behind a pooler is true for one transaction. */
+  /** Facts about a server behind a pooler hold for one transaction. */
   async #begin(client: pg.PoolClient, need: WalPosition, until: number): Promise<void> {
     const facts = await readReplicaFacts(client, forTransaction);
     refuseUnfit(facts, this.#systemOf());

@@ -1,4 +1,4 @@
-// What is asked of a replica before it is read from, and of the primary that it should be a copy of.
+// Checks of a replica before reads, and of the primary that it should be a copy of.
 import type { Db } from '../database.ts';
 import { positionColumn, readAt, readPosition, type WalPosition } from './wal-position.ts';
 
@@ -7,7 +7,7 @@ type Asking = Pick<Db['client'], 'query'>;
 export interface ReplicaFacts {
   /** False for a primary, also one that was a replica until now. */
   isRecovering: boolean;
-  /** How far it has replayed; null where it never did. */
+  /** Replayed position; null if it never replayed. */
   replayed: bigint | null;
   timeline: number;
   /** Names the database cluster, the same in all its copies. */
@@ -16,7 +16,7 @@ export interface ReplicaFacts {
   server: string;
   /** The server process of the connection. */
   pid: number;
-  /** How old the last transaction is that it replayed; null where there was none. */
+  /** Age of the last replayed transaction; null if there was none. */
   secondsOld: number | null;
 }
 
@@ -58,7 +58,7 @@ export async function completeWalRecord(client: Asking): Promise<void> {
   await client.query("select pg_logical_emit_message(true, 'folio', '')");
 }
 
-/** How far the primary has written; null where it is none. */
+/** Written position of the primary; null on a replica. */
 export async function readPrimaryPosition(client: Asking): Promise<WalPosition | null> {
   const { rows } = await client.query<{ position: string | null }>(`select ${positionColumn} as position`);
   return readPosition(rows[0]?.position ?? null);

@@ -13,7 +13,7 @@ const readyMs = 1000;
 const behindMs = 100;
 const firstAwayMs = 250;
 const maxAwayMs = 10_000;
-/** How long a check may take; whatever runs on a replica that does not answer within it is given up. */
+/** Maximum time a check can take; whatever runs on a replica that does not answer within it is given up. */
 const answerWithinMs = 1000;
 
 /** SQLSTATEs of statements that took too long, or that were in the way of what is replayed: they say nothing of the server. */
@@ -24,7 +24,7 @@ export interface ReplicaOptions {
   connectionString: string;
   /** Host, port and database, for logs and figures. */
   name: string;
-  /** How many connections a process opens for reads. */
+  /** Number of connections for reads in a process. */
   size: number;
   /** The system of the primary. */
   systemOf: () => string | null;
@@ -76,7 +76,7 @@ export class Replica {
     }
   }
 
-  /** How old what it shows was at the last check, in seconds; null where it did not answer. */
+  /** Replication lag at the last check, in seconds; null if it did not respond. */
   get lagSeconds(): number | null {
     return this.#lagSeconds;
   }
@@ -131,7 +131,7 @@ export class Replica {
     } catch (problem) {
       if (problem instanceof ReplicaRefusal) return this.#become('unfit', problem);
       if (isCancelled(problem)) return;
-      // What runs on a server that does not answer need not wait for the end of its own time.
+      // Queries on a server that does not respond need not wait for the end of their own time.
       if (this.#client !== null) this.connections.drop();
       const lost = this.#client;
       this.#client = null;

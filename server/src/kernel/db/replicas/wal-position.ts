@@ -1,4 +1,4 @@
-// How far PostgreSQL has written, and a replica has replayed, the write-ahead log. What had been committed when a request came lies before the
+// Positions in the write-ahead log that PostgreSQL has written, and a replica has replayed. Commits before a request lie before the
 // position of that moment, so that a replica which has replayed it shows all of it, by whichever person and process it was written.
 
 /** A position in the log of a primary; another primary after a failover writes another timeline, whose positions are not comparable. */
@@ -21,7 +21,7 @@ export function readAt(text: string | null): bigint | null {
   return found ? (BigInt(`0x${found[1]}`) << 32n) + BigInt(`0x${found[2]}`) : null;
 }
 
-/** What `positionColumn` answers, like `00000001:16/B374D848`. */
+/** Value of `positionColumn`, like `00000001:16/B374D848`. */
 export function readPosition(text: string | null): WalPosition | null {
   const [timeline = '', at = ''] = (text ?? '').split(':');
   const number = readAt(at);

@@ -1,0 +1,1 @@
+export { listFavoritePages } from './favorite-pages.queries.ts';

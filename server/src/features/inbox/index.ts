@@ -1,0 +1,1 @@
+export { countInbox, listInbox, presentItem } from './list-inbox.ts';

@@ -1,0 +1,1 @@
+export { websiteRead } from './start-events.ts';
