@@ -46,7 +46,7 @@ const config: UserConfig = {
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 };
 
-/** What is built is for people, whatever the environment of who builds says: React for development is larger and slower. */
+/** Builds are for production, whatever the environment says: React for development is larger and slower. */
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return config;

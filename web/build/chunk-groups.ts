@@ -50,11 +50,27 @@ const ofOthers = once((graph) =>
 /** Of these, imports lead to all of a package, whatever of it is used (`leaf-imports.ts` knows the others). */
 const isBehindBarrel = (id: string) => /node_modules\/(?!@mantine|@tabler)/.test(id);
 
-/** Whether a document and others need it. */
+/** True if a document and others need it. */
 const isShared = (id: string, graph: Graph, others: (graph: Graph) => Set<string>): boolean =>
   !isBehindBarrel(id) && ofDocuments(graph).has(id) && others(graph).has(id);
 
-const ofReviews = once((graph) => reach(graph, [source('features/tasks/review-panel.tsx')]));
+/** Pages and panels that load for themselves; what two of them have in common is not in the file of one. */
+const pagesApart = once((graph) =>
+  [
+    ['pages/dashboard-page.tsx'],
+    ['pages/orders-page.tsx'],
+    ['pages/tools-page.tsx'],
+    ['pages/tool-page.tsx'],
+    ['features/document-editor/panel/details-tab.tsx', 'features/document-editor/panel/model-checks.tsx'],
+    ['features/tasks/task-of-document.tsx'],
+  ].map((starts) => reach(graph, starts.map(source))),
+);
+const isOfSeveral = (id: string, graph: Graph): boolean =>
+  !isBehindBarrel(id) && pagesApart(graph).filter((reached) => reached.has(id)).length > 1;
+
+const ofReviews = once((graph) =>
+  reach(graph, ['features/tasks/review-panel.tsx', 'features/tasks/task-of-document.tsx'].map(source)),
+);
 /** Small parts that the review beside a document has in common with the pages of tasks. */
 const isOfReview = (id: string) => /src\/(features\/tasks|base|ui)\/|contract\/src\/|components\/Alert\/|@tabler/.test(id);
 
@@ -68,7 +84,7 @@ const inOrder = [
         String.raw`src/app/main\.tsx$`,
         'rolldown/runtime',
         String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
-        String.raw`src/(ui/(bar-words|tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites|tools/favorite-star))\.module\.css`,
+        String.raw`src/(ui/(bar-words|tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|view-switch|bar-head|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites|tools/favorite-star))\.module\.css`,
         String.raw`@fontsource-variable/source-serif-4/`,
       ].join('|'),
     ),
@@ -87,7 +103,7 @@ const inOrder = [
         String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft|Star|StarFilled)\.mjs$`,
         // What prices and lengths are counted by.
         String.raw`contract/src/(tool-price|tool-values|text-words)\.ts$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|form-errors|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/(use-credits-text|favorite-star|use-favorite)|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|form-errors|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge|view-switch)|features/(tools/(use-credits-text|favorite-star|use-favorite)|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
   },
@@ -101,6 +117,7 @@ const inOrder = [
         : null,
   },
   { name: (id: string, graph: Graph) => (isShared(id, graph, ofForms) ? 'documents-and-forms' : null) },
+  { name: (id: string, graph: Graph) => (isOfSeveral(id, graph) ? 'several-pages' : null) },
   { name: 'dashboard', test: /src\/pages\/dashboard-page\.tsx$/ },
   { name: 'lists', test: /src\/pages\/orders-page\.tsx$/ },
   { name: 'forms', test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/ },

@@ -98,7 +98,7 @@ test('a page is added by its URL, typed without a scheme', async () => {
     return answer;
   };
   await choose(create);
-  fireEvent.click(await screen.findByRole('radio', { name: 'URL' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'URL' }));
   fireEvent.change(await screen.findByRole('textbox', { name: /Source URL/ }), { target: { value: 'halden.example/guide' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add source' }));
   await screen.findByText('Source created');

@@ -1,4 +1,4 @@
-// What is around every page: colours, the cache of the server's answers, the router and the toasts.
+// Frame of every page: colors, the cache of the server's responses, the router and the toasts.
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { notificationsStore } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,6 +7,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { queryClient } from '../base/query-client.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
+import { useUndoOffer } from '../ui/undo-offers.ts';
+import { ProgressLine } from './progress-line.tsx';
 import type { AppRouter } from './router.tsx';
 
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
@@ -18,6 +20,7 @@ export function Application({ router }: { router: AppRouter }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
+        <ProgressLine router={router} />
         <RouterProvider router={router} />
         <ToastsWhenAny />
       </QueryClientProvider>
@@ -43,7 +46,11 @@ function loadToastsWithFirstUse(): () => void {
 /** Nothing of toasts is drawn before there is one; afterwards their container stays. */
 function ToastsWhenAny() {
   useEffect(loadToastsWithFirstUse, []);
-  const isAny = useSyncExternalStore(notificationsStore.subscribe, () => notificationsStore.getState().notifications.length > 0);
+  const hasToasts = useSyncExternalStore(
+    notificationsStore.subscribe,
+    () => notificationsStore.getState().notifications.length > 0,
+  );
+  const isAny = useUndoOffer() !== null || hasToasts;
   const [wereAny, setWereAny] = useState(isAny);
   if (isAny && !wereAny) setWereAny(true);
   return <Suspense fallback={null}>{wereAny ? <Toasts /> : null}</Suspense>;

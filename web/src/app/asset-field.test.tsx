@@ -67,7 +67,7 @@ test('files are uploaded one after the other; each that is not accepted is named
   const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.txt');
   choose(text('one.exe'), text('first.TXT'), large, text('first.TXT'));
   await expect.poll(sent).toEqual(['first.TXT']);
-  await expect.poll(said).toEqual(['one.exe is not a file of an accepted kind', 'large.txt is larger than 1 MB']);
+  await expect.poll(said).toEqual(['one.exe: this file type is not supported', 'large.txt is larger than 1 MB']);
   expect(pending()).toBe(2);
   end(0);
   // Another file of the same name is still on its way.
@@ -83,15 +83,15 @@ test('no more files are sent than there may be, counting those that are being up
   choose(text('a.txt'));
   await expect.poll(pending).toBe(1);
   choose(text('b.txt'), text('c.txt'));
-  await expect.poll(said).toEqual(['At most 2 files']);
+  await expect.poll(said).toEqual(['You can add up to 2 files']);
   expect(sent()).toEqual(['a.txt', 'b.txt']);
   end(0);
   end(1);
   await expect.poll(kept).toEqual(['Remove a.txt', 'Remove b.txt']);
   choose(text('d.exe'));
-  await expect.poll(said).toEqual(['d.exe is not a file of an accepted kind']);
+  await expect.poll(said).toEqual(['d.exe: this file type is not supported']);
   choose(text('d.txt'));
-  await expect.poll(said).toEqual(['At most 2 files']);
+  await expect.poll(said).toEqual(['You can add up to 2 files']);
   expect(sent()).toHaveLength(2);
 });
 
@@ -113,6 +113,6 @@ test('a field with more files than there may be sends none', async () => {
     [1, 2, 3].map((id) => assetOf(text(`${id}.txt`), id)),
   );
   choose(text('a.txt'), text('b.txt'));
-  await expect.poll(said).toEqual(['At most 2 files']);
+  await expect.poll(said).toEqual(['You can add up to 2 files']);
   expect(sent()).toEqual([]);
 });

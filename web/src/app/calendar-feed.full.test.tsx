@@ -16,11 +16,11 @@ test('the calendar feed of My tasks is created, shown once, replaced and revoked
       showFeedLink: () => ({ calendar_feed: kept }),
       createFeedLink: () => {
         kept = feed;
-        return { message: 'The calendar feed was created', calendar_feed: feed, url };
+        return { message: 'Calendar feed created', calendar_feed: feed, url };
       },
       revokeFeedLink: () => {
         kept = null;
-        return { message: 'The calendar feed was revoked' };
+        return { message: 'Calendar feed revoked' };
       },
     },
   });
@@ -31,7 +31,7 @@ test('the calendar feed of My tasks is created, shown once, replaced and revoked
   expect(await screen.findByText(url)).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Replace' }));
   const question = await screen.findByRole('dialog', { name: 'Are you sure?' });
-  expect(within(question).getByText(/The URL in use stops working/)).toBeDefined();
+  expect(within(question).getByText(/The current URL stops working/)).toBeDefined();
   fireEvent.click(within(question).getByRole('button', { name: 'Replace' }));
   await expect.poll(() => calls.filter(({ name }) => name === 'calendars.createFeedLink').length).toBe(2);
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
@@ -41,13 +41,14 @@ test('the calendar feed of My tasks is created, shown once, replaced and revoked
 });
 
 test('a feed that exists says when it was read, and not its URL', async () => {
-  renderRoute('/task-assignment?layout=calendar', {
+  renderRoute('/calendar?of=tasks', {
+    websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
     ...pages,
     calendarEntries: { show: entriesOf() },
     calendars: { showFeedLink: { calendar_feed: feed } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Calendar feed' }));
-  expect(await screen.findByText('Not read by any calendar yet')).toBeDefined();
+  expect(await screen.findByText('No calendar has read this feed yet')).toBeDefined();
   expect(screen.getByText(/Created on 20 Nov/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Create feed' })).toBeNull();
 });

@@ -34,7 +34,7 @@ test('a month has work at its start and end, says what is not approved, and swit
   });
   await screen.findByRole('link', { name: 'Winter sale' });
   expect(dayOf(work.title)).toEqual(['2030-11-18', '2030-11-20']);
-  expect(screen.getByText('3 entries are shown. 1 planned text is not approved yet.')).toBeDefined();
+  expect(screen.getByText('3 entries. 1 scheduled text is not approved yet.')).toBeDefined();
   const asked = calls.find(({ name }) => name === 'calendarEntries.show');
   expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ from: '2030-10-28', to: '2030-12-01' });
   fireEvent.click(screen.getByRole('button', { name: 'Publications 1' }));
@@ -56,7 +56,7 @@ test('a week has a bar from start to end with its person, and what failed is sai
   expect(lane.getByRole('listitem').style.gridColumn).toBe('1 / 4');
   expect(lane.getByText('1 task')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Unassigned' })).toBeDefined();
-  expect(screen.getByRole('alert').textContent).toBe('Publications could not be loaded.');
+  expect(screen.getByRole('alert').textContent).toBe('Publications: couldn’t load');
 });
 
 test('a week is by channel where the address or its first column says so', async () => {
@@ -65,7 +65,7 @@ test('a week is by channel where the address or its first column says so', async
     ...beside,
     calendarEntries: { show: entriesOf(work, { ...planned, website_kind: 'wordpress' }, letter) },
   });
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Rows of the week' }), { target: { value: 'channel' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Group rows by' }), { target: { value: 'channel' } });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ lanes: 'channel' }));
   const laneOf = (title: string) => screen.getByRole('link', { name: title }).closest('section')?.getAttribute('aria-label');
   expect([laneOf('Letter'), laneOf('Winter sale'), laneOf(work.title)]).toEqual(['Newsletter', 'WordPress', 'No channel']);
@@ -101,13 +101,13 @@ test('a move with the keyboard that is refused says why and keeps the focus', as
     ...beside,
     calendarEntries: {
       show: entriesOf({ ...planned, can: { move: true, assign: false } }),
-      move: () => failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { to: ['This day is over'] }),
+      move: () => failWith(422, 'INVALID_INPUT', 'Check the highlighted fields', { to: ['This day is in the past'] }),
     },
   });
   const link = await screen.findByRole('link', { name: 'Winter sale' });
   link.focus();
   for (const key of [' ', 'ArrowLeft', ' ']) fireEvent.keyDown(screen.getByRole('link', { name: 'Winter sale' }), { key });
-  expect(await screen.findByText('Not moved. This day is over')).toBeDefined();
+  expect(await screen.findByText('Not moved. This day is in the past')).toBeDefined();
   await waitFor(() => expect(dayOf('Winter sale')).toEqual(['2030-11-21']));
   expect(document.activeElement?.textContent).toBe('Winter sale');
 });

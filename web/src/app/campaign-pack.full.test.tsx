@@ -25,20 +25,20 @@ test('the pack says what it holds and what is left out, and a new one is made', 
   const { calls } = renderRoute(address, {
     ...campaignStaff,
     campaigns: { show: dashboardOf([], campaign({ pack: pack() }, { pack: true })) },
-    campaignPacks: { create: { message: 'The pack is being created', pack: pack({ id: 2, state: 'waiting' }) } },
+    campaignPacks: { create: { message: 'Creating the package', pack: pack({ id: 2, state: 'waiting' }) } },
   });
-  const link = await screen.findByRole('link', { name: 'Download pack' });
+  const link = await screen.findByRole('link', { name: 'Download package' });
   expect(link.getAttribute('href')).toBe('/api/tools/audience_campaigns/pack/download?id=7');
-  expect(within(screen.getByRole('list', { name: 'Left out' })).getByText('Not approved yet')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Create a new pack' }));
+  expect(within(screen.getByRole('list', { name: 'Not included' })).getByText('Not approved yet')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Create new package' }));
   await waitFor(() => expect(calls.some(({ name }) => name === 'campaignPacks.create')).toBe(true));
 });
 
 test('a pack that failed says why, and there is none of a draft', async () => {
-  const failed = pack({ state: 'failed', reason: 'The pack would be larger than 2 GB.' });
+  const failed = pack({ state: 'failed', reason: 'The package would be larger than 2 GB.' });
   renderRoute(address, { ...campaignStaff, campaigns: { show: dashboardOf([], campaign({ pack: failed }, { pack: true })) } });
-  expect((await screen.findByRole('alert')).textContent).toBe('The pack would be larger than 2 GB.');
-  expect(screen.queryByRole('link', { name: 'Download pack' })).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('The package would be larger than 2 GB.');
+  expect(screen.queryByRole('link', { name: 'Download package' })).toBeNull();
 });
 
 test('a pack that is being made follows the stream of changes, and asks no more by the clock', async () => {
@@ -67,6 +67,6 @@ test('a pack that is being made follows the stream of changes, and asks no more 
   await act(() => new Promise((done) => setTimeout(done, 2500)));
   expect(asked()).toBe(2);
   await emit('changed');
-  expect(await screen.findByRole('link', { name: 'Download pack' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Download package' })).toBeDefined();
   vi.unstubAllGlobals();
 });

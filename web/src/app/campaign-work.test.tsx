@@ -55,7 +55,7 @@ test('an item that was dropped meanwhile is not saved until that is known', asyn
     campaignItems: {
       edit: ({ body }) =>
         (body as { is_dropped: boolean }).is_dropped
-          ? { message: 'Item saved. It is dropped from the plan.', item }
+          ? { message: 'Item saved. It is not in the plan.', item }
           : failWith(409, 'CAMPAIGN_ITEM_DROPPED', 'This item was dropped from the plan meanwhile.'),
     },
   });
@@ -71,7 +71,7 @@ test('an item that was dropped meanwhile is not saved until that is known', asyn
   // The plan behind the form is read once more.
   await waitFor(() => expect(calls.filter(({ name }) => name === 'campaigns.show').length).toBeGreaterThan(asked));
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Item saved. It is dropped from the plan.')).toBeDefined();
+  expect(await screen.findByText('Item saved. It is not in the plan.')).toBeDefined();
 });
 
 test('an item that was put back meanwhile is not saved until that is known', async () => {
@@ -103,11 +103,11 @@ test('an item that was put back meanwhile is not saved until that is known', asy
 const linked = [
   { id: 3, kind: 'task', subject_id: 5, title: 'Write the letter', status: 'waiting', document_problem: null },
 ] as const;
-const forPlanned = ['New task for the item', 'Order with a tool', 'New link', 'Hide from the client', 'Drop from the plan'];
+const forPlanned = ['New task for the item', 'Order with a tool', 'New link', 'Hide from the client', 'Remove from plan'];
 test.each([
   ['planned', [], ['Edit item', 'Tasks and documents', ...forPlanned]],
-  ['dropped', [], ['Edit item', 'Put back into the plan']],
-  ['dropped', [...linked], ['Edit item', 'Tasks and documents', 'Put back into the plan']],
+  ['dropped', [], ['Edit item', 'Restore to plan']],
+  ['dropped', [...linked], ['Edit item', 'Tasks and documents', 'Restore to plan']],
 ] as const)('an item that is %s with the links %j offers only what is not refused', async (state, links, offered) => {
   const plan = [campaignItem({ state, links: [...links] })];
   renderRoute(address, { ...campaignStaff, campaigns: { show: dashboardOf([], campaign({ plan })) } });
@@ -127,7 +127,7 @@ test('links of a dropped item are removed, and none is added', async () => {
 
 test('what is refused since another tab dropped the item reads the plan once more', async () => {
   let isDropped = false;
-  const refused = failWith(409, 'CAMPAIGN_ITEM_NOT_IN_PLAN', 'This item is dropped from the plan.');
+  const refused = failWith(409, 'CAMPAIGN_ITEM_NOT_IN_PLAN', 'This item was removed from the plan.');
   renderRoute(address, {
     ...campaignStaff,
     campaigns: {
@@ -141,8 +141,8 @@ test('what is refused since another tab dropped the item reads the plan once mor
   const form = await screen.findByRole('dialog', { name: 'New task for the item' });
   isDropped = true;
   fireEvent.click(within(form).getByRole('button', { name: 'Create task' }));
-  expect(await screen.findByText('This item is dropped from the plan.')).toBeDefined();
-  expect(await screen.findByText('Dropped')).toBeDefined();
+  expect(await screen.findByText('This item was removed from the plan.')).toBeDefined();
+  expect(await screen.findByText('Removed')).toBeDefined();
 });
 
 test('an item is moved with the keyboard after the tasks that go along were shown, and the move is undone', async () => {
@@ -248,7 +248,7 @@ test('the contact is reminded from the approval', async () => {
   const whole = campaign({ state: 'proposed', request: asked }, { remind: true, decide: true });
   const { calls } = renderRoute(`${address}/approval`, {
     ...campaignStaff,
-    campaigns: { show: dashboardOf([], whole), remind: { message: 'The contact was reminded', campaign: whole } },
+    campaigns: { show: dashboardOf([], whole), remind: { message: 'Reminder sent to the contact', campaign: whole } },
   });
   expect(await screen.findByText('Not opened yet')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Remind' }));

@@ -56,7 +56,7 @@ test('the list shows what is unknown as unknown, and both entries of the sidebar
     campaigns: { show: dashboardOf([campaignRow(), campaignRow({ id: 8, name: 'Cabin nights', state: 'proposed' })]) },
   });
   const row = (await screen.findByRole('link', { name: 'Long weekend' })).closest('tr') as HTMLElement;
-  expect(within(row).getByText('No figures yet')).toBeDefined();
+  expect(within(row).getByText('No data yet')).toBeDefined();
   expect(within(row).getByText('1 of 2 live')).toBeDefined();
   expect(within(row).queryByText('€0')).toBeNull();
   expect(screen.getByRole('button', { name: /^Proposed/ })).toBeDefined();
@@ -73,7 +73,7 @@ test('without campaigns it says how to begin; a failure can be tried once more',
   expect(await screen.findByText('Failed to fetch campaigns')).toBeDefined();
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'No campaign yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No campaigns yet' })).toBeDefined();
   fireEvent.keyDown(document.body, { key: 'n' });
   expect(await screen.findByRole('dialog', { name: 'New campaign' })).toBeDefined();
 });
@@ -104,7 +104,7 @@ test('a campaign that changed meanwhile is saved by a second try, with what was 
       edit: ({ body }) => {
         if ((body as { revision: number }).revision === 2) return { message: 'Campaign saved', campaign: campaign() };
         revision = 2;
-        return failWith(409, 'CAMPAIGN_CHANGED', 'Someone else has changed this campaign. Reload it and try again.');
+        return failWith(409, 'CAMPAIGN_CHANGED', 'Someone else changed this campaign. Reload it and try again.');
       },
     },
   });
@@ -152,7 +152,7 @@ test('a decision is recorded once, with a note and the state that was shown', as
   const dialog = await screen.findByRole('dialog');
   const submit = within(dialog).getByRole('button', { name: 'Record decision' });
   fireEvent.click(submit);
-  expect(await within(dialog).findByText('Write how the contact said so')).toBeDefined();
+  expect(await within(dialog).findByText('Enter how the contact told you')).toBeDefined();
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'by telephone' } });
   fireEvent.click(submit);
   fireEvent.click(submit);
@@ -167,11 +167,12 @@ test('results that nobody knows are dashes', async () => {
     campaigns: { show: dashboardOf([], campaign()) },
     campaignResults: { show: noResults },
   });
-  expect(await screen.findByRole('heading', { name: 'No figures yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No data yet' })).toBeDefined();
   const orders = screen.getByText('Orders').parentElement as HTMLElement;
   expect(within(orders).getByText('–')).toBeDefined();
-  expect(within(orders).getByText('0 of 2 items with figures')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Import results' }).getAttribute('href')).toBe(`${address}/7/import`);
+  expect(within(orders).getByText('0 of 2 items with data')).toBeDefined();
+  const links = screen.getAllByRole('link', { name: 'Import results' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`${address}/7/import`, `${address}/7/import`]);
 });
 
 const figures = { impressions: 10, clicks: 2, visits: null, conversions: null, spend: null };

@@ -77,10 +77,10 @@ test('chosen cards are priced together and written once, with the revisions that
   expect(screen.queryByRole('checkbox', { name: 'Select Tarps' })).toBeNull();
   const bar = screen.getByRole('toolbar', { name: 'Cards' });
   expect(within(bar).getByText('2 cards selected')).toBeDefined();
-  fireEvent.click(within(bar).getByRole('button', { name: 'Write' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Write 2 cards?' });
+  fireEvent.click(within(bar).getByRole('button', { name: 'Generate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Generate 2 cards?' });
   expect(await within(dialog).findByText('This costs 96 credits.')).toBeDefined();
-  const verb = within(dialog).getByRole('button', { name: 'Write' });
+  const verb = within(dialog).getByRole('button', { name: 'Generate' });
   fireEvent.click(verb);
   fireEvent.click(verb);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -133,10 +133,10 @@ test('one card of the preview is written alone, for its own price', async () => 
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Preview Dome tents' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Write the card “Mats” again' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Write “Mats” again?' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Regenerate card “Mats”' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Regenerate “Mats”?' });
   expect(await within(dialog).findByText('This costs 20 credits.')).toBeDefined();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Write' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Generate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const refreshed = calls.filter(({ name }) => name === 'categoryCards.refresh').map(({ body }) => body);
   expect(refreshed[0]).toEqual({ ids: [5], only: 1 });
@@ -154,7 +154,8 @@ test('a card that another user changed meanwhile is saved in what was changed he
         'revision' in (body as object) ? failWith(409, 'CARD_CHANGED', 'Changed') : { message: 'Saved', category_card: linked },
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit Dome tents' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Dome tents' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog'));
   fireEvent.change(form.getByLabelText(/^Brand/), { target: { value: 'Halden Outdoor' } });
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -181,7 +182,7 @@ test('a card on hold gives its reason, and one without a primary keyword is neit
     id: 8,
     category_name: 'Stoves',
     primary_kw: '',
-    problem: 'Enter a primary keyword to write this card',
+    problem: 'Enter a primary keyword to generate this card',
     can: { edit: true, delete: true, write: false },
   };
   renderRoute('/tools/category_cards?cards=cards', {
@@ -192,11 +193,11 @@ test('a card on hold gives its reason, and one without a primary keyword is neit
   expect(within(row).getByText('On hold')).toBeDefined();
   expect(within(row).getByText('Connect a model for text.')).toBeDefined();
   expect(within(row).getByRole('link', { name: 'Open document' })).toBeDefined();
-  expect(within(row).queryByText('Being written')).toBeNull();
+  expect(within(row).queryByText('In progress')).toBeNull();
   const stopped = screen.getByRole('heading', { name: 'Tunnel tents' }).closest('li') as HTMLElement;
   expect(within(stopped).getByText('The model declined.')).toBeDefined();
   const other = screen.getByRole('heading', { name: 'Stoves' }).closest('li') as HTMLElement;
-  expect(within(other).getByText('Enter a primary keyword to write this card')).toBeDefined();
+  expect(within(other).getByText('Enter a primary keyword to generate this card')).toBeDefined();
   expect(within(other).queryByRole('checkbox')).toBeNull();
   expect(within(other).queryByRole('button', { name: 'Write Stoves' })).toBeNull();
 });

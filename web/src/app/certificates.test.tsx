@@ -41,9 +41,9 @@ test('a valid certificate is shown without an account, and a file is compared wi
   expect(screen.getByText('Florian Hess')).toBeDefined();
   expect(screen.getByText('Court of Altenried, 4471/DE-EN')).toBeDefined();
   choose(bytes, 'terms.de.txt');
-  await screen.findByText('Same file as certified');
+  await screen.findByText('Matches the certified translation');
   choose(`${bytes} `, 'other.txt');
-  await screen.findByText('Another file than certified');
+  await screen.findByText('This file differs from the certified one');
   expect(calls.filter(({ name }) => name.startsWith('certificates.')).map(({ name }) => name)).toEqual(['certificates.verify']);
 });
 

@@ -13,7 +13,7 @@ import { besideTasks, nothing, task } from '../testing/tasks.ts';
 import { tool } from '../testing/tool-detail.ts';
 
 const at = '2026-11-02T10:00:00.000Z';
-const refused = failWith(409, 'CHANGED_MEANWHILE', 'Someone has changed this');
+const refused = failWith(409, 'CHANGED_MEANWHILE', 'Someone changed this');
 const bodies = (calls: { name: string; body?: unknown }[], wanted: string) =>
   calls.filter(({ name }) => name === wanted).map(({ body }) => body);
 
@@ -62,7 +62,7 @@ async function openBriefing() {
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
   const notice = await within(form).findByRole('alert');
   expect(document.activeElement).toBe(notice);
-  expect(notice.textContent).toContain('“Winter” was changed meanwhile');
+  expect(notice.textContent).toContain('Someone else changed “Winter”');
   expect(within(form).getByDisplayValue('Three parts')).toBeDefined();
   return { calls, notice };
 }
@@ -79,7 +79,7 @@ test('what was changed here alone is saved over the version of another user once
 
 test('the saved version stays where the reader keeps it, and is what the form shows next', async () => {
   const { calls, notice } = await openBriefing();
-  fireEvent.click(within(notice).getByRole('button', { name: 'Keep the saved version' }));
+  fireEvent.click(within(notice).getByRole('button', { name: 'Use saved version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(bodies(calls, 'guidelines.show').length).toBeGreaterThan(1));
   await waitFor(async () => {
@@ -147,7 +147,7 @@ test('a voice that another user saved is loaded into the form, and the next save
     fireEvent.change(await screen.findByLabelText(/^Description/), { target: { value: text } });
   await type('Mine');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Keep the saved version' }));
+  fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Use saved version' }));
   await screen.findByDisplayValue('Theirs');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await type('Both');
@@ -168,7 +168,8 @@ test('a website is changed on the revision that was opened, in what was changed 
       edit: ({ body }) => ('revision' in (body as object) ? refused : { message: 'Saved', website }),
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit Shop' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Shop' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const form = await screen.findByRole('dialog');
   fireEvent.change(within(form).getByLabelText('Name'), { target: { value: 'Shop in Köln' } });
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
@@ -217,7 +218,8 @@ test('an own tool is saved over the version of another user in what was changed 
       },
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit Bakery' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Bakery' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   fireEvent.change(await screen.findByDisplayValue('Bread'), { target: { value: 'Rye bread' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save my changes' }));

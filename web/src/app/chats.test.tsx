@@ -19,8 +19,8 @@ const answers = {
 };
 
 const typePage = async (url: string) => {
-  fireEvent.click(screen.getByRole('button', { name: 'Add a web page' }));
-  const field = await screen.findByRole('textbox', { name: 'URL of the page' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add web page' }));
+  const field = await screen.findByRole('textbox', { name: 'Page URL' });
   fireEvent.change(field, { target: { value: url } });
   fireEvent.keyDown(field, { key: 'Enter' });
   return field;
@@ -28,15 +28,15 @@ const typePage = async (url: string) => {
 
 test('a page is completed by its scheme, and a refused one says why', async () => {
   renderRoute('/chat', answers);
-  await screen.findByRole('button', { name: 'Add a web page' });
+  await screen.findByRole('button', { name: 'Add web page' });
   for (const url of ['a.example.com', 'https://b.example.com/', 'c.example.com/d']) await typePage(url);
   expect(screen.getByRole('button', { name: 'Remove https://a.example.com' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Remove https://c.example.com/d' })).toBeDefined();
   await typePage('d.example.com');
-  expect(await screen.findByText('At most 3 pages to a question. Remove one to add another.')).toBeDefined();
+  expect(await screen.findByText('You can add up to 3 pages to a question. Remove one to add another.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Remove https://b.example.com/' }));
   await waitFor(() => expect(screen.queryByText(/At most 3 pages/)).toBeNull());
-  const kept = screen.getByRole('textbox', { name: 'URL of the page' });
+  const kept = screen.getByRole('textbox', { name: 'Page URL' });
   expect(document.activeElement).toBe(kept);
   fireEvent.blur(kept);
   expect(await screen.findByRole('button', { name: 'Remove https://d.example.com' })).toBeDefined();
@@ -54,7 +54,7 @@ test('a conversation that is gone says so and leads to a new one', async () => {
   const missing = failWith(404, 'CHAT_NOT_FOUND', 'This conversation was not found');
   const { router } = renderRoute('/chat/9999', { ...answers, chats: { ...answers.chats, show: missing } });
   await screen.findByRole('heading', { level: 1, name: 'This conversation no longer exists' });
-  expect(screen.getByText('What it showed was deleted, or it is not shared with you.')).toBeDefined();
+  expect(screen.getByText('It was deleted, or you don’t have access.')).toBeDefined();
   // Nothing can be asked in it, or asked for once more.
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -90,5 +90,5 @@ test('beside a conversation of the personal workspace stand those of that place,
   });
   const listed = await screen.findByRole('navigation', { name: 'Conversations' });
   expect(await within(listed).findByRole('link', { name: /Washing wool/ })).toBeDefined();
-  expect(screen.queryByText('Your conversations will be listed here')).toBeNull();
+  expect(screen.queryByText('No conversations yet')).toBeNull();
 });

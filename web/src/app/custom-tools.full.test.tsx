@@ -54,8 +54,8 @@ test('a tool that is not saved is not left without asking', async () => {
   const name = await open();
   fireEvent.change(name, { target: { value: 'Baker wanted' } });
   fireEvent.click(screen.getByRole('link', { name: 'Branding' }));
-  expect(await screen.findByText(/What you changed in “Baker wanted” is not saved/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByText(/You have unsaved changes in “Baker wanted”/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Baker wanted');
 });
@@ -64,7 +64,7 @@ test('Cancel asks before it discards what was typed', async () => {
   const name = await open();
   fireEvent.change(name, { target: { value: 'Baker wanted' } });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText(/What you changed in “Baker wanted” is not saved/)).toBeDefined();
+  expect(await screen.findByText(/You have unsaved changes in “Baker wanted”/)).toBeDefined();
   expect(screen.getByDisplayValue('Baker wanted')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(screen.queryByDisplayValue('Baker wanted')).toBeNull());
@@ -87,7 +87,7 @@ test('the tool that a new one is made of is found by its words', async () => {
   fireEvent.change(search, { target: { value: 'job posting' } });
   await waitFor(() => expect(shown()).toEqual(['Job posting']));
   fireEvent.change(search, { target: { value: 'zeppelin' } });
-  expect(await screen.findByText('No tool is called that.')).toBeDefined();
+  expect(await screen.findByText('No tools found.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -97,7 +97,7 @@ test('the search of base tools has the focus; Escape empties it first and closes
   const field = screen.getByRole('searchbox', { name: 'Search tools' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   fireEvent.change(field, { target: { value: 'harbour' } });
-  expect(await screen.findByText('No tool is called that.')).toBeDefined();
+  expect(await screen.findByText('No tools found.')).toBeDefined();
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(await screen.findByRole('button', { name: 'Job posting' })).toBeDefined();
   fireEvent.keyDown(field, { key: 'Escape' });

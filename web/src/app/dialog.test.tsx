@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startWords } from '../testing/start-words.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ViewSwitch } from '../ui/view-switch.tsx';
 
 let closed = 0;
 beforeAll(startWords);
@@ -32,7 +33,7 @@ function type(label: string, value: string) {
   fireEvent.keyDown(field, { key: 'a' });
   fireEvent.input(field, { target: { value } });
 }
-const question = () => screen.queryByText(/What you entered in “New task” is not saved\./);
+const question = () => screen.queryByText(/You have unsaved changes in “New task”\./);
 
 test('a click beside a dialog closes it unless something was typed in it', () => {
   open(<input aria-label="Title" />);
@@ -59,7 +60,7 @@ test('Escape asks before what was typed is lost; Escape once more keeps it, and 
   type('Title', 'Oak');
   pressEscape();
   expect(question()).not.toBeNull();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Go back'));
   pressEscape();
   await waitFor(() => expect(question()).toBeNull());
   expect(closed).toBe(0);
@@ -75,7 +76,7 @@ test('the cross asks as Escape does, and what was typed and deleted is no change
   const cross = screen.getByRole('button', { name: 'Close' });
   fireEvent.click(cross);
   expect(question()).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
   type('Title', '');
   fireEvent.click(cross);
   expect(closed).toBe(1);
@@ -184,8 +185,22 @@ test('Escape answers a question over a dialog, and leaves the dialog open', asyn
   }
   open(<Asking />);
   fireEvent.click(screen.getByRole('button', { name: 'Revoke' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Go back'));
   pressEscape();
   await waitFor(() => expect(screen.queryByText(/The link stops working/)).toBeNull());
+  expect(closed).toBe(0);
+});
+
+test('a changed segmented field is asked about', () => {
+  function Kind() {
+    const [kind, setKind] = useState('page');
+    const views = ['page', 'url'].map((value) => ({ value, label: value }));
+    return <ViewSwitch isField label="Target" views={views} value={kind} onChange={setKind} />;
+  }
+  open(<Kind />);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'url' }));
+  fireEvent.click(screen.getByRole('button', { name: 'url' }));
+  pressEscape();
+  expect(question()).not.toBeNull();
   expect(closed).toBe(0);
 });

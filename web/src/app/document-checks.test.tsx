@@ -41,11 +41,11 @@ const documents = {
 test('lists what is in no source beside what was ordered, and a confirmed claim leaves list and text', async () => {
   const saved = { ...document, content: { html: html.replace(/<span data-unsourced="figure">(.*?)<\/span>/, '$1') } };
   const { calls } = renderRoute('/orders/12', { ...answers, documents: { ...documents, update: { order: saved } } });
-  expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Review');
-  const claims = within(await screen.findByRole('region', { name: 'Not in your sources' }));
+  expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Checks');
+  const claims = within(await screen.findByRole('region', { name: 'Unsupported claims' }));
   expect(claims.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Figure99 francsConfirm',
-    'NameAnn MoeConfirm',
+    'Number, not in a source99 francsConfirm',
+    'Name, not in a sourceAnn MoeConfirm',
   ]);
   expect(screen.getByText('1,300 words, 2,000 ordered')).toBeDefined();
   expect(screen.getByText('Looks like German, ordered in English')).toBeDefined();
@@ -68,7 +68,9 @@ test('says so where nothing is to be checked', async () => {
     ...answers,
     documents: { ...documents, show: answerOf(plain), checks: { claims: [], checks: [] } },
   });
-  expect(await screen.findByText('No figure, name, date, certificate or link without a source.')).toBeDefined();
+  expect(
+    await screen.findByText('All numbers, names, dates, certificates and links are in your input or sources.'),
+  ).toBeDefined();
   expect(screen.queryByText(/to check/)).toBeNull();
 });
 
@@ -93,14 +95,14 @@ test('has no review where no model wrote', async () => {
   const computed = { ...document, engine, content: { html: '<p>Trail shoes.</p>' } };
   const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
   renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(computed) } });
-  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).not.toContain('Review');
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).not.toContain('Checks');
 });
 
 test('has a review where a model rewrote a passage of another text', async () => {
   const own = { ...document, engine: { kind: 'computed' as const, provider: null, model: null } };
   const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
   renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(own) } });
-  expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Review');
+  expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Checks');
   expect(await screen.findByRole('button', { name: 'Confirm Ann Moe' })).toBeDefined();
 });
 
@@ -118,7 +120,7 @@ test('a second opinion says first what it costs, and shows its remarks without c
   };
   const show = { opinion: null, price: 5, model: 'review-model', can: { create: true } };
   const { calls } = renderRoute('/orders/12', { ...answers, documents, secondOpinions: { show, create: { opinion } } });
-  expect(await screen.findByText('5 credits, read by review-model')).toBeDefined();
+  expect(await screen.findByText('5 credits, reviewed by review-model')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Get a second opinion' }));
   expect(await screen.findByText('Nobody gave this price.')).toBeDefined();
   expect(screen.getByText('The tone is dry.')).toBeDefined();

@@ -9,7 +9,7 @@ import { renderRoute } from '../testing/render-route.tsx';
 import { besideTasks, task } from '../testing/tasks.ts';
 import { requestsOf, withRights } from '../testing/translation.ts';
 
-const notFound = failWith(404, 'NOT_FOUND', 'This was not found');
+const notFound = failWith(404, 'NOT_FOUND', 'Not found');
 const broken = failWith(500, 'SERVER_ERROR', 'Something went wrong');
 const noList = { recordsTotal: 0, recordsFiltered: 0 };
 
@@ -22,7 +22,7 @@ const gonePages: [string, Answers, string, string][] = [
   ],
   [
     '/task-assignment/abc',
-    { tasks: { show: failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { id: ['Enter a number'] }) } },
+    { tasks: { show: failWith(422, 'INVALID_INPUT', 'Check the highlighted fields', { id: ['Enter a number'] }) } },
     'This page no longer exists',
     'Tasks',
   ],
@@ -50,7 +50,7 @@ const gonePages: [string, Answers, string, string][] = [
 test.each(gonePages)('%s is said to be gone, and the way back is offered', async (address, answers, title, list) => {
   renderRoute(address, { ...signedIn, ...besideTasks, ...answers });
   await screen.findByRole('heading', { level: 1, name: title });
-  expect(screen.getByText('What it showed was deleted, or it is not shared with you.')).toBeDefined();
+  expect(screen.getByText('It was deleted, or you don’t have access.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getAllByRole('link', { name: list }).length).toBeGreaterThan(0);
 });
@@ -62,7 +62,7 @@ test('a page that may not be read says why, and one whose server fails may be tr
   expect(screen.getByText('You are not allowed to do this')).toBeDefined();
   answer = broken;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/The server did not answer as expected/);
+  await screen.findByText(/Something went wrong on our side/);
 });
 
 const askOnceMore = () => act(() => queryClient.invalidateQueries());

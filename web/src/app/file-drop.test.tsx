@@ -24,5 +24,5 @@ test('what was dropped beside the one file that is accepted is said', () => {
   const files = ['prices.txt', 'sizes.txt'].map((name) => new File(['Oak'], name));
   fireEvent.drop(screen.getByRole('presentation'), { dataTransfer: { files } });
   expect(taken.map(({ name }) => name)).toEqual(['prices.txt']);
-  expect(screen.getByRole('alert').textContent).toBe('Only prices.txt was added: this field accepts one file');
+  expect(screen.getByRole('alert').textContent).toBe('This field accepts one file. Only prices.txt was added.');
 });

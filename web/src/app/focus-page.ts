@@ -1,7 +1,7 @@
 // Moves the focus along when another page is opened, so that the keyboard and a screen reader start at its title.
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** How long a title may come after its page, in milliseconds. */
+/** Maximum time a title can come after its page, in milliseconds. */
 const patience = 5_000;
 
 const isField = (element: Element | null) =>

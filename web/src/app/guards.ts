@@ -1,4 +1,4 @@
-// Who may open which address; every redirect of the specification is here. The server decides again with every call:
+// Access to URLs; every redirect of the specification is here. The server decides again with every call:
 // these guards only spare the visitor a page that would be refused.
 
 import { redirect } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { workspacesQuery } from '../base/workspaces.ts';
 import { toastError } from '../ui/toast.tsx';
 import type { GuardName } from './pages.ts';
 
-/** What the router tells of a page that is opened. */
+/** Router data of an opened page. */
 export interface Visit {
   location: { pathname: string; href: string };
   cause: 'enter' | 'stay' | 'preload';
@@ -128,6 +128,12 @@ async function requireCreate({ cause }: Visit): Promise<void> {
   if (!user_info.can.create_workspace) throw redirect({ to: '/dashboard' });
 }
 
+/** For `/start`: who may add no website is sent to the dashboard. */
+async function requireStart(visit: Visit): Promise<void> {
+  await requireWorkspaceChosen(visit);
+  await requireCreate(visit);
+}
+
 /** For the settings of a workspace (the chosen one without an id): a plain user and an id that is not one's own are sent to the dashboard. */
 async function requireSettings({ params, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
@@ -198,6 +204,7 @@ export const guards = {
   lock: lockSession,
   choice: requireChoice,
   create: requireCreate,
+  start: requireStart,
   settings: requireSettings,
   tool: requireTool,
   example: requireExample,

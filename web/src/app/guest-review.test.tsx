@@ -51,10 +51,10 @@ test('a guest decides on the content that they see; changes need a note', async 
   // The buttons stay on a phone while the content is scrolled away.
   expect(within(screen.getByRole('region', { name: 'Your decision' })).getByText('Guide to trail shoes')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
-  expect(await screen.findByText('Write what should change')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('A note to the team'));
+  expect(await screen.findByText('Describe what should change')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Note to the team'));
   expect(calls.some(({ name }) => name === 'guestReview.decide')).toBe(false);
-  fireEvent.change(screen.getByLabelText('A note to the team'), { target: { value: 'Say how' } });
+  fireEvent.change(screen.getByLabelText('Note to the team'), { target: { value: 'Say how' } });
   fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
   expect(await screen.findByText('You requested changes')).toBeDefined();
   expect(calls.find(({ name }) => name === 'guestReview.decide')?.body).toMatchObject({
@@ -74,7 +74,7 @@ test('a note outlives new content, a step that is not active and a reload; a sen
     decide: failWith(409, 'TASK_STEP_OVER', 'This review step is not active'),
   };
   renderRoute('/review/review_token', { guestReview: { ...answers, task: content } });
-  fireEvent.change(await screen.findByLabelText('A note to the team'), { target: { value: 'Say how' } });
+  fireEvent.change(await screen.findByLabelText('Note to the team'), { target: { value: 'Say how' } });
   fireEvent.change(screen.getByLabelText('Add a comment'), { target: { value: 'Which sizes?' } });
   cleanup();
   renderRoute('/review/review_token', { guestReview: { ...answers, task: show } });
@@ -82,7 +82,7 @@ test('a note outlives new content, a step that is not active and a reload; a sen
   expect(screen.getByDisplayValue('Which sizes?')).toBeDefined();
   isActive = false;
   fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
-  expect(await screen.findByText('Your note was not sent. It is kept for your next decision:')).toBeDefined();
+  expect(await screen.findByText('Your note was not sent. We’ve saved it for your next decision:')).toBeDefined();
   expect(screen.getByText('Say how')).toBeDefined();
   cleanup();
   const decide = { task: { ...guestTask, status: 'on_going' as const, step: null } };
@@ -104,7 +104,7 @@ test.each([
   });
   const decision = within(await screen.findByRole('region', { name: 'Your decision' }));
   expect(decision.getByText(said).textContent).toContain('26');
-  expect(decision.getByText('There is nothing for you to decide at the moment.')).toBeDefined();
+  expect(decision.getByText('No decision needed right now.')).toBeDefined();
 });
 
 test('a search result without a title shows its description, not as a title', async () => {
@@ -125,8 +125,8 @@ test('every code that is sent is announced, also with the same words', async () 
       sendCode: { sent_to: 'h…@brenvik.example' },
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
-  expect(await screen.findByText('A code was sent to h…@brenvik.example')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText('Code sent to h…@brenvik.example')).toBeDefined();
   const said: string[] = [];
   const output = screen.getByRole('status');
   new MutationObserver(() => said.push(output.textContent)).observe(output, {
@@ -135,9 +135,9 @@ test('every code that is sent is announced, also with the same words', async () 
     subtree: true,
   });
   for (const sent of [2, 3]) {
-    fireEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(calls.filter(({ name }) => name === 'guestReview.sendCode')).toHaveLength(sent));
-    const another = 'Another code was sent to h…@brenvik.example. Only the newest one is valid.';
+    const another = 'New code sent to h…@brenvik.example. Earlier codes no longer work.';
     await waitFor(() => expect(said.filter((text) => text === another)).toHaveLength(sent - 1));
   }
   expect(said).toContain('');
@@ -156,26 +156,26 @@ test('another browser asks for a code, and says when it is wrong', async () => {
     guestReview: {
       show: { ...link, needs: 'code', sent_to: 'h…@brenvik.example', guest: null, tasks: [] },
       sendCode: { sent_to: 'h…@brenvik.example' },
-      confirm: failWith(403, 'REVIEW_CODE_WRONG', 'The code is wrong or too old. Request a new one.'),
+      confirm: failWith(403, 'REVIEW_CODE_WRONG', 'This code is incorrect or has expired. Request a new one.'),
     },
   });
   // A page that was loaded again after the email takes the code at once.
   expect(await screen.findByLabelText('Code')).toBeDefined();
-  fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '12 34' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Enter the six digits of the code')).toBeDefined();
+  expect(await screen.findByText('Enter the six-digit code')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123 456 ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('The code is wrong or too old. Request a new one.')).toBeDefined();
+  expect(await screen.findByText('This code is incorrect or has expired. Request a new one.')).toBeDefined();
   expect(calls.find(({ name }) => name === 'guestReview.confirm')?.body).toMatchObject({ code: '123456' });
 });
 
 test('a link that has ended says so, and shows nothing else', async () => {
   renderRoute('/review/review_token', {
-    guestReview: { show: failWith(403, 'REVIEW_LINK_ENDED', 'This link has ended') },
+    guestReview: { show: failWith(403, 'REVIEW_LINK_ENDED', 'This link no longer works') },
   });
-  expect(await screen.findByText('This link has ended')).toBeDefined();
+  expect(await screen.findByText('This link no longer works')).toBeDefined();
   expect(screen.getByText('Ask the person who sent it for a new link.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -190,7 +190,7 @@ test('a server that is not reached ends no link: the page offers to retry, and a
     },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByText('This link cannot be opened')).toBeNull();
+  expect(screen.queryByText('This link no longer works')).toBeNull();
   isReached = true;
   fireEvent.click(retry);
   fireEvent.change(await screen.findByLabelText('Add a comment'), { target: { value: 'Which sizes?' } });
@@ -281,13 +281,13 @@ test('a quote of words that are compared leaves out what went out, and what is s
 
 test('a link that ends while its guest writes leaves them what was not sent', async () => {
   let hasEnded = false;
-  const ended = failWith(403, 'REVIEW_LINK_ENDED', 'This link has ended');
+  const ended = failWith(403, 'REVIEW_LINK_ENDED', 'This link no longer works');
   renderRoute('/review/review_token', {
     guestReview: { show: () => (hasEnded ? ended : link), task: () => (hasEnded ? ended : content), comment: ended },
   });
   fireEvent.change(await screen.findByLabelText('Add a comment'), { target: { value: 'Which sizes?' } });
   hasEnded = true;
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('What you wrote was not sent. Copy it before you close this page:')).toBeDefined();
+  expect(await screen.findByText('Your text was not sent. Copy it before you close this page:')).toBeDefined();
   expect(screen.getByText('Which sizes?')).toBeDefined();
 });

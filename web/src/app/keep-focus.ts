@@ -6,7 +6,7 @@ const delay = 50;
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 const fields = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])';
 
-/** What had the focus, with what was around it then: a removed element has neither parents nor neighbours. */
+/** Last focused element, with its surroundings then: a removed element has neither parents nor neighbors. */
 interface Focused {
   element: HTMLElement;
   /** Its parents, up to the dialog, the menu or the main region. */
@@ -62,7 +62,7 @@ function findNeighbour({ element, parents, order }: Focused): HTMLElement | null
   return null;
 }
 
-/** What gets the focus by a press: Safari does not give it to a pressed button. */
+/** Element that gets the focus by a press: Safari does not give it to a pressed button. */
 function focusableAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
 }
@@ -76,10 +76,10 @@ export function keepFocus(first: Event): () => void {
   let last = activeElement instanceof HTMLElement && activeElement !== document.body ? describe(activeElement) : null;
   let isPointer = first.type === 'pointerdown';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What had the focus before a dialog or a menu took it. */
+  /** Focused element before a dialog or a menu took the focus. */
   const openers = new WeakMap<Element, Focused>();
   const used = focusableAt(first.target);
-  /** What was pressed, until something gets the focus. */
+  /** Pressed element, until something gets the focus. */
   let pressed = used && isPointer ? describe(used) : null;
   if (used && last?.layer && !last.layer.contains(used)) openers.set(last.layer, describe(used));
 
@@ -119,7 +119,7 @@ export function keepFocus(first: Event): () => void {
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     const left = last;
-    // What is being removed or disabled is so after the current task's changes.
+    // Elements are removed or disabled after the current task's changes.
     if (left && !relatedTarget) queueMicrotask(() => (left.isLeft = isUsable(left.element)));
   };
   const onPointer = ({ target }: Event) => {

@@ -56,7 +56,7 @@ test('suggestions show sentence, target and need, and keys walk, decide and sele
     linkSuggestions: linked({ show: suggestionsOf(suggestion, second), decide: { decided: 1, left: [] } }),
   });
   expect((await screen.findAllByText('gas stoves'))[0]?.tagName).toBe('MARK');
-  expect(screen.getAllByText('Orphan: this would be its first link')).toHaveLength(2);
+  expect(screen.getAllByText('Orphan page: this would be its first incoming link')).toHaveLength(2);
   expect(screen.getByText('2 links, 5 at most')).toBeDefined();
   expect(screen.getByText('Confidence 91 of 100')).toBeDefined();
   press('j');
@@ -69,8 +69,11 @@ test('suggestions show sentence, target and need, and keys walk, decide and sele
 });
 
 test.each([
-  ['done' as const, 'Texts get at most one link per 100 words (shorter ones one), existing ones included, and 5 in all.'],
-  ['none' as const, 'Import the pages of the website'],
+  [
+    'done' as const,
+    'Each text gets at most one link per 100 words (including existing links; shorter texts get one) and 5 in total.',
+  ],
+  ['none' as const, 'Import your website’s pages'],
 ])('without suggestions, where the last search is %s, it says why', async (state, said) => {
   const none = suggestionsOf();
   renderRoute('/links', {
@@ -191,9 +194,9 @@ test('undoing a run says what was edited since', async () => {
       remove: { link_builder: { ...done, state: 'reverted' } },
     },
   });
-  expect(await screen.findByText('1 run. Links set: 4. Every run can be undone.')).toBeDefined();
+  expect(await screen.findByText('1 run. Links added: 4. You can undo any run.')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo run 22' }));
-  expect(await screen.findByText(/“A first night” was edited since/)).toBeDefined();
+  expect(await screen.findByText(/“A first night” was edited after the run/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Undo 1 link' }));
   await waitFor(() => expect(sent(calls, 'linkRuns.remove')).toHaveLength(1));
 });
@@ -227,7 +230,7 @@ test('a conflict is solved by the page that ranks and the consequences that are 
   expect((ratings as HTMLInputElement).checked).toBe(true);
   expect(await screen.findByText('Primary keyword becomes “ratings”')).toBeDefined();
   fireEvent.click(screen.getByRole('checkbox', { name: /anchors “winter bag”/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Make 1 change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Apply 1 change' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/links/runs/9'));
   expect(sent(calls, 'keywordConflicts.solve')[0]?.body).toEqual({
     website_id: 3,

@@ -1,4 +1,4 @@
-// What the addresses of the style guide mean and load. The router's chunk knows this file alone, and no list of what its pages need.
+// Routes and loaders of the style guide. The router's chunk knows this file alone, and no list of what its pages need.
 import { notFound, redirect } from '@tanstack/react-router';
 import { findGuidePage, firstPageIn } from '../pages/style-guide/guide-pages.ts';
 

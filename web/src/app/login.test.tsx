@@ -14,10 +14,10 @@ const logIn = async (password: string) => {
 test('a wrong password is reported, and what was typed stays', async () => {
   const { router, calls } = renderRoute('/login', {
     ...visitor,
-    session: { ...visitor.session, login: failWith(401, 'WRONG_CREDENTIALS', 'Email or password is wrong') },
+    session: { ...visitor.session, login: failWith(401, 'WRONG_CREDENTIALS', 'Incorrect email or password') },
   });
   await logIn('wrong password');
-  expect((await screen.findByRole('alert')).textContent).toContain('Email or password is wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('Incorrect email or password');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@acme.invalid');
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong password');
   expect(calls.at(-1)?.body).toMatchObject({ email: 'ada@acme.invalid', password: 'wrong password' });
@@ -77,11 +77,11 @@ test('the toast of a wrong password is gone after the right one', async () => {
   let tries = 0;
   const refuseOnce = () => {
     tries += 1;
-    return tries === 1 ? failWith(401, 'WRONG_CREDENTIALS', 'Email or password is wrong') : login();
+    return tries === 1 ? failWith(401, 'WRONG_CREDENTIALS', 'Incorrect email or password') : login();
   };
   const { router } = renderRoute('/login', { ...answers, session: { ...answers.session, login: refuseOnce } });
   await logIn('wrong password');
-  await screen.findByText('Email or password is wrong');
+  await screen.findByText('Incorrect email or password');
   await logIn('the right password');
   await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
   expect(notificationsStore.getState().notifications).toEqual([]);
@@ -118,7 +118,7 @@ test('a page whose session ended leads here and says so', async () => {
     },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/You have been logged out\./)).getAttribute('role')).toBe('alert');
 });
 
 test('a page that someone opens after logging out in another tab leads here and says so', async () => {
@@ -134,13 +134,13 @@ test('a page that someone opens after logging out in another tab leads here and 
   hasEnded = true;
   fireEvent.click(screen.getAllByRole('link', { name: 'Documents' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/orders' } }));
-  expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/You have been logged out\./)).getAttribute('role')).toBe('alert');
 });
 
 test('a visitor who was not logged in reads nothing of it', async () => {
   renderRoute('/tools', comingIn());
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
-  expect(screen.queryByText(/You were logged out/)).toBeNull();
+  expect(screen.queryByText(/You have been logged out/)).toBeNull();
 });
 
 test('a session that passes its check but no call ends at the login, once', async () => {
@@ -156,5 +156,5 @@ test('a session that passes its check but no call ends at the login, once', asyn
   expect(asked()).toBe(before);
   expect(before).toBeLessThan(3);
   expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/orders?status=failed' } });
-  expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/You have been logged out\./)).getAttribute('role')).toBe('alert');
 });

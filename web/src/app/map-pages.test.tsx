@@ -13,7 +13,7 @@ test.each([
   ['/maps/google', '/maps/vector'],
 ])('%s leads to %s', async (from, to) => {
   const { router } = renderRoute(from, { ...team, markets: { show: market, shapes } });
-  await screen.findByRole('heading', { level: 1, name: 'Markets' });
+  expect((await screen.findByRole('link', { name: 'Markets' })).getAttribute('aria-current')).toBe('page');
   expect(router.state.location.pathname).toBe(to);
 });
 

@@ -26,9 +26,9 @@ test('the table has what the map shows; what is not known is no figure, and noth
     ['United States', '50', '9'],
     ['Finland', '44', 'none yet'],
     ['Sweden', '0', '2'],
-    ['Italy', '–not known', '1'],
+    ['Italy', '–unknown', '1'],
   ]);
-  expect(screen.getByText(/Source: Wikimedia page views by language; read .* 2026/)).toBeDefined();
+  expect(screen.getByText(/Source: Wikimedia page views by language. Updated .* 2026/)).toBeDefined();
   expect(asked(calls)[0]).toMatchObject({ layer: 'trends', keyword: 'sleeping bag', provider: 'wikipedia', workspace_id: '1' });
   const shape = (code: string) => document.querySelector(`path[data-code="${code}"]`);
   expect(shape('DE')?.getAttribute('data-known')).toBe('true');
@@ -48,9 +48,9 @@ test('arrow keys walk countries, which are said and shown in the table; a region
   expect(screen.getByText('Germany: Popularity 100. Rank 1 of 3, +11% in 30 days. 31 documents in German')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Germany' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.keyDown(map, { key: 'ArrowUp' });
-  expect(screen.getByText('Denmark: no figure')).toBeDefined();
+  expect(screen.getByText('Denmark: no data')).toBeDefined();
   fireEvent.keyDown(map, { key: 'Escape' });
-  expect(screen.queryByText('Denmark: no figure')).toBeNull();
+  expect(screen.queryByText('Denmark: no data')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sweden' }));
   expect(screen.getByText('Sweden: Popularity 0. Rank 3 of 3. 2 documents in Swedish')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Task for Sweden' })).toBeDefined();
@@ -106,28 +106,28 @@ test('a source that is away says so, is asked again, and gives way to figures th
     source: '',
     read_at: null,
     is_available: false,
-    problem: 'Wikipedia did not answer.',
+    problem: 'Wikipedia did not respond.',
   };
   const { calls } = renderRoute('/maps/vector?keyword=tent', { ...team, markets: { show: away, shapes } });
-  await screen.findByText('Wikipedia did not answer.');
+  await screen.findByText('Wikipedia did not respond.');
   const before = asked(calls).length;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked(calls).length).toBe(before + 1));
-  fireEvent.click(screen.getByRole('button', { name: 'Use your own figures' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Your own figures' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own data' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your own data' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show on map' }));
-  expect(within(dialog).getByText('No line names a country and a figure.')).toBeDefined();
-  fireEvent.change(within(dialog).getByLabelText('Figures by country'), {
+  expect(within(dialog).getByText('No line has a country and a value.')).toBeDefined();
+  fireEvent.change(within(dialog).getByLabelText('Data by country'), {
     target: { value: 'Finland; 440\nSE; 880\nNowhere; 1' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show on map' }));
-  expect(await screen.findByText('1 line names no country or no figure and is left out.')).toBeDefined();
+  expect(await screen.findByText('1 line without a country or value was skipped.')).toBeDefined();
   expect(cellsOf()).toEqual([
     ['Sweden', '100', 'none yet'],
     ['Finland', '50', 'none yet'],
-    ['Germany', '–not known', '31'],
+    ['Germany', '–unknown', '31'],
   ]);
-  expect(screen.getByText(/Source: Figures of your own; read/)).toBeDefined();
+  expect(screen.getByText(/Source: Your own data. Updated/)).toBeDefined();
   await waitFor(() => expect(asked(calls).at(-1)?.['keyword']).toBe(''));
 });
 
@@ -135,11 +135,11 @@ test('without a keyword nothing outside is asked, and the table counts documents
   const idle = { ...market, countries: [country('DE', null, { documents: 31 })], source: '', read_at: null };
   const { calls, router } = renderRoute('/maps/vector', { ...team, markets: { show: idle, shapes } });
   await screen.findByText('Enter a keyword to compare countries. The table already counts your documents.');
-  expect(cellsOf()).toEqual([['Germany', '–not known', '31']]);
+  expect(cellsOf()).toEqual([['Germany', '–unknown', '31']]);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Keyword' }), { target: { value: 'tent' } });
   await waitFor(() => expect(router.state.location.search).toEqual({ keyword: 'tent' }));
   await waitFor(() => expect(asked(calls).at(-1)?.['keyword']).toBe('tent'));
-  await screen.findByText(/No figures for “tent”/);
+  await screen.findByText(/No data for “tent”/);
 });
 
 test('staff see campaigns as a layer and as audiences, which can be left out', async () => {
@@ -158,7 +158,7 @@ test('staff see campaigns as a layer and as audiences, which can be left out', a
   await screen.findByRole('application', { name: 'Map: Clicks, Europe' });
   expect(cellsOf()).toEqual([
     ['Germany22 campaigns', '7,200', '3'],
-    ['Austria11 campaign', '–not known', 'none yet'],
+    ['Austria11 campaign', '–unknown', 'none yet'],
   ]);
   const audience = () => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
   expect(audience()).toEqual(['Long weekend']);
@@ -179,6 +179,6 @@ test('an account that hides tasks is offered none; a failure says why and asks a
 
 test('figures that do not come say so', async () => {
   renderRoute('/maps/vector', { ...team, markets: { show: failWith(500, 'SERVER_ERROR', 'Something went wrong.'), shapes } });
-  expect(await screen.findByText('The figures could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Couldn’t load the data')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -53,7 +53,7 @@ test('the menu of a briefing offers what the server allows, and deletes only aft
   const confirm = await screen.findByRole('button', { name: 'Delete briefing' });
   expect(
     await screen.findByText(
-      /keep their texts\. It is the default of 2 folders and 1 workspace and named in 1 campaign and 3 category cards\.$/,
+      /Existing documents don’t change\. It is the default for 2 folders and 1 workspace and used in 1 campaign and 3 category cards\.$/,
     ),
   ).toBeDefined();
   expect(removals()).toBe(0);

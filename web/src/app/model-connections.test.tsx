@@ -67,9 +67,20 @@ async function editing(more: { key_ending: string | null }) {
       testModel: { connection: house, latency_ms: 1 },
     },
     outsideData: { show: { outside_data: null } },
-    localModels: { show: { local_models: [], host: 'models.invalid', free_disk: 0, memory: 0 } },
+    localModels: {
+      show: {
+        local_models: [],
+        host: 'models.invalid',
+        free_disk: 0,
+        memory: 0,
+        total_memory: 0,
+        recommended_id: null,
+        assumed_speed: 50_000_000,
+      },
+    },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit House' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for House' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const url = await screen.findByLabelText(/^Base URL/);
   const write = (value: string) => fireEvent.change(url, { target: { value } });
   const save = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
@@ -131,12 +142,24 @@ test('the question before a connection is deleted names what uses it', async () 
       },
     },
     outsideData: { show: { outside_data: null } },
-    localModels: { show: { local_models: [], host: 'models.invalid', free_disk: 0, memory: 0 } },
+    localModels: {
+      show: {
+        local_models: [],
+        host: 'models.invalid',
+        free_disk: 0,
+        memory: 0,
+        total_memory: 0,
+        recommended_id: null,
+        assumed_speed: 50_000_000,
+      },
+    },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Studio' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Studio' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText(/In use for: Images, Video\./)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Spare' }));
-  expect(await screen.findByText(/“Spare” and its key are deleted\.$/)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Spare' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText(/This deletes the connection “Spare” and its key\.$/)).toBeDefined();
 });

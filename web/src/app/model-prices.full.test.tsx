@@ -82,7 +82,7 @@ test('models that were called without a price come first, and one click asks for
 
 test('faults are said at their fields, before the server is asked and by it', async () => {
   const refuse = failWith(422, 'INVALID_INPUT', 'Check the form', {
-    'prices.1.valid_from': ['There is already a price from this day'],
+    'prices.1.valid_from': ['A price with this start date already exists'],
   });
   const { calls } = open({ show: { ...shown, currency: null, prices: [] }, save: refuse });
   fireEvent.click(await screen.findByRole('button', { name: 'Add price' }));
@@ -101,7 +101,7 @@ test('faults are said at their fields, before the server is asked and by it', as
   type('1M input tokens', '3');
   type('1M output tokens', '4');
   submit();
-  expect(await within(dialog).findByText('There is already a price from this day')).toBeDefined();
+  expect(await within(dialog).findByText('A price with this start date already exists')).toBeDefined();
   expect(screen.getByLabelText('Valid from').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -138,9 +138,19 @@ test('an owner without the platform’s scope has no entry, and the address lead
     users: { ...signedIn.users, showUserInfo: info },
     models,
     outsideData: { show: { outside_data: null } },
-    localModels: { show: { local_models: [], host: 'models.invalid', free_disk: 0, memory: 0 } },
+    localModels: {
+      show: {
+        local_models: [],
+        host: 'models.invalid',
+        free_disk: 0,
+        memory: 0,
+        total_memory: 0,
+        recommended_id: null,
+        assumed_speed: 50_000_000,
+      },
+    },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/control-panel/models'));
   const tabs = await screen.findByRole('navigation', { name: 'Control Panel' });
-  expect(within(tabs).queryByRole('link', { name: 'Model prices' })).toBeNull();
+  expect(within(tabs).queryByRole('link', { name: 'Prices' })).toBeNull();
 });

@@ -58,6 +58,6 @@ test('a call without an answer ends after a minute', async () => {
   const failed = api.orders.create({ tool: 'job_posting', fields: {} }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(61_000);
   vi.useRealTimers();
-  expect(messageOf(await failed)).toMatch(/^The server did not answer within a minute./);
+  expect(messageOf(await failed)).toMatch(/^The server did not respond within a minute./);
   vi.unstubAllGlobals();
 });

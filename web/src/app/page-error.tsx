@@ -1,4 +1,4 @@
-// What a page shows when it breaks: never a blank screen, and a way to try again.
+// Page for errors: never a blank screen, and a way to try again.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '../base/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';

@@ -33,11 +33,12 @@ export const componentOf = (record: Pick<PageRecord, 'source' | 'component'>): R
 
 /** Null where everybody behind the frame may open the page. */
 function guardOf({ guard, isOpenTo, refusal }: PageRecord): ((visit: Visit) => Promise<void>) | null {
-  if (guard) return guards[guard];
-  if (!isOpenTo) return null;
-  return async ({ cause }) => {
+  const check = guard ? guards[guard] : null;
+  if (!isOpenTo) return check;
+  return async (visit) => {
+    await check?.(visit);
     if (isOpenTo(await queryClient.ensureQueryData(meQuery))) return;
-    if (refusal && cause !== 'preload') toastError(t(refusal));
+    if (refusal && visit.cause !== 'preload') toastError(t(refusal));
     throw redirect({ to: '/dashboard' });
   };
 }

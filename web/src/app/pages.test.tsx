@@ -41,11 +41,11 @@ test('a file without a record is not loaded', () => {
 });
 
 test.each([
-  ['nobody', me, ['Translations manager', 'Campaigns manager']],
+  ['nobody', me, ['Translations Manager', 'Audience Campaigns Manager', 'Audience Campaigns']],
   [
     'a company that hides translations',
     { ...asStaff, user_info: { ...asStaff.user_info, extra_info: { ...me.user_info.extra_info, hide_translations: true } } },
-    ['Translations manager'],
+    ['Translations Manager'],
   ],
   [
     'a company that hides tasks',
@@ -53,7 +53,7 @@ test.each([
       ...asStaff,
       user_info: { ...asStaff.user_info, extra_info: { ...me.user_info.extra_info, hide_generic_task_assignment: true } },
     },
-    ['Tasks'],
+    ['Task assignment'],
   ],
 ])('%s has no entry of what may not be opened', async (_, showUserInfo, hidden) => {
   chooseWorkspace(null);
@@ -61,6 +61,14 @@ test.each([
   await screen.findByRole('link', { name: 'Calendar' });
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   for (const name of hidden) expect(names).not.toContain(name);
+});
+
+test('staff have the entries that others do not have', async () => {
+  chooseWorkspace(null);
+  renderRoute('/nowhere', { ...besideTasks, ...answers, users: { ...besideTasks.users, showUserInfo: asStaff } });
+  await screen.findByRole('link', { name: 'Translations Manager' });
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(expect.arrayContaining(['Task assignment', 'Audience Campaigns Manager', 'Audience Campaigns']));
 });
 
 test('the command palette leads to the choice of a workspace, as the sidebar does', async () => {

@@ -4,7 +4,38 @@ import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { UserInfo } from '@folio/contract/users';
 import type { ParseKeys } from 'i18next';
 
-export type SidebarGroup = 'work' | 'team' | 'brand';
+/** Blocks of the sidebar, one below the other. */
+export const sidebarGroups = ['home', 'work', 'company'] as const;
+export type SidebarGroup = (typeof sidebarGroups)[number];
+
+/** Pages that are tabs of each other share one entry of the sidebar. */
+export type PageArea = 'tools' | 'brand' | 'website' | 'reports';
+
+/** Subjects that the help sheet explains. */
+export type HelpTopic =
+  | 'inbox'
+  | 'dashboard'
+  | 'documents'
+  | 'document'
+  | 'bulk'
+  | 'tasks'
+  | 'task'
+  | 'calendar'
+  | 'chat'
+  | 'tools'
+  | 'tool'
+  | 'brand_voices'
+  | 'briefings'
+  | 'sources'
+  | 'glossary'
+  | 'website'
+  | 'publishing'
+  | 'reports'
+  | 'workspace'
+  | 'control_panel'
+  | 'translation_requests'
+  | 'campaigns'
+  | 'segments';
 
 /** The caller and their tools, as `GET /tools/show_user_info` answers. */
 interface Me {
@@ -20,6 +51,7 @@ export type GuardName =
   | 'lock'
   | 'choice'
   | 'create'
+  | 'start'
   | 'settings'
   | 'tool'
   | 'example'
@@ -31,17 +63,21 @@ export interface PageRecord {
   /** The component that the file exports. */
   component: string;
   guard?: GuardName;
-  /** Who may open it; others are sent to the dashboard and, with `refusal`, are told why. */
+  /** Access rule of the page; others are sent to the dashboard and, with `refusal`, see the reason. */
   isOpenTo?: (me: Me) => boolean;
   refusal?: ParseKeys;
   /** Its name in the command palette and, with a `group`, in the sidebar, where those of one group are in the order of the records. */
   label?: ParseKeys;
   group?: SidebarGroup;
+  /** Its entry in the sidebar is marked for every page of the area and has the area's name. */
+  area?: PageArea;
+  /** Subject of the help sheet. */
+  help?: HelpTopic;
   /** Search parameters with which these entries open it. */
-  search?: { forceRedirect?: true };
-  /** Who has these entries, where it is not everybody who may open the page. */
+  search?: { forceRedirect?: true; tab?: 'pages' };
+  /** Users with these entries, if not everyone who may open the page. */
   isListedFor?: (me: Me) => boolean;
-  /** What it says is in the first file of words, which every visit loads. */
+  /** Its words are in the first file, which every visit loads. */
   isFirst?: boolean;
   /** The page's head asks for its code, for the caller and for these calls; `$1` is the first parameter of its path. */
   early?: { calls?: string[] };
@@ -54,35 +90,50 @@ export interface PageRecord {
 }
 
 const usesTasks = ({ user_info: { extra_info: company } }: Me) => !company.hide_generic_task_assignment;
-const mayRequestTranslations = ({ user_info: { can } }: Me) => can.open_translation_requests;
-const mayManageTranslations = ({ user_info: { can } }: Me) => can.open_translation_manager;
-const mayOpenCampaigns = ({ user_info: { can } }: Me) => can.open_campaigns;
-const mayOpenControlPanel = ({ user_info: { can } }: Me) => can.open_control_panel;
-/** Where the account has no tool for conversations there are none. */
+const canRequestTranslations = ({ user_info: { can } }: Me) => can.open_translation_requests;
+const canManageTranslations = ({ user_info: { can } }: Me) => can.open_translation_manager;
+const canOpenCampaigns = ({ user_info: { can } }: Me) => can.open_campaigns;
+const canOpenControlPanel = ({ user_info: { can } }: Me) => can.open_control_panel;
+const usesMarkets = ({ user_info: { extra_info: company } }: Me) => !company.hide_markets;
+/** Accounts without a conversation tool have none. */
 const hasChat = ({ templates }: Me) => templates.some((tool) => tool.macrocategory === 'ai_chat');
 
 const tasks = { isOpenTo: usesTasks };
-const translationRequests = { isOpenTo: mayRequestTranslations };
-const translationManager = { isOpenTo: mayManageTranslations, refusal: 'shell.noTranslationManager' } as const;
+const toolPages = { area: 'tools' } as const;
+const brand = { area: 'brand' } as const;
+const website = { area: 'website' } as const;
+const reports = { area: 'reports' } as const;
+const translationRequests = { isOpenTo: canRequestTranslations };
+const translationManager = { isOpenTo: canManageTranslations, refusal: 'shell.noTranslationManager' } as const;
 const campaignManager = {
   source: 'pages/audience-campaigns.ts',
-  isOpenTo: mayOpenCampaigns,
+  isOpenTo: canOpenCampaigns,
   refusal: 'shell.noCampaignManager',
 } as const;
 const profile = { source: 'pages/my-profile-page.tsx', component: 'MyProfilePage', early: {} };
 
 /** By path, as the router writes it. */
 export const pages = {
+  '/inbox': {
+    help: 'inbox',
+    source: 'pages/inbox-page.tsx',
+    component: 'InboxPage',
+    label: 'inbox.title',
+    group: 'home',
+    early: {},
+  },
   '/dashboard': {
+    help: 'dashboard',
     source: 'pages/dashboard-page.tsx',
     component: 'DashboardPage',
     label: 'shell.dashboard',
-    group: 'work',
+    group: 'home',
     isFirst: true,
     early: {},
     isCompiledAhead: true,
   },
   '/orders': {
+    help: 'documents',
     source: 'pages/orders-page.tsx',
     component: 'OrdersPage',
     label: 'shell.documents',
@@ -91,8 +142,14 @@ export const pages = {
     early: {},
     isCompiledAhead: true,
   },
-  '/orders/bulk/{-$id}': { source: 'pages/bulk-orders-page.tsx', component: 'BulkOrdersPage', label: 'shell.bulkOrders' },
+  '/orders/bulk/{-$id}': {
+    help: 'bulk',
+    source: 'pages/bulk-orders-page.tsx',
+    component: 'BulkOrdersPage',
+    label: 'shell.bulkOrders',
+  },
   '/orders/$orderDetailId': {
+    help: 'document',
     source: 'pages/document-page.tsx',
     component: 'DocumentPage',
     isFirst: true,
@@ -102,93 +159,97 @@ export const pages = {
     parts: ['pages/document-with-review.tsx'],
   },
   '/{$product}-tool-order/{-$id}': {
+    help: 'documents',
     source: 'pages/product-orders-page.tsx',
     component: 'ProductOrdersPage',
     guard: 'product',
   },
-  '/tools': {
-    source: 'pages/tools-page.tsx',
-    component: 'ToolsPage',
-    label: 'shell.tools',
-    isFirst: true,
-    early: {},
-  },
-  '/tools/$slug': { source: 'pages/tool-page.tsx', component: 'ToolPage', guard: 'tool', isFirst: true, early: {} },
-  '/favorite': {
-    source: 'pages/favorite-page.tsx',
-    component: 'FavoritePage',
-    label: 'tools.favouriteTitle',
-    isFirst: true,
-    early: {},
-  },
-  '/examples': { source: 'pages/examples-page.tsx', component: 'ExamplesPage', label: 'shell.examples' },
-  '/examples/$slug': { source: 'pages/example-page.tsx', component: 'ExamplePage', guard: 'example' },
-  '/chat/{-$id}': { source: 'pages/chat-page.tsx', component: 'ChatPage', isOpenTo: hasChat },
   '/task-assignment': {
+    help: 'tasks',
     ...tasks,
     source: 'pages/tasks-page.tsx',
     component: 'TasksPage',
     label: 'shell.tasks',
-    group: 'team',
+    group: 'work',
   },
-  '/task-assignment/templates': { ...tasks, source: 'pages/task-templates-page.tsx', component: 'TaskTemplatesPage' },
-  '/task-assignment/import': { ...tasks, source: 'pages/task-import-page.tsx', component: 'TaskImportPage' },
-  '/task-assignment/$id/{-$tab}': { ...tasks, source: 'pages/task-page.tsx', component: 'TaskPage' },
+  '/task-assignment/templates': {
+    help: 'tasks',
+    ...tasks,
+    source: 'pages/task-templates-page.tsx',
+    component: 'TaskTemplatesPage',
+  },
+  '/task-assignment/import': { help: 'tasks', ...tasks, source: 'pages/task-import-page.tsx', component: 'TaskImportPage' },
+  '/task-assignment/$id/{-$tab}': { help: 'task', ...tasks, source: 'pages/task-page.tsx', component: 'TaskPage' },
   '/calendar': {
+    help: 'calendar',
     source: 'pages/calendar-page.tsx',
     component: 'CalendarPage',
     label: 'shell.calendar',
-    group: 'team',
+    group: 'work',
   },
-  '/charts': {
-    source: 'pages/reports-pages.tsx',
-    component: 'ChartsPage',
-    label: 'shell.reports',
-    group: 'team',
+  '/chat/{-$id}': {
+    help: 'chat',
+    source: 'pages/chat-page.tsx',
+    component: 'ChatPage',
+    isOpenTo: hasChat,
+    label: 'shell.chat',
+    group: 'work',
+    isListedFor: (me) => hasChat(me) && !me.user_info.only_custom_tools,
   },
-  '/widgets': { source: 'pages/reports-pages.tsx', component: 'WidgetsPage' },
-  '/maps/$': { source: 'pages/reports-pages.tsx', component: 'MarketsPage' },
+  '/tools': {
+    help: 'tools',
+    ...toolPages,
+    source: 'pages/tools-page.tsx',
+    component: 'ToolsPage',
+    label: 'shell.tools',
+    group: 'work',
+    isFirst: true,
+    early: {},
+  },
+  '/tools/$slug': {
+    help: 'tool',
+    ...toolPages,
+    source: 'pages/tool-page.tsx',
+    component: 'ToolPage',
+    guard: 'tool',
+    isFirst: true,
+    early: {},
+  },
+  // Leads to the tools with the filter *Favorites*.
+  '/favorite': { ...toolPages, source: 'pages/tools-page.tsx', component: 'ToolsPage', label: 'tools.favouriteTitle' },
+  '/examples': { help: 'tools', source: 'pages/examples-page.tsx', component: 'ExamplesPage', label: 'shell.examples' },
+  '/examples/$slug': { help: 'tool', source: 'pages/example-page.tsx', component: 'ExamplePage', guard: 'example' },
   '/tool/translation_requests': {
+    help: 'translation_requests',
     ...translationRequests,
     source: 'pages/translation-requests-page.tsx',
     component: 'TranslationRequestsPage',
     label: 'shell.translationRequests',
-    group: 'team',
+    group: 'work',
   },
   '/tool/translation_requests/new': {
+    help: 'translation_requests',
     ...translationRequests,
     source: 'pages/translation-request-new-page.tsx',
     component: 'TranslationRequestNewPage',
   },
   '/tool/translation_requests/$id': {
+    help: 'translation_requests',
     ...translationRequests,
     source: 'pages/translation-request-page.tsx',
     component: 'TranslationRequestPage',
   },
-  '/audience-campaigns/manager-dashboard': {
-    ...campaignManager,
-    component: 'CampaignsPage',
-    label: 'shell.campaignsManager',
-    group: 'team',
-  },
-  '/audience-campaigns/manager-dashboard/$id/import': { ...campaignManager, component: 'CampaignImportPage' },
-  '/audience-campaigns/manager-dashboard/$id/{-$tab}': { ...campaignManager, component: 'CampaignPage' },
-  '/audience-campaigns/client-dashboard': {
-    ...campaignManager,
-    component: 'ClientDashboardPage',
-    refusal: 'shell.noCampaigns',
-    label: 'shell.campaigns',
-    group: 'team',
-  },
   '/translation-manager/assignee-dashboard': {
+    help: 'translation_requests',
     ...translationManager,
     source: 'pages/translation-manager-page.tsx',
     component: 'TranslationManagerPage',
     label: 'shell.translationsManager',
-    group: 'team',
-    isListedFor: (me) => mayManageTranslations(me) && !me.user_info.extra_info.hide_translations,
+    group: 'work',
+    isListedFor: (me) => canManageTranslations(me) && !me.user_info.extra_info.hide_translations,
   },
   '/translation-manager/jobs/$id': {
+    help: 'segments',
     ...translationManager,
     source: 'pages/segment-editor-page.tsx',
     component: 'SegmentEditorPage',
@@ -196,63 +257,112 @@ export const pages = {
       calls: ['/api/features/translation-jobs/show?id=$1', '/api/features/translation-jobs/segments?job_id=$1&after=0&limit=60'],
     },
   },
+  '/audience-campaigns/manager-dashboard': {
+    help: 'campaigns',
+    ...campaignManager,
+    component: 'CampaignsPage',
+    label: 'shell.campaignsManager',
+    group: 'work',
+  },
+  '/audience-campaigns/manager-dashboard/$id/import': { help: 'campaigns', ...campaignManager, component: 'CampaignImportPage' },
+  '/audience-campaigns/manager-dashboard/$id/{-$tab}': { help: 'campaigns', ...campaignManager, component: 'CampaignPage' },
+  '/audience-campaigns/client-dashboard': {
+    help: 'campaigns',
+    ...campaignManager,
+    component: 'ClientDashboardPage',
+    refusal: 'shell.noCampaigns',
+    label: 'shell.campaigns',
+    group: 'work',
+  },
   '/brand-voices': {
+    help: 'brand_voices',
+    ...brand,
     source: 'pages/brand-voices-page.tsx',
     component: 'BrandVoicesPage',
     label: 'voices.title',
-    group: 'brand',
+    group: 'company',
   },
-  '/brand-voices/$voice': { source: 'pages/brand-voice-page.tsx', component: 'BrandVoicePage' },
+  '/brand-voices/$voice': { help: 'brand_voices', ...brand, source: 'pages/brand-voice-page.tsx', component: 'BrandVoicePage' },
+  '/briefings': {
+    help: 'briefings',
+    ...brand,
+    source: 'pages/briefings-page.tsx',
+    component: 'BriefingsPage',
+    label: 'shell.briefings',
+  },
+  '/sources': { help: 'sources', ...brand, source: 'pages/sources-page.tsx', component: 'SourcesPage', label: 'shell.sources' },
+  '/glossary': {
+    help: 'glossary',
+    ...brand,
+    source: 'pages/glossary-page.tsx',
+    component: 'GlossaryPage',
+    label: 'shell.glossary',
+  },
   '/tones': {
+    help: 'brand_voices',
+    ...brand,
     source: 'pages/tones-page.tsx',
     component: 'TonesPage',
     label: 'voices.tones.title',
     isFirst: true,
   },
-  '/briefings': {
-    source: 'pages/briefings-page.tsx',
-    component: 'BriefingsPage',
-    label: 'shell.briefings',
-    group: 'brand',
+  '/links': {
+    help: 'website',
+    ...website,
+    source: 'pages/links-page.tsx',
+    component: 'LinksPage',
+    label: 'shell.links',
+    group: 'company',
+    search: { tab: 'pages' },
   },
-  '/glossary': {
-    source: 'pages/glossary-page.tsx',
-    component: 'GlossaryPage',
-    label: 'shell.glossary',
-    group: 'brand',
-  },
-  '/sources': {
-    source: 'pages/sources-page.tsx',
-    component: 'SourcesPage',
-    label: 'shell.sources',
-    group: 'brand',
-  },
+  '/links/runs/$id': { help: 'website', ...website, source: 'pages/link-run-page.tsx', component: 'LinkRunPage' },
   '/websites': {
+    help: 'publishing',
+    ...website,
     source: 'pages/websites-page.tsx',
     component: 'WebsitesPage',
     label: 'shell.websites',
-    group: 'brand',
   },
-  '/links': { source: 'pages/links-page.tsx', component: 'LinksPage', label: 'shell.links', group: 'brand' },
-  '/links/runs/$id': { source: 'pages/link-run-page.tsx', component: 'LinkRunPage' },
+  '/charts': {
+    help: 'reports',
+    ...reports,
+    source: 'pages/reports-pages.tsx',
+    component: 'ChartsPage',
+    label: 'shell.reports',
+    group: 'company',
+  },
+  '/widgets': {
+    help: 'reports',
+    ...reports,
+    source: 'pages/reports-pages.tsx',
+    component: 'WidgetsPage',
+    label: 'reports.widgets.title',
+  },
+  '/maps/$': { help: 'reports', ...reports, isOpenTo: usesMarkets, source: 'pages/reports-pages.tsx', component: 'MarketsPage' },
+  '/workspace/login': {
+    source: 'pages/workspace-login-page.tsx',
+    component: 'WorkspaceLoginPage',
+    guard: 'choice',
+    label: 'workspaces.workspace',
+    group: 'company',
+    search: { forceRedirect: true },
+    isListedFor: ({ user_info }) => user_info.has_workspaces,
+    isFirst: true,
+  },
   '/workspace/settings/{-$id}': {
+    help: 'workspace',
     source: 'pages/workspace-settings-page.tsx',
     component: 'WorkspaceSettingsPage',
     guard: 'settings',
   },
   '/my-profile': { ...profile, label: 'shell.profile' },
   '/pages/user': profile,
-  '/notifications': {
-    source: 'pages/notifications-page.tsx',
-    component: 'NotificationsPage',
-    label: 'notices.title',
-    early: {},
-  },
   '/user/api': { source: 'pages/api-page.tsx', component: 'ApiPage', label: 'shell.api', early: {} },
   '/control-panel/{-$section}': {
+    help: 'control_panel',
     source: 'pages/control-panel-page.tsx',
     component: 'ControlPanelPage',
-    isOpenTo: mayOpenControlPanel,
+    isOpenTo: canOpenControlPanel,
     early: {},
   },
 
@@ -264,24 +374,20 @@ export const pages = {
   '/lock': { source: 'pages/lock-page.tsx', component: 'LockPage', guard: 'lock', isFirst: true },
   '/maintenance': { source: 'pages/maintenance-page.tsx', component: 'MaintenancePage', isFirst: true },
   '/impersonate': { source: 'pages/impersonate-page.tsx', component: 'ImpersonatePage', isFirst: true },
-  '/workspace/login': {
-    source: 'pages/workspace-login-page.tsx',
-    component: 'WorkspaceLoginPage',
-    guard: 'choice',
-    label: 'workspaces.workspace',
-    group: 'work',
-    search: { forceRedirect: true },
-    isListedFor: ({ user_info }) => user_info.has_workspaces,
-    isFirst: true,
-  },
   '/workspace/create': { source: 'pages/workspace-create-page.tsx', component: 'WorkspaceCreatePage', guard: 'create' },
+  '/start': { source: 'pages/start-page.tsx', component: 'StartPage', guard: 'start', early: {} },
   '/verify/{-$number}': { source: 'pages/verify-page.tsx', component: 'VerifyPage' },
   '/review/$token': { source: 'pages/guest-review-page.tsx', component: 'GuestReviewPage' },
   '/pricing': { source: 'pages/pricing-page.tsx', component: 'PricingPage', label: 'shell.pricing' },
-  '/maps/full-screen': { source: 'pages/reports-pages.tsx', component: 'MarketsFullScreen', guard: 'workspace' },
+  '/maps/full-screen': {
+    source: 'pages/reports-pages.tsx',
+    component: 'MarketsFullScreen',
+    guard: 'workspace',
+    isOpenTo: usesMarkets,
+  },
 } satisfies Record<string, PageRecord>;
 
-/** What is around pages, and the pages of paths that are none: on every visit the first. */
+/** Page frame, and the pages of unknown paths: on every visit the first. */
 export const frames = {
   shell: { source: 'app/shell/shell.tsx', component: 'Shell', guard: 'workspace', isFirst: true, isCompiledAhead: true },
   /** Of pages for anybody. */

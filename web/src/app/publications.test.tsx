@@ -38,7 +38,7 @@ async function showing(one: Publication) {
     documents: { provenance, show: answerOf(document) },
     publishing: {
       showPublications: { publications: [one] },
-      publish: { message: 'On its way', publication: { ...one, state: 'queued' } },
+      publish: { message: 'Queued', publication: { ...one, state: 'queued' } },
     },
   });
   const tab = await screen.findByRole('tab', { name: 'Details' });
@@ -63,7 +63,7 @@ test('an update that failed is shown with its reason beside what is live, and is
 test('what a website has keeps its link while an update is sent', async () => {
   const onSite = { state: 'outdated', published_at: '2026-11-20T10:00:00.000Z' } as const;
   const { list } = await showing(publication({ state: 'sending', on_site: onSite }));
-  expect(statesIn(list)).toEqual(['Outdated', 'Being sent']);
+  expect(statesIn(list)).toEqual(['Outdated', 'Publishing']);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([url]);
   expect(list.queryByRole('button')).toBeNull();
 });

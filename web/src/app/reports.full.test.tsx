@@ -84,7 +84,7 @@ test('figures say how they changed, what they are made of, and what is not known
   expect(figure('Documents made').textContent).toContain('147 texts, 39 media');
   expect(figure('Start to approval').textContent).toContain('3.1 days-0.8');
   expect(figure('Start to approval').textContent).toContain('Median of 61 tasks');
-  expect(figure('Right first time').textContent).toContain('39 of 61 without changes');
+  expect(figure('Approved in the first round').textContent).toContain('39 of 61 without changes');
   expect(figure('Credits spent').textContent).toBe('Credits spent8,240');
   // A cost that is not known is a dash and never 0.
   expect(figure('Provider cost').textContent).toBe('Provider cost–Not known4 calls unknown');
@@ -123,25 +123,25 @@ test('report, period and workspace are in the address, and asked for', async () 
     ...signedIn,
     reports: { show: { report: { ...report, report: 'cost', series: [] } } },
   });
-  expect((await screen.findByRole('button', { name: 'Cost' })).getAttribute('aria-pressed')).toBe('true');
+  expect((await screen.findByRole('link', { name: 'Cost' })).getAttribute('aria-current')).toBe('page');
   await waitFor(() => expect(asked(calls, 'reports.show')).toHaveLength(1));
   expect(asked(calls, 'reports.show')[0]).toMatchObject({ report: 'cost', all: 'true', group_by: 'day' });
-  fireEvent.click(screen.getByRole('button', { name: 'People' }));
+  fireEvent.click(screen.getByRole('link', { name: 'People' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'people', period: '7', workspace: 'all' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Overview' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Overview' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ period: '7', workspace: 'all' }));
 });
 
 test('before the first count the page says when figures come', async () => {
   renderRoute('/charts', { ...signedIn, reports: { show: { report: { ...nothing, counted_at: null } } } });
-  expect(await screen.findByText('No figures yet')).toBeDefined();
+  expect(await screen.findByText('No data yet')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open tools' }).getAttribute('href')).toBe('/tools');
 });
 
 test('a counted period without figures says that there are none', async () => {
   renderRoute('/charts', { ...signedIn, reports: { show: { report: nothing } } });
   expect(await screen.findByText('Nothing in this period')).toBeDefined();
-  expect(screen.queryByText('No figures yet')).toBeNull();
+  expect(screen.queryByText('No data yet')).toBeNull();
 });
 
 test('a report that is refused says why and asks again', async () => {

@@ -10,14 +10,16 @@ import type { CampaignPageSearch, CampaignSearch, ClientSearch } from '../featur
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
+import { readInboxSearch } from '../features/inbox/inbox-search.ts';
 import type { MarketsSearch } from '../features/markets/markets-search.ts';
-import { readNoticeSearch } from '../features/notifications/notice-search.ts';
+import { readProfileSearch } from '../features/notifications/profile-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-search.ts';
 import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
+import { readStartSearch } from '../features/site-start/start-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
-import { readContentView, type TaskSearch } from '../features/tasks/core/task-search.ts';
+import { calendarOf, readContentView, type TaskSearch } from '../features/tasks/core/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { readManagerSearch } from '../features/translation-desk/manager-search.ts';
@@ -41,9 +43,13 @@ import {
 import { frames } from './pages.ts';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 
+const ofTasks = inShell('/task-assignment');
+const ofCampaign = inShell('/audience-campaigns/manager-dashboard/$id/{-$tab}');
+const ofManager = inShell('/translation-manager/assignee-dashboard');
 const ofReports = asIs<ReportsSearch & WidgetsSearch>;
 
 const shellRoutes = shellRoute.addChildren([
+  createRoute({ ...inShell('/inbox'), validateSearch: onlyKnown(readInboxSearch) }),
   createRoute(inShell('/dashboard')),
   createRoute({ ...inShell('/orders'), validateSearch: onlyKnown(readOrderSearch) }),
   createRoute({ ...inShell('/orders/bulk/{-$id}'), validateSearch: onlyKnown(readBulkSearch) }),
@@ -63,7 +69,16 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({ ...inShell('/examples'), validateSearch: onlyKnown(readToolSearch) }),
   createRoute(inShell('/examples/$slug')),
   createRoute({ ...inShell('/chat/{-$id}'), validateSearch: onlyKnown(readChatSearch) }),
-  createRoute({ ...inShell('/task-assignment'), validateSearch: asIs<TaskSearch> }),
+  createRoute({
+    ...ofTasks,
+    validateSearch: asIs<TaskSearch>,
+    beforeLoad: async (visit) => {
+      await ofTasks.beforeLoad?.(visit);
+      if (visit.search.view === 'review') throw redirect({ to: '/inbox', search: { kind: 'review' }, replace: true });
+      const calendar = calendarOf({ ...visit.search });
+      if (calendar) throw redirect({ to: '/calendar', search: calendar, replace: true });
+    },
+  }),
   createRoute({ ...inShell('/task-assignment/templates'), validateSearch: onlyKnown(readTemplateSearch) }),
   createRoute(inShell('/task-assignment/import')),
   createRoute({
@@ -92,29 +107,52 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({ ...inShell('/tool/translation_requests'), validateSearch: onlyKnown(readRequestSearch) }),
   createRoute(inShell('/tool/translation_requests/new')),
   createRoute(inShell('/tool/translation_requests/$id')),
-  createRoute({ ...inShell('/translation-manager/assignee-dashboard'), validateSearch: onlyKnown(readManagerSearch) }),
+  createRoute({
+    ...ofManager,
+    validateSearch: onlyKnown(readManagerSearch),
+    beforeLoad: async (visit) => {
+      await ofManager.beforeLoad?.(visit);
+      if (visit.search.tab === 'calendar') throw redirect({ to: '/calendar', search: { of: 'translations' }, replace: true });
+    },
+  }),
   createRoute({ ...inShell('/translation-manager/jobs/$id'), validateSearch: onlyKnown(readSegmentSearch) }),
   createRoute({ ...inShell('/audience-campaigns/manager-dashboard'), validateSearch: asIs<CampaignSearch> }),
   createRoute(inShell('/audience-campaigns/manager-dashboard/$id/import')),
   createRoute({
-    ...inShell('/audience-campaigns/manager-dashboard/$id/{-$tab}'),
+    ...ofCampaign,
     validateSearch: asIs<CampaignPageSearch>,
+    beforeLoad: async (visit) => {
+      await ofCampaign.beforeLoad?.(visit);
+      if (visit.params.tab === 'calendar')
+        throw redirect({ to: '/calendar', search: { campaign: Number(visit.params.id) }, replace: true });
+    },
   }),
   createRoute({ ...inShell('/audience-campaigns/client-dashboard'), validateSearch: asIs<ClientSearch> }),
   createRoute({ ...inShell('/sources'), validateSearch: onlyKnown(readSourceSearch) }),
   createRoute(inShell('/websites')),
   createRoute({ ...inShell('/links'), validateSearch: asIs<LinksSearch> }),
   createRoute({ ...inShell('/links/runs/$id'), validateSearch: asIs<{ target?: number }> }),
-  createRoute(inShell('/favorite')),
+  createRoute({
+    ...inShell('/favorite'),
+    beforeLoad: () => {
+      throw redirect({ to: '/tools', search: { macrocategory: 'favorited' }, replace: true });
+    },
+  }),
   createRoute(inShell('/workspace/settings/{-$id}')),
   createRoute({ ...inShell('/brand-voices'), validateSearch: onlyKnown(readVoiceSearch) }),
   createRoute(inShell('/brand-voices/$voice')),
   createRoute(inShell('/tones')),
   createRoute({ ...inShell('/briefings'), validateSearch: onlyKnown(readBriefingSearch) }),
   createRoute({ ...inShell('/glossary'), validateSearch: onlyKnown(readGlossarySearch) }),
-  createRoute(inShell('/my-profile')),
-  createRoute(inShell('/pages/user')),
-  createRoute({ ...inShell('/notifications'), validateSearch: onlyKnown(readNoticeSearch) }),
+  createRoute({ ...inShell('/my-profile'), validateSearch: onlyKnown(readProfileSearch) }),
+  createRoute({ ...inShell('/pages/user'), validateSearch: onlyKnown(readProfileSearch) }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/notifications',
+    beforeLoad: () => {
+      throw redirect({ to: '/inbox', replace: true });
+    },
+  }),
   createRoute(inShell('/user/api')),
   createRoute(inShell('/control-panel/{-$section}')),
   ...guideRoutes,
@@ -153,6 +191,7 @@ const doorRoutes = doorRoute.addChildren([
 const routesAlone = [
   createRoute(alone('/verify/{-$number}')),
   createRoute(alone('/review/$token')),
+  createRoute({ ...alone('/start'), validateSearch: onlyKnown(readStartSearch) }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',

@@ -62,7 +62,7 @@ test('without a mail server, an invitation is made with a link to copy, and the 
   expect(within(dialog).getByText(/^Master \(member\): Writes and edits documents/)).toBeDefined();
   expect(within(dialog).getByText('Becomes a Master (member) in the workspaces you select')).toBeDefined();
   expect(within(dialog).getByText(/^No mail server is set up/)).toBeDefined();
-  expect(within(dialog).getByRole('link', { name: 'Create a workspace' }).getAttribute('href')).toBe('/workspace/create');
+  expect(within(dialog).getByRole('link', { name: 'Create workspace' }).getAttribute('href')).toBe('/workspace/create');
   fireEvent.change(within(dialog).getByLabelText('Email'), { target: { value: 'gina@example.com' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create invitation' }));
   await screen.findByText(message);
@@ -76,7 +76,7 @@ test('an invitation that waits has its link in its menu', async () => {
   expect(within(row).getByText('Writes and edits documents in their workspaces.')).toBeDefined();
   fireEvent.click(within(row).getByRole('button'));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Change', 'Copy link', 'Withdraw invitation']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Copy link', 'Withdraw invitation']);
   fireEvent.click(items[1] as HTMLElement);
   await waitFor(() => expect(copied).toEqual([url]));
   expect(calls.find(({ name }) => name === 'seats.resendLink')?.body).toEqual({ id: 4 });
@@ -86,7 +86,7 @@ test('an invitation that waits has its link in its menu', async () => {
 test('without a mail server, a password reset says where the link is, whether the address is known or not', async () => {
   renderRoute('/reset-password', { ...visitor, platform, session: { ...visitor.session, rememberPassword: { message: '' } } });
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'gina@example.com' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText(/^No mail server is set up. If gina@example.com belongs to an account/)).toBeDefined();
 });
 
@@ -107,6 +107,6 @@ test('a user whose seat opens the control panel sees their usage and credits', a
       showUsage: { calls: [], recordsTotal: 0, recordsFiltered: 0, totals: { calls: 0, input_tokens: 0, output_tokens: 0 } },
     },
   });
-  const tabs = await screen.findAllByRole('link', { name: /^(Usage|Credits)$/ });
+  const tabs = await screen.findAllByRole('link', { name: /^(Usage|Balance and limits)$/ });
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null]);
 });

@@ -60,7 +60,7 @@ const answersOf = (isDown: () => boolean, segments: Answers['translationSegments
 });
 const address = '/translation-manager/jobs/51';
 const openFirst = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: /^Write segment 1/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit segment 1/ }));
   return screen.findByRole('textbox', { name: 'Target of segment 1' });
 };
 
@@ -70,7 +70,7 @@ test('a job that was open is there without a connection, with its segments, matc
     answersOf(() => false),
   );
   await openFirst();
-  expect(await screen.findByText('80 % match')).toBeDefined();
+  expect(await screen.findByText('80% match')).toBeDefined();
   await waitFor(() => expect(keptOnDevice('jobs')).toEqual(['1 51']), { timeout: 10_000 });
   expect(keptOnDevice('matches')).toContain('1 51 1');
   cleanup();
@@ -90,12 +90,12 @@ test('a job that was open is there without a connection, with its segments, matc
       },
     }),
   );
-  expect(await screen.findByText(/^No connection\. This is the copy/)).toBeDefined();
+  expect(await screen.findByText(/^You’re offline\. This copy was saved on this device/)).toBeDefined();
   const field = await openFirst();
-  expect(await screen.findByText('80 % match')).toBeDefined();
+  expect(await screen.findByText('80% match')).toBeDefined();
   expect(screen.getByText('Apsis')).toBeDefined();
   fireEvent.change(field, { target: { value: 'Die Apsis ist trocken.' } });
-  expect(await screen.findByText('Offline. 1 segment is on this device', {}, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText('Offline. 1 segment saved on this device', {}, { timeout: 5000 })).toBeDefined();
   isDown = false;
   await queryClient.invalidateQueries();
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
@@ -128,7 +128,7 @@ test('a text goes over the revision that it was written to, also where a newer o
   const field = await openFirst();
   isDown = true;
   fireEvent.change(field, { target: { value: 'Mein Text.' } });
-  expect(await screen.findByText('Offline. 1 segment is on this device', {}, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText('Offline. 1 segment saved on this device', {}, { timeout: 5000 })).toBeDefined();
   shown = [row(1, 'The porch is dry.', { target: 'Ihr Text.', status: 'draft', revision: 2 }), row(2, 'It is warm.')];
   await queryClient.invalidateQueries();
   isDown = false;
@@ -154,7 +154,7 @@ test('a job that the device does not have says so, keeps unsaved texts, and open
     }),
   );
   expect(await screen.findByRole('heading', { name: 'No connection to the server' })).toBeDefined();
-  expect(screen.getByText(/^Texts that are not saved yet are kept on this device/)).toBeDefined();
+  expect(screen.getByText(/^Unsaved texts are kept on this device/)).toBeDefined();
   expect(localStorage.getItem('folio-segment-1-51-1')).toBe(own);
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -170,6 +170,6 @@ test('a job that is not found is no lost connection', async () => {
     translationJobs: { show: missing },
     certificates: { showOfJob: missing },
   });
-  expect(await screen.findByText('This job was not found, or it is not yours.')).toBeDefined();
+  expect(await screen.findByText('Job not found, or not assigned to you.')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Back to my work' })).toHaveLength(1);
 });

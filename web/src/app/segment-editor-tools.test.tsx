@@ -37,7 +37,7 @@ const editorOf = (calls: Answers['translationSegments'] = {}, segments = rows) =
     },
   });
 const openRow = async (position: number) => {
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Write segment ${position}\\b`) }));
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Edit segment ${position}\\b`) }));
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Target of segment ${position}` });
 };
 const bodyOf = (calls: readonly { name: string; body: unknown }[], name: string) =>
@@ -69,10 +69,10 @@ test('Ctrl+E divides a segment where the cursor of its source is, and undoing jo
   );
   expect(await screen.findByText('Es ist trocken.')).toBeDefined();
   // Those after it have moved by one.
-  expect(await screen.findByRole('button', { name: /^Write segment 4\b/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Edit segment 4\b/ })).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodyOf(calls, 'translationSegments.join')).toMatchObject({ segment_id: 1, next_id: 9 }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Write segment 4\b/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit segment 4\b/ })).toBeNull());
 });
 
 test('Ctrl+M leads to the comment of a segment, and Escape back to its text', async () => {
@@ -141,15 +141,15 @@ test('a warning is ignored by name, and counts once more when the text changes',
   const hash = faultHash(rows[1] as Segment, { code: 'double_space' });
   const entry = { segment_id: 2, fault_hash: hash, name: 'Ines Albrecht', created_at: '2026-11-16T14:31:00.000Z' };
   const { calls } = editorOf({ ignore: { ignored: [entry] } });
-  const panel = await screen.findByRole('complementary', { name: 'Help with the segment' });
+  const panel = await screen.findByRole('complementary', { name: 'Segment tools' });
   fireEvent.click(within(panel).getByRole('button', { name: 'Issues' }));
   const entryOf = (text: string) => within(panel).getByText(text).closest('li') as HTMLElement;
-  fireEvent.click(within(entryOf('Two spaces')).getByRole('button', { name: 'Ignore' }));
+  fireEvent.click(within(entryOf('Double space')).getByRole('button', { name: 'Ignore' }));
   expect(await within(panel).findByText(/^Ignored by Ines Albrecht/)).toBeDefined();
   expect(bodyOf(calls, 'translationSegments.ignore')).toMatchObject({ segment_id: 2, code: 'double_space', is_ignored: true });
-  expect(within(entryOf('Two spaces')).getByRole('button', { name: 'Stop ignoring' })).toBeDefined();
+  expect(within(entryOf('Double space')).getByRole('button', { name: 'Stop ignoring' })).toBeDefined();
   fireEvent.change(await openRow(2), { target: { value: 'Er ist  warm.' } });
-  await waitFor(() => expect(within(entryOf('Two spaces')).getByRole('button', { name: 'Ignore' })).toBeDefined());
+  await waitFor(() => expect(within(entryOf('Double space')).getByRole('button', { name: 'Ignore' })).toBeDefined());
 });
 
 test('the preview shows the document with what is not translated, and follows what is written', async () => {
@@ -172,7 +172,7 @@ test('keys are changed, refused where another action has them, kept, and reset',
   change(/^Join with the next/, { key: 'e', ctrlKey: true });
   expect(within(dialog).getByRole('alert').textContent).toBe('Ctrl+E is used for “Split”. Choose other keys.');
   fireEvent.keyDown(within(dialog).getByRole('button', { pressed: true }), { key: 'x' });
-  expect(within(dialog).getByRole('alert').textContent).toMatch(/^X writes, copies or leaves/);
+  expect(within(dialog).getByRole('alert').textContent).toMatch(/^X is used for typing/);
   fireEvent.keyDown(within(dialog).getByRole('button', { pressed: true }), { key: 'u', altKey: true });
   expect(within(dialog).getByRole('button', { name: 'Join with the next: Alt+U. Change' })).toBeDefined();
   // Escape ends the waiting for keys before it closes the dialog.
@@ -224,7 +224,7 @@ test('several conflicts are chosen in one dialog, each or all', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Choose the other text for all' }));
   const [first] = within(dialog).getAllByRole('radiogroup');
   fireEvent.click(within(first as HTMLElement).getByRole('radio', { name: 'This device, now' }));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the chosen texts' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save selected texts' }));
   await waitFor(() =>
     expect(bodyOf(calls, 'translationSegments.save')).toMatchObject({ segments: [{ id: 1, target: 'Mein Text', revision: 4 }] }),
   );
@@ -235,7 +235,7 @@ test('several conflicts are chosen in one dialog, each or all', async () => {
 test('a text of a segment that was joined elsewhere is shown until it is dropped', async () => {
   editorOf({ save: { segments: [], conflicts: [], filled: [], missing: [2] } });
   fireEvent.change(await openRow(2), { target: { value: 'Mein Satz' } });
-  expect(await screen.findByText(/^This text was written for a segment that was joined/, {}, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText(/^This text belongs to a segment that was joined/, {}, { timeout: 3000 })).toBeDefined();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Delete this text' }));
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toEqual([]));

@@ -40,14 +40,14 @@ const editorOf = (segments: object = {}, own = job) =>
     },
   });
 const openFirst = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: /^Write segment 1/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit segment 1/ }));
   return screen.findByRole('textbox', { name: 'Target of segment 1' });
 };
 
 test('a match is inserted with Ctrl+1 and confirmed with Ctrl+Enter, which continues', async () => {
   const { calls } = editorOf({ save: saved({ target: 'Es wiegt 2 kg.', status: 'confirmed', revision: 1 }) });
   const field = await openFirst();
-  expect(await screen.findByText('99 % match')).toBeDefined();
+  expect(await screen.findByText('99% match')).toBeDefined();
   fireEvent.keyDown(field, { key: '1', ctrlKey: true });
   expect(field).toHaveProperty('value', 'Es wiegt 2 kg.');
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
@@ -61,7 +61,7 @@ test('a match is inserted with Ctrl+1 and confirmed with Ctrl+Enter, which conti
 test('a text that cannot be saved stays on the device and is saved after a reload, over what it was written to', async () => {
   editorOf({ save: failWith(503, 'NOT_FOUND', 'Later') });
   fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
-  expect(await screen.findByText('Offline. 1 segment is on this device', {}, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText('Offline. 1 segment saved on this device', {}, { timeout: 3000 })).toBeDefined();
   cleanup();
   const { calls } = editorOf({ save: saved({ target: 'Es wiegt 2 kg.', status: 'draft', revision: 1 }) });
   await waitFor(() => expect(calls.some(({ name }) => name === 'translationSegments.save')).toBe(true));
@@ -96,7 +96,7 @@ test('faults hold the delivery and lead to their segments', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
   const dialog = await screen.findByRole('dialog', { name: /^Deliver / });
-  expect(await within(dialog).findByText('1 error holds the delivery')).toBeDefined();
+  expect(await within(dialog).findByText('1 error blocks delivery')).toBeDefined();
   expect(within(dialog).getByRole('button', { name: 'Deliver' })).toHaveProperty('disabled', true);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go to segment 2' }));
   expect(await screen.findByRole('textbox', { name: 'Target of segment 2' })).toBeDefined();
@@ -107,7 +107,7 @@ test('nothing is delivered or exported while a text is on the device alone', asy
   const { calls } = editorOf({ save: failWith(503, 'NOT_FOUND', 'Later') }, { ...job, can: { ...job.can, open: true } });
   fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByText(/^Some texts are not saved yet/)).toBeDefined();
+  expect(await screen.findByText(/^Some segments aren’t saved yet/)).toBeDefined();
   expect(calls.some(({ name }) => name === 'translationSegments.check' || name === 'translationJobs.deliver')).toBe(false);
 });
 
@@ -120,7 +120,7 @@ test('a delivery waits for the save that is on its way, and stops where it finds
   fireEvent.change(field, { target: { value: 'Es wiegt 2 kg.' } });
   fireEvent.blur(field);
   fireEvent.click(screen.getByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByText(/^Some texts are not saved yet/)).toBeDefined();
+  expect(await screen.findByText(/^Some segments aren’t saved yet/)).toBeDefined();
   expect(calls.filter(({ name }) => name === 'translationSegments.save')).toHaveLength(1);
   expect(calls.some(({ name }) => name === 'translationSegments.check')).toBe(false);
 });
@@ -167,7 +167,7 @@ test('the first segments are shown before the others have arrived; nothing is wr
   expect(calls.some(({ name }) => name === 'translationSegments.save')).toBe(false);
   isDown = false;
   fireEvent.click(await screen.findByText('Try again'));
-  expect(await screen.findByText('Write segment 30')).toBeDefined();
+  expect(await screen.findByText('Edit segment 30')).toBeDefined();
   expect((await screen.findByText('Deliver')).closest('button')).toHaveProperty('disabled', false);
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'translationSegments.save')?.body).toMatchObject({ segments: [{ id: 61 }] }),

@@ -67,7 +67,7 @@ const open = (translationExchange: Answers['translationExchange'] = {}, more: ob
   });
 
 async function choose(name = 'TR-2038_back.xlf') {
-  fireEvent.click(await screen.findByRole('button', { name: 'Export / import' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Files' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import a bilingual file' });
   const file = new File(['<xliff/>'], name);
@@ -89,8 +89,8 @@ test('an import shows what changes, asks about what changed on both sides, and i
   expect(within(dialog).getByText('Imported as a draft')).toBeDefined();
   expect(within(dialog).getByText('37 more rows')).toBeDefined();
   expect(within(dialog).getByRole('button', { name: 'Import 38 segments' })).toBeDefined();
-  const decision = within(dialog).getByRole('radiogroup', { name: 'Text of segment 18' });
-  fireEvent.click(within(decision).getByRole('radio', { name: 'File' }));
+  const decision = within(dialog).getByRole('group', { name: 'Text of segment 18' });
+  fireEvent.click(within(decision).getByRole('button', { name: 'File' }));
   const submit = within(dialog).getByRole('button', { name: 'Import 39 segments' });
   fireEvent.click(submit);
   fireEvent.click(submit);
@@ -100,12 +100,12 @@ test('an import shows what changes, asks about what changed on both sides, and i
   expect(sent).toHaveLength(2);
   expect(sent[1]).toMatch(/name="decisions\[0\]\[use\]"\s+file/);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('38 segments restored. 1 was changed since and is kept')).toBeDefined();
+  expect(await screen.findByText('38 segments restored. 1 changed since the import and was kept')).toBeDefined();
   expect(calls.filter(({ name }) => name === 'translationSegments.show')).toHaveLength(3);
 });
 
 test('a file that is refused says why at its field, and another can be chosen', async () => {
-  const sentence = 'Segment 61 has another source than this job';
+  const sentence = 'The source of segment 61 differs from this job';
   let isRefused = true;
   open({
     import: () => {
@@ -126,10 +126,10 @@ test('a file that is refused says why at its field, and another can be chosen', 
 
 test('a job is exported in every format; one that is delivered takes no imports', async () => {
   const { calls } = open(
-    { export: failWith(422, 'FILE_DAMAGED', 'The file cannot be read') },
+    { export: failWith(422, 'FILE_DAMAGED', 'Couldn’t read the file') },
     { state: 'delivered', can: { ...job.can, deliver: false } },
   );
-  const button = await screen.findByRole('button', { name: 'Export / import' });
+  const button = await screen.findByRole('button', { name: 'Files' });
   fireEvent.click(button);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -141,6 +141,6 @@ test('a job is exported in every format; one that is delivered takes no imports'
   ]);
   expect(items.at(-1)?.hasAttribute('disabled')).toBe(true);
   fireEvent.click(items[2] as HTMLElement);
-  expect(await screen.findByText('The file cannot be read')).toBeDefined();
+  expect(await screen.findByText('Couldn’t read the file')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationExchange.export')?.query.get('format')).toBe('docx_changes');
 });

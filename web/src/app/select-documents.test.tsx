@@ -81,7 +81,7 @@ test('one refused document keeps no other from being deleted, and stays selected
     show: listOf(() => rows),
     remove: (call) => {
       const ids = idsIn(call);
-      if (ids.includes(120)) return failWith(409, 'DOCUMENT_OF_TASK', 'Task 7 needs this document');
+      if (ids.includes(120)) return failWith(409, 'DOCUMENT_OF_TASK', 'This document belongs to task 7');
       sizes.push(ids.length);
       rows = rows.filter(({ id }) => !ids.includes(id));
       return { deleted: ids.length };
@@ -91,7 +91,7 @@ test('one refused document keeps no other from being deleted, and stays selected
   fireEvent.click(await findByRole('button', { name: 'Delete' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete 150 documents' }));
   await screen.findByText('149 documents deleted');
-  await screen.findByText('Not deleted (1): “Document 120”. Task 7 needs this document');
+  await screen.findByText('Not deleted (1): “Document 120”. This document belongs to task 7');
   await waitFor(async () => expect((await bar()).textContent).toContain('1 selected'));
   expect(rows.map(({ id }) => id)).toEqual([120]);
   expect(Math.max(...sizes)).toBe(100);
@@ -119,9 +119,10 @@ test('many documents that are dropped onto a folder show how far it is, and what
   const sizes: number[] = [];
   open('/orders', {
     show: (call) => ({ ...listOf(() => documents(150))(call), folders: [folder] }),
-    move: (call) => {
+    move: async (call) => {
+      await new Promise((answer) => setTimeout(answer, 20));
       const ids = idsIn(call);
-      if (ids.includes(120)) return failWith(409, 'DOCUMENT_OF_TASK', 'Task 7 needs this document');
+      if (ids.includes(120)) return failWith(409, 'DOCUMENT_OF_TASK', 'This document belongs to task 7');
       sizes.push(ids.length);
       return { moved: ids.length };
     },
@@ -150,7 +151,7 @@ test('more documents than can be selected: the first of them, with the limit', a
   const before = calls.length;
   fireEvent.click(await findByRole('button', { name: 'Select the first 2,000 of 2,300 documents' }));
   await findByText('2,000 selected');
-  await findByText('You can select at most 2,000 documents at once');
+  await findByText('You can select up to 2,000 documents');
   expect(calls.slice(before).filter(({ query }) => query.get('per_page') === '100')).toHaveLength(20);
 });
 
@@ -166,19 +167,19 @@ test('another search ends the selection, also for the way back', async () => {
 
 test('a cancelled document is not shown as a failed one', async () => {
   const rows: OrderRow[] = [
-    { ...orderTitled('Slogans', 1), status: 'failed', is_cancelled: true, reason: 'Cancelled', tool_name: 'Slogan' },
+    { ...orderTitled('Slogans', 1), status: 'failed', is_cancelled: true, reason: 'Canceled', tool_name: 'Slogan' },
     { ...orderTitled('Letters', 2), status: 'failed' },
   ];
   const counts = { accepted: 0, processing: 0, in_progress: 0, failed: 2, onHold: 0 };
   const { calls } = open('/orders', { show: (call) => ({ ...listOf(() => rows)(call), counts, cancelled: 1 }) });
   await screen.findByText('Slogans');
-  expect(screen.getAllByRole('listitem').map((item) => /Cancelled|Failed/.exec(item.textContent)?.[0])).toEqual(
-    expect.arrayContaining(['Cancelled', 'Failed']),
+  expect(screen.getAllByRole('listitem').map((item) => /Canceled|Failed/.exec(item.textContent)?.[0])).toEqual(
+    expect.arrayContaining(['Canceled', 'Failed']),
   );
   screen.getByText('Slogan');
   const tabs = within(screen.getByRole('navigation', { name: 'Documents by status' }));
   await tabs.findByRole('link', { name: /^Failed ?1/ });
-  fireEvent.click(tabs.getByRole('link', { name: /^Cancelled ?1/ }));
+  fireEvent.click(tabs.getByRole('link', { name: /^Canceled ?1/ }));
   await waitFor(() => expect(calls.at(-1)?.query.get('is_cancelled')).toBe('true'));
   fireEvent.click(tabs.getByRole('link', { name: /^Failed ?1/ }));
   await waitFor(() => expect(calls.at(-1)?.query.get('is_cancelled')).toBe('false'));
@@ -186,7 +187,7 @@ test('a cancelled document is not shown as a failed one', async () => {
 
 test('Tab goes from the row that was selected last to the bar, and on to what follows that row', async () => {
   open('/orders', { show: listOf(() => documents(5)) });
-  const box = await screen.findByRole('checkbox', { name: 'Choose “Document 2”' });
+  const box = await screen.findByRole('checkbox', { name: 'Select “Document 2”' });
   // Answers whether the browser continues itself.
   const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab', shiftKey });
   const select = () => {
@@ -220,7 +221,7 @@ test('Tab goes from the row that was selected last to the bar, and on to what fo
 
 test('clearing the selection from the bar gives the focus back to the row', async () => {
   open('/orders', { show: listOf(() => documents(5)) });
-  const box = await screen.findByRole('checkbox', { name: 'Choose “Document 2”' });
+  const box = await screen.findByRole('checkbox', { name: 'Select “Document 2”' });
   box.focus();
   fireEvent.click(box);
   const clear = within(await bar()).getByRole('button', { name: 'Clear selection' });

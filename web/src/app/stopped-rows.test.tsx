@@ -74,7 +74,7 @@ test('a request', async () => {
   });
   expect(await screen.findByText('Connect a model for text.')).toBeDefined();
   expect(screen.getByText('On hold')).toBeDefined();
-  expect(screen.queryByText('Authorised')).toBeNull();
+  expect(screen.queryByText('Authorized')).toBeNull();
 });
 
 test('a request and a job of a held one for coordinators', async () => {

@@ -30,7 +30,7 @@ export const guideRoutes = [
 
 const frame = { getParentRoute: () => rootRoute, beforeLoad: guards.session, validateSearch };
 
-/** What is drawn in frames of the guide. */
+/** Content drawn in frames of the guide. */
 export const guideFrames = [
   createRoute({ ...frame, path: '/style-guide/frame/$area/$page', component: guidePage('frame') }),
   createRoute({ ...frame, path: '/style-guide/shell', component: guidePage('shell') }),

@@ -27,7 +27,7 @@ test('files are attached as soon as they are chosen, and what is wrong with one 
     taskAttachments: {
       create: () => {
         if (attachments.length === 1)
-          return failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { file: ['second.txt is empty'] });
+          return failWith(422, 'INVALID_INPUT', 'Check the highlighted fields', { file: ['second.txt is empty'] });
         attachments = [file(1, 'first.txt')];
         return { task: { ...open, attachments } };
       },
@@ -36,7 +36,7 @@ test('files are attached as soon as they are chosen, and what is wrong with one 
   const input = await screen.findByLabelText('Attach files');
   const files = [new File(['1'], 'first.txt'), new File(['2'], 'second.txt'), new File(['3'], 'program.exe')];
   fireEvent.change(input, { target: { files } });
-  expect(await screen.findByText('program.exe is not a file of an accepted kind')).toBeDefined();
+  expect(await screen.findByText('program.exe: this file type is not supported')).toBeDefined();
   expect(await screen.findByText('second.txt is empty')).toBeDefined();
   const link = await screen.findByRole('link', { name: 'Download first.txt' });
   expect(link.getAttribute('href')).toBe('/api/features/tasks/attachments/1');
@@ -51,7 +51,7 @@ test('a file is deleted after a question, by those who may', async () => {
     taskAttachments: {
       remove: () => {
         attachments = attachments.slice(1);
-        return { message: 'The file was deleted', task: { ...open, attachments } };
+        return { message: 'File deleted', task: { ...open, attachments } };
       },
     },
   });
@@ -66,7 +66,7 @@ test('a file is deleted after a question, by those who may', async () => {
 test('who only reads the task downloads; a task with ten files takes no more', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => file(index + 1, `file-${index}.txt`, false));
   renderRoute('/task-assignment/7/brief', { ...shell, tasks: { show: { task: { ...open, attachments: ten } } } });
-  expect(await screen.findByText('This task has 10 files, the maximum.')).toBeDefined();
+  expect(await screen.findByText('You have reached the limit of 10 files for this task.')).toBeDefined();
   expect(screen.queryByLabelText('Attach files')).toBeNull();
   expect(screen.getAllByRole('link', { name: /^Download file-/ })).toHaveLength(10);
 });

@@ -1,4 +1,4 @@
-// The form of a task: four fields at first, every field of the specification below More.
+// The form of a task: three fields at first, every field of the specification in a folded group below.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';
@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 const change = (dialog: ReturnType<typeof within>, label: string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 
-test('every field of a task is changed in its form, and a fault below More opens it', async () => {
+test('every field of a task is changed in its form, and a fault in a folded group opens it', async () => {
   let isRefused = true;
   const { calls } = renderRoute('/task-assignment/7', {
     ...team,
@@ -41,14 +41,16 @@ test('every field of a task is changed in its form, and a fault below More opens
       edit: () =>
         isRefused
           ? failWith(422, 'INVALID_INPUT', 'Check the fields', { content_length: ['Must be at most 20000'] })
-          : { message: 'The task was saved', task },
+          : { message: 'Task saved', task },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Guide to trail shoes' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit task' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
-  const more = dialog.getByText('More').closest('details') as HTMLDetailsElement;
-  expect(more.open).toBe(false);
+  const keywords = dialog.getByText('Keywords and headings').closest('details') as HTMLDetailsElement;
+  const brief = dialog.getByText('Brief').closest('details') as HTMLDetailsElement;
+  expect([keywords.open, brief.open]).toEqual([false, false]);
+  expect(keywords.textContent).toContain('1 keyword');
   change(dialog, 'Linked keywords', 'trail shoes\n\n grip ');
   change(dialog, 'Soft keywords', 'mud');
   change(dialog, 'H2 headings', 'Fit\nCare');
@@ -57,7 +59,8 @@ test('every field of a task is changed in its form, and a fault below More opens
   change(dialog, 'Additional content', 'Name the river');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Must be at most 20000')).toBeDefined();
-  expect(more.open).toBe(true);
+  expect([keywords.open, brief.open]).toEqual([true, false]);
+  expect(keywords.textContent).toContain('3 keywords, 2 headings, Shoes');
   isRefused = false;
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls.filter(({ name }) => name === 'tasks.edit')).toHaveLength(2));
@@ -79,9 +82,9 @@ test('/task-assignment/new opens the form of a new task, which closes to the lis
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
   expect(dialog.getByLabelText('Title')).toBeDefined();
-  expect(dialog.queryByText(/^This day is over/)).toBeNull();
+  expect(dialog.queryByText(/^This day is in the past/)).toBeNull();
   fireEvent.change(dialog.getByLabelText('Due'), { target: { value: '2020-01-02' } });
-  expect(dialog.getByText('This day is over. The task is overdue at once.')).toBeDefined();
+  expect(dialog.getByText('This day is in the past. The task is overdue at once.')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
   expect(router.state.location.href).toBe('/task-assignment');
@@ -93,7 +96,7 @@ test('a new task takes files; one that is refused is named, and the others are a
     ...team,
     tasks: {
       list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } },
-      create: { message: 'The task was created', task },
+      create: { message: 'Task created', task },
       show: { task },
     },
     reviewLinks: { show: { review_links: [], can: { create: false } } },
@@ -101,7 +104,7 @@ test('a new task takes files; one that is refused is named, and the others are a
       create: () => {
         attached += 1;
         return attached === 1
-          ? failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { file: ['empty.txt is empty'] })
+          ? failWith(422, 'INVALID_INPUT', 'Check the highlighted fields', { file: ['empty.txt is empty'] })
           : { task };
       },
     },
@@ -111,7 +114,7 @@ test('a new task takes files; one that is refused is named, and the others are a
   change(dialog, 'Title', 'Guide to trail shoes');
   const names = ['empty.txt', 'plan.pdf', 'notes.txt', 'program.exe'];
   fireEvent.change(dialog.getByLabelText('Attach files'), { target: { files: names.map((name) => new File(['1'], name)) } });
-  expect(await dialog.findByText('program.exe is not a file of an accepted kind')).toBeDefined();
+  expect(await dialog.findByText('program.exe: this file type is not supported')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove notes.txt' }));
   expect(dialog.queryByText('notes.txt')).toBeNull();
   expect(calls.filter(({ name }) => name === 'taskAttachments.create')).toEqual([]);
@@ -129,7 +132,7 @@ test('a task whose files are not sent, since the connection is gone by then, sta
       list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } },
       create: () => {
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-        return { message: 'The task was created', task };
+        return { message: 'Task created', task };
       },
       show: { task },
     },
@@ -142,9 +145,48 @@ test('a task whose files are not sent, since the connection is gone by then, sta
   fireEvent.change(dialog.getByLabelText('Attach files'), { target: { files } });
   fireEvent.click(dialog.getByRole('button', { name: 'Create task' }));
   for (const { name } of files) expect(await screen.findByText(`${name}: You are offline. Nothing was sent.`)).toBeDefined();
-  expect(await screen.findByText('The task was created')).toBeDefined();
+  expect(await screen.findByText('Task created')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New task' })).toBeNull());
   // The task is made once, whatever follows.
   expect(calls.filter(({ name }) => name === 'tasks.create')).toHaveLength(1);
   expect(calls.filter(({ name }) => name === 'taskAttachments.create')).toEqual([]);
+});
+
+test('a new task can be created and started at once', async () => {
+  const { calls, router } = renderRoute('/task-assignment/new', {
+    ...team,
+    tasks: {
+      list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } },
+      create: { message: 'The task was created', task },
+      show: { task },
+      start: { task, path: '/task-assignment/7/content' },
+      history: { taskHistory: [], recordsTotal: 0 },
+    },
+    reviewLinks: { show: { review_links: [], can: { create: false } } },
+    taskViews: { counts: { ...counts, can: { create: true } }, show: { views: [] } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  change(dialog, 'Title', 'Guide to trail shoes');
+  fireEvent.click(dialog.getByRole('button', { name: 'Create and start' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/task-assignment/7/content'));
+  expect(calls.find(({ name }) => name === 'tasks.start')?.body).toMatchObject({ id: 7, revision: 1 });
+});
+
+test('a form that something was typed into asks before Escape closes it, an untouched one does not', async () => {
+  const { router } = renderRoute('/task-assignment/new', {
+    ...team,
+    tasks: { list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } } },
+    taskViews: { counts: { ...counts, can: { create: true } }, show: { views: [] } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  fireEvent.keyDown(dialog.getByLabelText('Title'), { key: 'S' });
+  change(dialog, 'Title', 'Snowshoes');
+  fireEvent.keyDown(dialog.getByLabelText('Title'), { key: 'Escape' });
+  expect(await screen.findByText(/You have unsaved changes in “New task”/)).toBeDefined();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText(/You have unsaved changes in “New task”/)).toBeNull());
+  expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Snowshoes');
+  change(dialog, 'Title', '');
+  fireEvent.keyDown(dialog.getByLabelText('Title'), { key: 'Escape' });
+  await waitFor(() => expect(router.state.location.href).toBe('/task-assignment'));
 });

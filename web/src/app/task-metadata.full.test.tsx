@@ -49,7 +49,7 @@ test('fields of the optimized pair are copied one by one and saved with the stat
   const title = (await own()).getByLabelText<HTMLInputElement>('Meta title');
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy this title to your own' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this title' }));
   expect(title.value).toBe('Trail shoes that grip');
   expect((await own()).getByLabelText<HTMLInputElement>('Meta description').value).toBe('Which soles grip.');
   expect(screen.getByText('Not saved')).toBeDefined();
@@ -69,7 +69,7 @@ test('a change of someone else is named, and reloading shows it', async () => {
   let shown = assignment;
   open({
     show: () => ({ taskAssignment: shown }),
-    saveMetadata: () => failWith(409, 'TASK_CHANGED', 'The task has changed since you opened it. Load it again.'),
+    saveMetadata: () => failWith(409, 'TASK_CHANGED', 'The task has changed since you opened it. Reload it.'),
   });
   fireEvent.change((await own()).getByLabelText('Meta title'), { target: { value: 'Mine' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -105,14 +105,14 @@ test('the price is on the button, one click makes one pair, and a failure says w
 test('without a model there is nothing to press, and the page says what it takes', async () => {
   open({ show: { taskAssignment: assignment } }, { can: { ...ada.can, manage_models: true } });
   const note = within(await screen.findByRole('note'));
-  expect(note.getByText(/Optimizing needs a text model/)).toBeDefined();
+  expect(note.getByText(/Connect a text model to optimize/)).toBeDefined();
   expect(note.getByRole('link', { name: 'Connect a model' }).getAttribute('href')).toBe('/control-panel/models');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Optimize again, 5 credits' }).disabled).toBe(true);
 });
 
 test('a person without the right to connect a model reads whom to ask', async () => {
   open({ show: { taskAssignment: assignment } }, {});
-  expect((await screen.findByRole('note')).textContent).toMatch(/text model.*Ask the people who run this installation/);
+  expect((await screen.findByRole('note')).textContent).toMatch(/text model.*Ask your platform administrator/);
   expect(screen.queryByRole('link', { name: 'Connect a model' })).toBeNull();
 });
 

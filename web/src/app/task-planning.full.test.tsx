@@ -24,7 +24,7 @@ const team = {
   ...besideTasks,
   workspaces: { ...besideTasks.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
 };
-const mayCreate = { ...counts, can: { create: true } };
+const canCreate = { ...counts, can: { create: true } };
 
 beforeEach(() => chooseWorkspace(1));
 
@@ -36,8 +36,8 @@ test('a template is opened, changed and saved with what its form does not show; 
       show: { task_templates: [template], can: { create: true } },
       edit: () =>
         isRefused
-          ? failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { name: ['This name is too long'] })
-          : { message: 'The task template was saved', task_template: template },
+          ? failWith(422, 'INVALID_INPUT', 'Check the highlighted fields', { name: ['This name is too long'] })
+          : { message: 'Task template saved', task_template: template },
     },
   });
   expect((await screen.findByRole('link', { name: longName })).getAttribute('aria-current')).toBe('true');
@@ -64,7 +64,7 @@ test('a template is deleted after a question', async () => {
     taskTemplates: { show: { task_templates: [template], can: { create: true } }, remove: { message: 'Deleted' } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/is deleted\. Tasks made from it stay\./)).toBeDefined();
+  expect(await screen.findByText(/Tasks created from it are kept\./)).toBeDefined();
   expect(calls.some(({ name }) => name === 'taskTemplates.remove')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Delete template' }));
   await waitFor(() => expect(calls.find(({ name }) => name === 'taskTemplates.remove')?.body).toEqual({ id: 3 }));
@@ -84,7 +84,7 @@ test('faults of a file are shown by row and column with their value, and nothing
   let isFaulty = true;
   const { calls } = renderRoute('/task-assignment/import', {
     ...team,
-    taskViews: { counts: mayCreate, show: { views: [] } },
+    taskViews: { counts: canCreate, show: { views: [] } },
     taskTemplates: { show: { task_templates: [], can: { create: true } } },
     bulkOrders: { show: { bulk_orders: [], rows: [], recordsTotal: 0, recordsFiltered: 0 } },
     taskBulk: {
@@ -155,7 +155,7 @@ test('the documents of a bulk order become tasks; those that have one are counte
   };
   const { calls } = renderRoute('/task-assignment/import', {
     ...team,
-    taskViews: { counts: mayCreate },
+    taskViews: { counts: canCreate },
     taskTemplates: { show: { task_templates: [template], can: { create: true } } },
     bulkOrders: { show: { bulk_orders: [order], rows: [], recordsTotal: 1, recordsFiltered: 1 } },
     taskBulk: {
@@ -166,7 +166,7 @@ test('the documents of a bulk order become tasks; those that have one are counte
   fireEvent.click(await screen.findByRole('radio', { name: /Bulk order/ }));
   fireEvent.click(await screen.findByRole('combobox', { name: 'Bulk order' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Winter guides (12)', hidden: true }));
-  expect(await screen.findByText('1 document already has a task and is left out.')).toBeDefined();
+  expect(await screen.findByText('1 document already has a task and is skipped.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Create 2 tasks' }));
   expect(await screen.findByText('Someone left')).toBeDefined();
   await waitFor(() => expect(calls.filter(({ name }) => name === 'taskBulk.validate')).toHaveLength(2));
@@ -193,9 +193,9 @@ test('a task is moved with the keyboard once what follows it was shown, and back
     moved: [moved(7, '2026-02-11', '2026-02-18', true), moved(8, '2026-02-12', '2026-02-19', false)],
     conflicts: [{ task_id: 8, step_id: 1, step: 'Legal', due_date: '2026-02-13', days: 4 }],
   };
-  const { calls } = renderRoute('/task-assignment?layout=calendar&month=2026-02', {
+  const { calls } = renderRoute('/calendar?of=tasks&date=2026-02-01', {
     ...team,
-    taskViews: { counts: mayCreate, show: { views: [] } },
+    taskViews: { counts: canCreate, show: { views: [] } },
     calendarEntries: {
       show: () => entriesOf(entryOf({ ...mine, due_date: due })),
       move: ({ body }) => {
@@ -221,7 +221,7 @@ test('a task is moved with the keyboard once what follows it was shown, and back
   expect(document.querySelector('[data-target]')?.getAttribute('data-day')).toBe('2026-02-18');
   await press('Enter');
   const dialog = within(await screen.findByRole('dialog', { name: 'Move task' }));
-  expect(await dialog.findByText('1 other task moves:')).toBeDefined();
+  expect(await dialog.findByText('1 other task will also move:')).toBeDefined();
   expect(dialog.getByText('Legal: fixed date 13 Feb missed by 4 days')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Not moved. Someone else changed this task')).toBeDefined();

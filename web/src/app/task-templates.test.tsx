@@ -43,7 +43,7 @@ async function openTemplate() {
       show: () => shown(now),
       edit: ({ body }) => {
         if ((body as { revision: number }).revision === now.revision && now === theirs)
-          return { message: 'The task template was saved', task_template: { ...theirs, revision: 7 } };
+          return { message: 'Task template saved', task_template: { ...theirs, revision: 7 } };
         now = theirs;
         return failWith(409, 'TASK_TEMPLATE_CHANGED', 'Changed');
       },
@@ -56,7 +56,7 @@ async function openTemplate() {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const notice = await screen.findByRole('alert');
   expect(document.activeElement).toBe(notice);
-  expect(notice.textContent).toContain('“Guide” was changed meanwhile');
+  expect(notice.textContent).toContain('Someone else changed “Guide”');
   expect(screen.getByDisplayValue('Guide')).toBeDefined();
   const edits = () => calls.filter(({ name }) => name === 'taskTemplates.edit').map(({ body }) => body);
   return { edits, notice };
@@ -76,7 +76,7 @@ test('what was changed here is saved over the version of another user, and the r
 
 test('the saved version is what the form shows where the reader keeps it', async () => {
   const { edits, notice } = await openTemplate();
-  fireEvent.click(within(notice).getByRole('button', { name: 'Keep the saved version' }));
+  fireEvent.click(within(notice).getByRole('button', { name: 'Use saved version' }));
   await screen.findByDisplayValue('Long guide');
   expect(screen.getByDisplayValue('Theirs')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();

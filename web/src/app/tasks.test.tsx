@@ -24,16 +24,6 @@ test('a task that is late and not finished is marked, also in words', async () =
   expect(screen.getByText('Changes requested')).toBeDefined();
 });
 
-test('an empty inbox says that nothing waits', async () => {
-  const { calls } = renderRoute('/task-assignment?view=review', {
-    ...signedIn,
-    taskViews: { counts },
-    tasks: { list: listOf() },
-  });
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
-  expect(calls.find(({ name }) => name === 'tasks.list')?.query.get('view')).toBe('review');
-});
-
 test('a task offers what its reader may do, and one that failed is loaded by trying again', async () => {
   let isBroken = true;
   renderRoute('/task-assignment/7', {
@@ -73,7 +63,7 @@ test('starting a task opens the page of its work, in the workspace of the task',
     tasks: { show: { task: started }, history: noHistory, start: { task: started, path: '/orders?search=baker' } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeDefined();
   expect(router.state.location.href).toBe('/orders?search=baker');
   expect(document.cookie).toContain('workspace=1');
 });
@@ -107,13 +97,13 @@ test('the links of a task show which are broken, and one is accepted by a manage
   });
   expect(await screen.findByText('Broken 404')).toBeDefined();
   expect(screen.getByText(/^Broken links: 1\./)).toBeDefined();
-  expect(screen.getByText('not in the text yet')).toBeDefined();
+  expect(screen.getByText('missing')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Accept broken link' }));
   expect(await screen.findByText('Accepted by Mara Manager')).toBeDefined();
   expect(calls.find(({ name }) => name === 'taskLinks.waive')?.body).toMatchObject({ id: 7, url: link.url });
   expect(screen.queryByText(/^Broken links/)).toBeNull();
   const inText = within((await screen.findByRole('heading', { name: 'In this text' })).parentElement as HTMLElement);
-  const toPage = within(screen.getByRole('heading', { name: 'To its page' }).parentElement as HTMLElement);
+  const toPage = within(screen.getByRole('heading', { name: 'To this page' }).parentElement as HTMLElement);
   expect(toPage.getByText('A first night')).toBeDefined();
   fireEvent.click(inText.getByRole('button', { name: 'Reject “gas stoves” to Gas stoves' }));
   await waitFor(() =>
@@ -131,7 +121,7 @@ test('the links of a task show which are broken, and one is accepted by a manage
 
 test.each([
   ['meta', 'Meta data'],
-  ['links', 'Links of this text'],
+  ['links', 'Links in this text'],
 ])('under %s a task without a document says that it has none', async (tab, title) => {
   renderRoute(`/task-assignment/7/${tab}`, { ...signedIn, ...noGuests, tasks: { show: { task } } });
   expect(await screen.findByText('No document yet')).toBeDefined();

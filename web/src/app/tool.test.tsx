@@ -33,7 +33,7 @@ const answers = {
 };
 
 const fill = async (title: string) => fireEvent.change(await screen.findByLabelText(/^Job title/), { target: { value: title } });
-const order = () => fireEvent.click(screen.getByRole('button', { name: 'Write it' }));
+const order = () => fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
 
 test('a field that may stay empty says so, and no other one', async () => {
   const fields: ToolDetail['fields'] = [
@@ -44,7 +44,7 @@ test('a field that may stay empty says so, and no other one', async () => {
   ];
   renderRoute('/tools/job_posting', { ...answers, tools: { showTool: { tool: { ...tool, fields } } } });
   await screen.findByLabelText('Benefits');
-  const marked = [...document.querySelectorAll('[data-optional="Optional"]')].map(({ textContent }) => textContent);
+  const marked = [...document.querySelectorAll('[data-optional="optional"]')].map(({ textContent }) => textContent);
   expect(marked).toEqual(['Benefits', 'Skills']);
 });
 
@@ -97,13 +97,13 @@ test('an unreachable server is reported above the form, which stays as it is, un
     analytics: { reportToolUse: () => (isDown ? down : reported) },
   });
   await fill('Senior baker');
-  expect(screen.queryByText(/we keep trying/)).toBeNull();
+  expect(screen.queryByText(/Reconnecting…/)).toBeNull();
   isDown = true;
   order();
-  expect((await screen.findByText(/is not reachable at the moment\..*we keep trying/)).closest('[role="alert"]')).not.toBeNull();
+  expect((await screen.findByText(/Can’t reach .*Reconnecting…/)).closest('[role="alert"]')).not.toBeNull();
   expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', 'Senior baker');
   isDown = false;
-  await waitFor(() => expect(screen.queryByText(/we keep trying/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Reconnecting…/)).toBeNull());
   expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', 'Senior baker');
 });
 
@@ -201,13 +201,13 @@ test('fields without an effect are open where the order waits for a model, which
   const type = await screen.findByLabelText(/^Type of article/);
   expect(type).toHaveProperty('disabled', true);
   fireEvent.change(screen.getByLabelText(/^Facts to include/), { target: { value: 'Open since 1998.' } });
-  await screen.findByText(/Waits for a text model/);
+  await screen.findByText(/Needs a text model/);
   expect(type).toHaveProperty('disabled', false);
 });
 
 test('a file that is refused for a bulk order is shown with the reason', async () => {
   const refused = failWith(422, 'FILE_NOT_CSV', 'There was an error with your file. Please upload a valid CSV', {
-    file: ['jobs.csv has no row below its header'],
+    file: ['jobs.csv has no rows below the header'],
   });
   renderRoute('/tools/job_posting?order=batch', {
     ...answers,
@@ -218,7 +218,7 @@ test('a file that is refused for a bulk order is shown with the reason', async (
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');
   fireEvent.change(input, { target: { files: [new File(['job_title'], 'jobs.csv', { type: 'text/csv' })] } });
-  expect(await screen.findByText(/Please upload a valid CSV\. jobs\.csv has no row below its header/)).toBeDefined();
+  expect(await screen.findByText(/Please upload a valid CSV\. jobs\.csv has no rows below the header/)).toBeDefined();
 });
 
 test('the focus goes from the file of a bulk order to its result, and back for another file', async () => {
@@ -261,20 +261,45 @@ test('the focus goes from the file of a bulk order to its result, and back for a
   expect(document.activeElement).toHaveProperty('id', 'bulk-file');
 });
 
-test.each([
-  ['user', null, 'Ask an administrator of your account for more'],
-  ['master', null, 'Ask the operator of this platform for more'],
-  ['admin', 'platform', 'Grant credits'],
-] as const)('too few credits: a %s of the scope %s reads whom to ask', async (role, scope, words) => {
+const withCredits = (available: number, more: object) => {
   const { showUserInfo } = signedIn.users;
-  const user_info = { ...showUserInfo.user_info, role, staff_scope: scope, credits: { available: 100, reserved: 0 } };
-  renderRoute('/tools/job_posting', {
-    ...answers,
-    users: { ...signedIn.users, showUserInfo: { ...showUserInfo, user_info } },
-  });
-  const note = await screen.findByText(/100 left, too few for this order/);
-  expect(note.textContent).toBe(`100 left, too few for this order. ${words}`);
-  expect(note.querySelector('a')?.getAttribute('href') ?? null).toBe(scope === null ? null : '/control-panel/platform');
+  const user_info = { ...showUserInfo.user_info, credits: { available, reserved: 0 }, ...more };
+  return { ...answers, users: { ...signedIn.users, showUserInfo: { ...showUserInfo, user_info } } };
+};
+
+test('too few credits: in the place of the button platform staff grant them', async () => {
+  const { calls } = renderRoute('/tools/job_posting', withCredits(100, { role: 'admin', staff_scope: 'platform' }));
+  await screen.findByText('Not enough credits: 100 left');
+  const grant = await screen.findByRole('link', { name: 'Grant credits' });
+  expect(grant.getAttribute('href')).toBe('/control-panel/credits');
+  expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull();
+  await fill('Baker');
+  fireEvent.submit(document.querySelector('#tool-form') as HTMLFormElement);
+  expect(calls.filter(({ name }) => name === 'orders.create')).toEqual([]);
+});
+
+test('too few credits: a member asks the owner by email, with the page in it', async () => {
+  const owner = { name: 'Marta Ferri', email: 'marta@halden.example' };
+  renderRoute('/tools/job_posting', withCredits(100, { role: 'user', owner }));
+  const ask = await screen.findByRole('link', { name: 'Ask Marta' });
+  expect(ask.getAttribute('href')).toMatch(
+    /^mailto:marta@halden\.example\?subject=Please%20grant%20credits&body=.*%2Ftools%2Fjob_posting/,
+  );
+  expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull();
+});
+
+test('too few credits: an owner whom nobody of the account can help asks the operator', async () => {
+  renderRoute('/tools/job_posting', withCredits(100, { role: 'master', owner: null }));
+  expect(await screen.findByText('Not enough credits: 100 left. Ask the platform administrator for more credits')).toBeDefined();
+});
+
+test('the order bar shows one number; what is reserved and what a credit is are behind the "i"', async () => {
+  renderRoute('/tools/job_posting', answers);
+  expect(await screen.findByText('1,250 credits')).toBeDefined();
+  expect(screen.queryByText(/reserved now/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'About this price' }));
+  expect(await screen.findByText(/^A credit is the unit of price/)).toBeDefined();
+  expect(screen.getByText('1,250 reserved now, 1,250 charged when ready. 5,000 left.')).toBeDefined();
 });
 
 const briefing = {
@@ -316,6 +341,6 @@ test.each([
   };
   renderRoute('/tools', { ...answers, users });
   expect(await screen.findByRole('heading', { name: 'No tools yet' })).toBeDefined();
-  expect(screen.queryByText('No tool fits')).toBeNull();
+  expect(screen.queryByText('No tools found')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Open custom tools' })?.textContent ?? null).toBe(open);
 });

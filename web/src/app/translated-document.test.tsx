@@ -62,7 +62,7 @@ test('shows source and translation, and opens the quote of a proofreading withou
   expect(screen.getByText('Care of boots').getAttribute('lang')).toBe('en');
   await openMenu();
   fireEvent.click(await screen.findByRole('menuitem', { name: /proofread/i }));
-  expect(await screen.findByRole('button', { name: /^Authorise/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Authorize/ })).toBeDefined();
   expect(router.state.location.pathname).toBe('/tool/translation_requests/9');
   expect(calls.filter(({ name }) => name === 'translationRequests.addStage')).toHaveLength(1);
 });

@@ -92,7 +92,7 @@ test('a translation is shown whole, since there is no earlier text that it chang
   expect(await screen.findByText('Membranen brauchen fünfzehn Tage.')).toBeDefined();
   expect(screen.queryByText('Words changed')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Changes' }));
-  expect(await screen.findByText('No segment had an earlier text that the linguist changed.')).toBeDefined();
+  expect(await screen.findByText('There is no earlier text to compare with.')).toBeDefined();
 });
 
 test('a revision needs a note, and cancelling says what it costs', async () => {
@@ -107,16 +107,16 @@ test('a revision needs a note, and cancelling says what it costs', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Returns and repairs' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel request' }));
-  expect(await screen.findByText(/64 of 64 segments are confirmed\. Credits charged: 1,520\./)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByText(/64 of 64 segments are confirmed\. You’ll be charged 1,520 credits/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
   fireEvent.click(screen.getByRole('button', { name: 'Request revision' }));
   const dialog = await screen.findByRole('dialog', { name: 'Request revision' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Request revision' }));
-  expect(await within(dialog).findByText('Write what should change')).toBeDefined();
+  expect(await within(dialog).findByText('Describe what should change')).toBeDefined();
   expect(sent(calls, 'translationRequests.requestRevision')).toHaveLength(0);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Use the formal address.' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Request revision' }));
-  expect(await screen.findByText('The revision is requested')).toBeDefined();
+  expect(await screen.findByText('Revision requested')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationRequests.requestRevision')?.body).toEqual({
     id: 9,
     revision: 4,
@@ -147,6 +147,6 @@ test('a delivery is approved once it was asked, with its words and what it costs
   const confirm = await screen.findByRole('button', { name: 'Approve for 1,520 credits' });
   fireEvent.click(confirm);
   fireEvent.click(confirm);
-  expect(await screen.findByText('The delivery is approved')).toBeDefined();
+  expect(await screen.findByText('Delivery approved')).toBeDefined();
   expect(sent(calls, 'translationRequests.approve')).toHaveLength(1);
 });

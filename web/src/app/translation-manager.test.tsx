@@ -75,11 +75,11 @@ test('a linguist accepts an offer once; sections of coordinators are hidden', as
   expect(screen.getByText('38% new')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'No open jobs' })).toBeDefined();
   const sections = within(screen.getByRole('group', { name: 'Sections' })).getAllByRole('button');
-  expect(sections.map((one) => one.textContent)).toEqual(['My work', 'Calendar', 'Reports']);
+  expect(sections.map((one) => one.textContent)).toEqual(['My work', 'Availability', 'Reports']);
   expect(screen.getByRole('link', { name: 'Translations Manager' })).toBeDefined();
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(await screen.findByText('The job is yours')).toBeDefined();
+  expect(await screen.findByText('Job accepted')).toBeDefined();
   expect(calls.filter(({ name }) => name === 'translationJobs.accept')).toHaveLength(1);
 });
 
@@ -91,12 +91,12 @@ test('an offer that another linguist took says so and leaves the list', async ()
       show: ({ query }) => jobsOf(query.get('view') === 'offers' && !isTaken ? [offeredJob()] : []),
       accept: () => {
         isTaken = true;
-        return failWith(409, 'JOB_TAKEN', 'Someone else has taken this job');
+        return failWith(409, 'JOB_TAKEN', 'Someone else took this job');
       },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Accept Winter guide' }));
-  expect(await screen.findByText('Someone else has taken this job')).toBeDefined();
+  expect(await screen.findByText('Someone else took this job')).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'No offers yet' })).toBeDefined();
 });
 
@@ -144,7 +144,7 @@ test('a coordinator quotes a request with a rate for each stage, a date and a me
   const rate = await screen.findByRole('textbox', { name: 'Rate of Translation for returns.docx, German' });
   await waitFor(() => expect((rate as HTMLInputElement).value).toBe('0.3'));
   fireEvent.click(screen.getByRole('button', { name: 'Send quote' }));
-  expect(await screen.findByText('Enter when it is ready')).toBeDefined();
+  expect(await screen.findByText('Enter a delivery date')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Ready by')));
   fireEvent.change(rate, { target: { value: '0,35' } });
   fireEvent.change(screen.getByLabelText('Ready by'), { target: { value: '2030-11-25T17:00' } });
@@ -184,7 +184,7 @@ test('a coordinator offers a job to candidates', async () => {
   fireEvent.click(await within(dialog).findByRole('checkbox', { name: 'Ruth Keller' }));
   expect(within(dialog).getByRole('checkbox', { name: 'Ines Albrecht' }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Offer to 1 linguist' }));
-  expect(await screen.findByText('The job is offered')).toBeDefined();
+  expect(await screen.findByText('Job offered')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationJobs.offer')?.body).toEqual({ id: 51, linguist_ids: [3] });
 });
 
@@ -202,15 +202,16 @@ test('linguists are listed and changed; what is wrong is at its field', async ()
   expect(screen.getByText('98%')).toBeDefined();
   expect(screen.getByRole('columnheader', { name: 'Changed in review' })).toBeDefined();
   expect(screen.getByRole('cell', { name: '2%' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Edit Ruth Keller' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Ruth Keller' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit linguist' });
-  const words = within(dialog).getByRole('textbox', { name: 'Words a day' });
+  const words = within(dialog).getByRole('textbox', { name: 'Words per day' });
   fireEvent.change(words, { target: { value: '50' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('Enter a number from 100 to 20,000')).toBeDefined();
   fireEvent.change(words, { target: { value: '3000' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The linguist is saved')).toBeDefined();
+  expect(await screen.findByText('Linguist saved')).toBeDefined();
   expect(calls.find(({ name }) => name === 'linguists.edit')?.body).toMatchObject({
     id: 3,
     words_a_day: 3000,
@@ -234,11 +235,11 @@ test('rates are saved together with holidays, and two for the same are refused',
   const fields = screen.getAllByRole('textbox', { name: 'Credits' });
   fireEvent.change(fields[1] as HTMLElement, { target: { value: '0.4' } });
   fireEvent.click(save);
-  expect(await screen.findByText('Two rates are for the same languages and stage')).toBeDefined();
+  expect(await screen.findByText('Another rate exists for these languages and stage')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Remove rate 2' }));
   fireEvent.click(screen.getByRole('button', { name: /^Remove Friday/ }));
   fireEvent.click(save);
-  expect(await screen.findByText('Rates and holidays are saved')).toBeDefined();
+  expect(await screen.findByText('Rates and holidays saved')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationRates.edit')?.body).toEqual({ translation_rates: [rate], holidays: [] });
 });
 
@@ -275,7 +276,7 @@ test('the report shows figures, days and linguists, and is narrowed by a stage',
   expect(await screen.findByText('10.3 h')).toBeDefined();
   expect(screen.getAllByText('8%')).toHaveLength(2);
   expect(screen.getByText('52.63')).toBeDefined();
-  const days = within(screen.getByRole('list', { name: 'Words by day' })).getAllByRole('listitem');
+  const days = within(screen.getByRole('list', { name: 'Words per day' })).getAllByRole('listitem');
   expect(days.map((one) => one.textContent)).toEqual(['20 Nov: 30', '21 Nov: 8']);
   expect(within(screen.getByRole('table', { name: 'Linguists' })).getByRole('cell', { name: 'Ruth Keller' })).toBeDefined();
   fireEvent.click(screen.getByRole('combobox', { name: 'Stage' }));
@@ -291,6 +292,6 @@ test('a linguist sees their own figures without the list; a period without deliv
       show: reportOf({ totals: { ...figures, words: 0, jobs: 0 }, linguists: [], turnaround_hours: null }),
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Nothing was delivered in this period' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No deliveries in this period' })).toBeDefined();
   expect(screen.queryByRole('table', { name: 'Linguists' })).toBeNull();
 });

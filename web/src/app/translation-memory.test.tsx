@@ -38,8 +38,9 @@ test('the memory is listed with quality and origin, changed and deleted', async 
   const table = await screen.findByRole('table', { name: 'Translation memory' });
   expect(within(table).getByText('Reviewed')).toBeDefined();
   expect(within(table).getByText('Tent guide')).toBeDefined();
-  fireEvent.click(within(table).getByRole('button', { name: `Edit ${unit.source}` }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit the translation' });
+  fireEvent.click(within(table).getByRole('button', { name: `Actions for ${unit.source}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit translation' });
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Translation' }), {
     target: { value: 'Die Apsis bleibt trocken.' },
   });
@@ -55,7 +56,7 @@ test('the memory is listed with quality and origin, changed and deleted', async 
 
 test('a search and a quality are in the address, and what is not found says so', async () => {
   const { router } = open(true, '/glossary?tab=memory&quality=machine&search=porch');
-  expect(await screen.findByText('No sentence contains these words.')).toBeDefined();
+  expect(await screen.findByText('No sentences match your search.')).toBeDefined();
   expect(router.state.location.search).toEqual({ tab: 'memory', quality: 'machine', search: 'porch' });
   fireEvent.click(screen.getByRole('button', { name: 'Glossary' }));
   expect(await screen.findByText('No terms yet')).toBeDefined();

@@ -34,7 +34,7 @@ test('requests are listed with their stages, state and an action for those that 
   expect(within(rows as HTMLElement).getAllByText('AI translation: Done')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Review: Returns and repairs' })).toBeDefined();
   expect(screen.getAllByText('Overdue,')).toHaveLength(1);
-  expect(screen.getByText('1 request waits for your answer.')).toBeDefined();
+  expect(screen.getByText('1 request needs your answer.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Memory and glossary' }).getAttribute('href')).toBe('/glossary');
 });
 
@@ -49,7 +49,7 @@ test('a group of requests is asked for by the address, and an empty list offers 
   expect(calls.find(({ name }) => name === 'translationRequests.show')?.query.get('group')).toBe('quotes');
   fireEvent.click(screen.getByRole('button', { name: /^All/ }));
   expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeDefined();
-  expect(screen.getAllByRole('link', { name: 'New request' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'New request' })).toHaveLength(1);
 });
 
 test('a list that fails is loaded again', async () => {
@@ -89,12 +89,12 @@ test('a quote is authorised once with the hash that was seen, however often the 
       authorise: { translation_request: request({ state: 'authorised', quote }) },
     },
   });
-  const button = await screen.findByRole('button', { name: 'Authorise for 520 credits' });
-  expect(screen.getByText(/Authorising reserves 520 of your 5,000 credits/)).toBeDefined();
+  const button = await screen.findByRole('button', { name: 'Authorize for 520 credits' });
+  expect(screen.getByText(/Authorizing reserves 520 of your 5,000 credits/)).toBeDefined();
   expect(screen.getByText('The stamp on page 2 cannot be read.')).toBeDefined();
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(await screen.findByText('The request is authorised')).toBeDefined();
+  expect(await screen.findByText('Request authorized')).toBeDefined();
   const [call, ...others] = calls.filter(({ name }) => name === 'translationRequests.authorise');
   expect(call?.body).toEqual({ id: 9, revision: 4, quote_hash: 'seen-1' });
   expect(others).toEqual([]);
@@ -103,7 +103,7 @@ test('a quote is authorised once with the hash that was seen, however often the 
 test('staff, who could change a ready quote at the desk, are asked to authorise it and not for another one', async () => {
   const quoted = request({ state: 'quoted', quote }, { authorise: true, decline: true, quote: true });
   renderRoute('/tool/translation_requests/9', { ...signedIn, translationRequests: { show: requestsOf([], quoted) } });
-  expect(await screen.findByRole('button', { name: /^Authorise/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Authorize/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Get quote' })).toBeNull();
 });
 
@@ -119,9 +119,9 @@ test('a quote that changed meanwhile is loaded again and said so', async () => {
       },
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Authorise for 520 credits' }));
-  expect(await screen.findByText(/^The quote has changed\. It was loaded again/)).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Authorise for 640 credits' })).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Authorize for 520 credits' }));
+  expect(await screen.findByText(/^The quote has changed\. Check the updated quote/)).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Authorize for 640 credits' })).toBeDefined();
   expect(sent(calls, 'translationRequests.authorise')).toHaveLength(1);
 });
 
@@ -132,8 +132,8 @@ test('a quote above the credits of the account cannot be authorised', async () =
       show: requestsOf([], request({ state: 'quoted', quote: { ...quote, total: 9000 } }, { authorise: true })),
     },
   });
-  expect((await screen.findByRole('button', { name: 'Authorise for 9,000 credits' })).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('You have 5,000 credits, this quote needs 9,000.')).toBeDefined();
+  expect((await screen.findByRole('button', { name: 'Authorize for 9,000 credits' })).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Not enough credits: this quote needs 9,000, you have 5,000.')).toBeDefined();
 });
 
 test('a new request says at its fields what is missing, keeps what was entered, and gets a quote', async () => {
@@ -161,7 +161,7 @@ test('a new request says at its fields what is missing, keeps what was entered, 
   fireEvent.click((await screen.findAllByRole('option', { name: 'German', hidden: true })).at(-1) as HTMLElement);
   expect(sessionStorage.getItem('folio.1.draft.translation_request.personal')).toContain('Returns are free.');
   fireEvent.click(screen.getByRole('button', { name: 'Get quote' }));
-  expect(await screen.findByText('The quote is requested')).toBeDefined();
+  expect(await screen.findByText('Quote requested')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationRequests.create')?.body).toMatchObject({
     kind: 'managed',
     source_language: 'en',
@@ -210,7 +210,7 @@ test('what the server refuses gets the focus as well', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('This day is in the past')).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wanted by')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Requested delivery')));
 });
 
 test('human proofreading names its price and its six languages', async () => {

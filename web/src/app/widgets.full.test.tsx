@@ -103,10 +103,10 @@ test('all eighteen cards are shown, each in its own state', async () => {
   expect(await screen.findByRole('heading', { name: 'Documents made' })).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(18);
   expect(card('Documents made').textContent).toContain('110+25%');
-  expect(card('Documents made').textContent).toContain('88 in the 30 days before');
+  expect(card('Documents made').textContent).toContain('88 in the previous 30 days');
   expect(card('Provider cost').textContent).toContain('You do not have permission to see this');
   expect(card('Words written').textContent).toContain('Nothing in the last 30 days');
-  expect(within(card('Publications')).getByRole('alert').textContent).toContain('This card could not be loaded');
+  expect(within(card('Publications')).getByRole('alert').textContent).toContain('Couldn’t load this card');
   const asked = () => calls.filter(({ name }) => name === 'widgets.show').length;
   expect(asked()).toBe(1);
   fireEvent.click(within(card('Publications')).getByRole('button', { name: 'Try again' }));
@@ -127,11 +127,11 @@ test('cards of open work list things with their state, and lead to all of them',
       .map(({ textContent }) => textContent);
   expect(textsOf('Waiting for your review')).toEqual(['Text 118 NovLegal', 'Text 218 NovOverdue']);
   expect(card('Waiting for your review').textContent).toContain('5');
-  expect(textsOf('Goes live next')).toEqual(['Text 3Wed 18 Nov, 08:00Approved', 'Text 4Wed 18 Nov, 09:30Not approved']);
+  expect(textsOf('Next to go live')).toEqual(['Text 3Wed 18 Nov, 08:00Approved', 'Text 4Wed 18 Nov, 09:30Not approved']);
   expect(within(card('Latest trend')).getByRole('link', { name: 'sleeping bag' }).getAttribute('href')).toBe('/orders/5');
   expect(card('Latest trend').textContent).toContain('Wikipedia, read on 2026-11-18');
   expect(card('My open tasks').textContent).toContain('You have no open tasks');
-  fireEvent.click(within(card('Goes live next')).getByRole('button', { name: /Goes live next/ }));
+  fireEvent.click(within(card('Next to go live')).getByRole('button', { name: /Next to go live/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Open the list' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/calendar'));
 });
@@ -139,15 +139,15 @@ test('cards of open work list things with their state, and lead to all of them',
 test('a card says since when work waits, until when credits last, and which website takes nothing, which can be tried again', async () => {
   const { calls } = renderRoute('/widgets', {
     ...answers([]),
-    publishing: { retry: { message: 'Documents on their way: 2', queued: 2, refused: 0 } },
+    publishing: { retry: { message: 'Documents being published: 2', queued: 2, refused: 0 } },
   });
   await screen.findByRole('heading', { name: 'Waiting for your review' });
   expect(card('Waiting for your review').textContent).toContain('5oldest since today');
-  expect(card('Credits spent').textContent).toContain('Enough until about 4 December 2031');
+  expect(card('Credits spent').textContent).toContain('Lasts until about 4 December 2031');
   const failing = card('Publications by website');
-  expect(failing.textContent).toContain('2 documents have not gone out since ');
+  expect(failing.textContent).toContain('2 documents have been waiting to publish since ');
   fireEvent.click(within(failing).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Documents on their way: 2')).toBeDefined();
+  expect(await screen.findByText('Documents being published: 2')).toBeDefined();
   await waitFor(() => expect(calls.filter(({ name }) => name === 'widgets.show')).toHaveLength(2));
   expect(calls.find(({ name }) => name === 'publishing.retry')?.body).toEqual({ website_id: 7 });
 });
@@ -157,7 +157,7 @@ test('a group is in the address, and all of it is added at once', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Trends/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ group: 'trends' }));
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Add all of this group' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add all in this group' }));
   await waitFor(() => expect(saved(calls)).toEqual([['made', 'score', 'trend']]));
 });
 
@@ -171,7 +171,7 @@ test('a card is added from its menu, and not to a dashboard that is full', async
 test('on a dashboard with twelve cards no more can be added', async () => {
   renderRoute('/widgets?group=trends', answers(widgetNames.slice(0, 12)));
   await screen.findByText('12 on your dashboard');
-  expect(screen.queryByRole('button', { name: 'Add all of this group' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add all in this group' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Score when approved/ }));
   const item = await screen.findByRole('menuitem', { name: 'Your dashboard is full (12 cards)' });
   expect(item).toHaveProperty('disabled', true);

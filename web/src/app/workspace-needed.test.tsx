@@ -23,7 +23,7 @@ test.each(['/task-assignment', '/calendar', '/audience-campaigns/manager-dashboa
   '%s offers to create a workspace',
   async (page) => {
     renderRoute(page, pages({ role: 'admin', is_admin: true }, { create_workspace: true, open_campaigns: true }));
-    const link = await screen.findByRole('link', { name: 'Create a workspace' });
+    const link = await screen.findByRole('link', { name: 'Create workspace' });
     expect(link.getAttribute('href')).toBe('/workspace/create');
     expect(screen.queryByRole('button', { name: 'New campaign' })).toBeNull();
   },
@@ -32,7 +32,7 @@ test.each(['/task-assignment', '/calendar', '/audience-campaigns/manager-dashboa
 test('who may create no workspace reads whom to ask', async () => {
   renderRoute('/task-assignment', pages({}, {}));
   expect(await screen.findByText(/Ask an owner of your account to add you to one/)).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Create a workspace' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create workspace' })).toBeNull();
 });
 
 test('who has workspaces is led to select one', async () => {

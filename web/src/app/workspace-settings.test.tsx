@@ -60,10 +60,10 @@ const rowOf = (name: string) => screen.getByRole('switch', { name }).closest<HTM
 
 test('entries of lists are added and removed one by one, and switches name the state that is wanted', async () => {
   const { sent } = await openSettings();
-  fireEvent.change(screen.getByLabelText('Free days'), { target: { value: '2026-12-31' } });
+  fireEvent.change(screen.getByLabelText('Holidays'), { target: { value: '2026-12-31' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add day' }));
   await waitFor(() => expect(sent('update')).toEqual([{ add_free_days: ['2026-12-31'] }]));
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Free days').value).toBe(''));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Holidays').value).toBe(''));
   fireEvent.click(await screen.findByRole('button', { name: /^Remove .*25/ }));
   await waitFor(() => expect(sent('update').at(-1)).toEqual({ remove_free_days: ['2026-12-25'] }));
   fireEvent.click(within(rowOf('Returns') as HTMLElement).getByRole('button'));

@@ -153,17 +153,17 @@ const link = new OpenAPILink<CallContext>(routerOf(routes) as AnyContractRouter,
 /** Every call of the contract, by feature and name. */
 export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> = createORPCClient(link);
 
-/** Who the caller is, with the tools: asked once, kept fresh by those who change it. */
+/** The caller, with the tools: fetched once, kept fresh by mutations. */
 export const meQuery = queryOptions({
   queryKey: meKeys.all,
   queryFn: ({ signal }) => api.users.showUserInfo({}, { signal }),
   staleTime: 60_000,
 });
 
-/** What is wrong with what was sent, a sentence each; none where the call failed for another reason. */
+/** Faults of the input, a sentence each; none if the call failed for another reason. */
 export const faultsOf = (error: unknown): string[] => (error instanceof ApiError ? Object.values(error.errors).flat() : []);
 
-/** Whether what was asked for is not there, or its number is none. */
+/** True if what was asked for is not there, or its number is none. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked; of a file, also why. */

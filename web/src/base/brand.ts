@@ -8,7 +8,7 @@ type Branding = UserInfo['extra_info'];
 
 const keptBrand = 'folio-brand';
 
-/** What a page shows of the company before anybody has signed in. */
+/** Branding of a page before sign-in. */
 export interface KeptBrand {
   name: string;
   logo: string | null;

@@ -6,7 +6,7 @@ import { useText } from '../ui/use-text.ts';
 import { ApiError } from './api.ts';
 import classes from './changed-meanwhile.module.css';
 
-/** What calls answer where the revision that they name is no longer the newest. */
+/** Error of calls with an outdated revision. */
 const codes = new Set<string | null>([
   'CAMPAIGN_CHANGED',
   'CARD_CHANGED',

@@ -4,12 +4,13 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changedValues } from '../ui/changed-values.ts';
 import { focusFirstFault, showFieldErrors } from '../ui/form-errors.ts';
+import { optionalLabel } from '../ui/optional-label.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { useSingleMutation } from '../ui/use-single-mutation.ts';
 import { ApiError } from './api.ts';
 import { ChangedMeanwhile, isChangedMeanwhile } from './changed-meanwhile.tsx';
 
-/** What a form sends. */
+/** Submitted values of a form. */
 interface Sent<Values, Input> {
   values: Values;
   /** All fields. */
@@ -21,12 +22,14 @@ interface Sent<Values, Input> {
 }
 
 interface Options<Values, Input, Answer> {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: Values;
-  /** What is changed; null for something new. Its first name and revision count: what the page shows by now may be newer. */
+  /** The edited object; null for something new. Its first name and revision count: the page may show newer ones by now. */
   edited?: { name: string; revision: number } | null;
   /** The fields as the call takes them. */
   toInput: (values: Values) => Input;
+  /** Fields that may stay empty and begin so: their labels say "optional". */
+  optional?: readonly (keyof Values & string)[];
   /** Fields that the server names and the form shows at another one. */
   alsoNamed?: readonly string[];
   /** Faults that are known before anything is sent, by field. */
@@ -34,7 +37,7 @@ interface Options<Values, Input, Answer> {
   send: (sent: Sent<Values, Input>) => Promise<Answer>;
   /** Loads again what a save changed, or what someone else changed; left out where nothing that is shown changes. */
   refresh?: () => Promise<void>;
-  /** What is said once it is saved; the answer's own message where nothing is given. */
+  /** Message after saving; the response's own message by default. */
   savedMessage?: (answer: Answer) => string | undefined;
   /** Called once what a save changed was loaded again. */
   onSaved: (answer: Answer, values: Values) => void;
@@ -108,8 +111,14 @@ export function useContractForm<
       }),
     );
   };
+  const isOptional = (field: unknown) => typeof field === 'string' && (options.optional ?? []).some((one) => one === field);
+  const getInputProps: typeof form.getInputProps = (field, inputOptions) => ({
+    ...form.getInputProps(field, inputOptions),
+    ...(isOptional(field) ? { labelProps: optionalLabel() } : {}),
+  });
   return {
     ...form,
+    getInputProps,
     errors: form.errors as Record<string, string>,
     change: (changes) => {
       for (const [name, value] of Object.entries(changes)) form.setFieldValue(name, value as never);

@@ -7,6 +7,7 @@ import {
   IconDownload,
   IconFileText,
   IconFolderSymlink,
+  IconHistory,
   IconLanguage,
   IconPencil,
   IconPlayerStop,
@@ -17,7 +18,7 @@ import {
 import type { TFunction } from 'i18next';
 import { type Action, type ActionDefinition, type ActionEffects, bindActions } from '../ui/actions.ts';
 
-/** Where actions are offered: a row's menu, the bar over selected rows, the menu of a document's page. */
+/** Places of actions: a row's menu, the bar over selected rows, the menu of a document's page. */
 export type ActionSurface = 'row' | 'selection' | 'page';
 
 export type ActionId =
@@ -25,6 +26,7 @@ export type ActionId =
   | 'rename'
   | 'retry'
   | 'cancel'
+  | 'history'
   | 'saveVersion'
   | 'publish'
   | 'proofread'
@@ -51,6 +53,7 @@ const documentActions: DocumentAction[] = [
     label: (t) => t('orders.cancelOne'),
     can: ({ can }) => can.cancel,
   },
+  { id: 'history', surfaces: ['page'], icon: IconHistory, label: (t) => t('editor.history.title'), can: ({ can }) => can.edit },
   {
     id: 'saveVersion',
     surfaces: ['page'],

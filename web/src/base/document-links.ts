@@ -1,4 +1,4 @@
-// Where a document's links lead, from lists, menus and the command palette alike.
+// Targets of a document's links, from lists, menus and the command palette alike.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { linkOptions } from '@tanstack/react-router';
 

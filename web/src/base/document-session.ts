@@ -19,13 +19,13 @@ export interface WantedLine {
   words: string;
 }
 
-export type DocumentTab = 'review' | 'seo' | 'links' | 'comments' | 'voice' | 'details';
+export type DocumentTab = 'checks' | 'comments' | 'details';
 
 export interface DocumentSessionState {
   fields: DocumentFields;
   /** Null until the text is open. */
   text: DocumentText | null;
-  /** What is found in the text as it is written; null until then. `isStale` while the text has gone on since. */
+  /** Findings in the text as it is written; null until then. `isStale` while the text has gone on since. */
   findings: (TextFindings & { isStale: boolean }) | null;
   /** Claims that the text still marks as in no source; null until it is open. */
   claims: ShownClaim[] | null;
@@ -34,6 +34,8 @@ export interface DocumentSessionState {
   /** The tab that was asked for; null for the text where it is a tab, else for the first. */
   tab: DocumentTab | null;
   isShowingSources: boolean;
+  /** The score is on the page: it follows what is written. */
+  isScoreShown: boolean;
   isShowingOrigins: boolean;
   /** The passage that a new comment is about; null for the whole document. */
   passage: ChosenPassage | null;
@@ -43,7 +45,7 @@ export interface DocumentSessionState {
   activeComment: number | null;
 }
 
-/** What the session asks of the editor. */
+/** Editor methods of the session. */
 interface DocumentEditor {
   /** Resolves once what was typed is saved, or could not be. */
   save: () => Promise<unknown>;
@@ -74,6 +76,7 @@ export class DocumentSession {
       heading: -1,
       tab: comment === null ? null : 'comments',
       isShowingSources: false,
+      isScoreShown: false,
       isShowingOrigins: false,
       passage: null,
       isCommentWanted: false,

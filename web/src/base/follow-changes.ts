@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 
 /** Milliseconds after which what is followed is asked for anyway: an event may be lost with the process that sends it. */
 const restMs = 10_000;
-/** How often it is looked whether anything is still waited for, in milliseconds. */
+/** Interval at which it is looked whether anything is still waited for, in milliseconds. */
 const checkMs = 2000;
 /** Milliseconds until a stream that was refused is tried again. */
 const retryMs = 300_000;

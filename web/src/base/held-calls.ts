@@ -60,8 +60,8 @@ const subscribe = (listener: () => void) => {
 };
 const listHeld = () => held;
 
-/** Whether a call of this name waits or is being sent. */
+/** True if a call of this name, or of one that begins with it and a dot, waits or is being sent. */
 export function useIsHeld(): (name: string) => boolean {
   const calls = useSyncExternalStore(subscribe, listHeld);
-  return (name) => calls.some((call) => call.name === name);
+  return (name) => calls.some((call) => call.name === name || call.name.startsWith(`${name}.`));
 }

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { keptBranding } from './brand.ts';
 import { readWords, wordsAreThere } from './words.ts';
 
-/** Where the choice of the language is kept in the browser. */
+/** Storage key of the selected language. */
 export const keptLanguage = 'folio-language';
 
 const wordsByLanguage: BackendModule = {

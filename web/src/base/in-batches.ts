@@ -13,7 +13,7 @@ export interface BatchCall<Row> {
   rows: Row[];
   size: number;
   call: (batch: Row[]) => Promise<unknown>;
-  /** Whether a refusal is about one of the rows; any other failure would meet the next call too. */
+  /** True if a refusal is about one of the rows; any other failure would meet the next call too. */
   isAboutOne: (error: ApiError) => boolean;
   /** With how many were tried so far. */
   onProgress: (count: number) => void;

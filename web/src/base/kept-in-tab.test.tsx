@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { meQuery } from './api.ts';
-import { keepInTab, readKeptInTab } from './kept-in-tab.ts';
+import { readKeptInTab, saveInTab } from './kept-in-tab.ts';
 import { queryClient } from './query-client.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -17,14 +17,14 @@ function signInAs(id: number | null): void {
 
 test('what one user entered is not shown to the next who logs in, and is there when the first is back', () => {
   signInAs(1);
-  keepInTab('draft.blog_post', { topic: 'Redundancies in March' });
+  saveInTab('draft.blog_post', { topic: 'Redundancies in March' });
   for (const other of [2, null]) {
     signInAs(other);
     expect(readKeptInTab('draft.blog_post')).toBeNull();
   }
   signInAs(1);
   expect(readKeptInTab('draft.blog_post')).toEqual({ topic: 'Redundancies in March' });
-  keepInTab('draft.blog_post', null);
+  saveInTab('draft.blog_post', null);
   expect(readKeptInTab('draft.blog_post')).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });

@@ -8,7 +8,7 @@ import { known, oneOf, wholeNumber } from './search-words.ts';
 export const linksTabs = ['suggestions', 'pages', 'map', 'keywords', 'conflicts', 'runs'] as const;
 export type LinksTab = (typeof linksTabs)[number];
 
-/** What the address of `/links` may say. */
+/** URL parameters of `/links`. */
 export interface LinksSearch {
   /** Id of a website; the first one where it is left out. */
   website?: number;
@@ -54,7 +54,7 @@ export function readLinksSearch(raw: Record<string, unknown>): LinksSearch {
 export const readRunSearch = (raw: Record<string, unknown>): { target?: number } =>
   known({ target: wholeNumber(raw['target'], 1) });
 
-/** What each tab of `/links` gets: the website, what the address says, and the parts of its head that all tabs share. */
+/** Props of each tab of `/links`: the website, the URL parameters, and the parts of its head that all tabs share. */
 export interface LinksTabProps {
   website: Website;
   search: LinksSearch;

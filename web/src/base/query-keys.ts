@@ -5,6 +5,7 @@
 export const meKeys = {
   all: ['me'],
   workspaces: ['me', 'workspaces'],
+  inbox: ['me', 'inbox'],
   notices: ['me', 'notices'],
   noticeMatrix: ['me', 'notice-matrix'],
 } as const;
@@ -69,6 +70,7 @@ export const toolKeys = {
 
 export const workspaceKeys = { all: ['workspaces'] } as const;
 export const websiteKeys = { all: ['websites'] } as const;
+export const siteStartKeys = { all: ['site-start'] } as const;
 export const glossaryKeys = { all: ['glossary'] } as const;
 /** Tasks and their reviews. */
 export const taskKeys = {
@@ -82,7 +84,7 @@ export const taskKeys = {
   one: (id: number) => ['tasks', 'one', id] as const,
 } as const;
 
-/** What a review link opens, by its token. */
+/** Query key of a review link, by its token. */
 export const guestReviewKeys = {
   link: (token: string) => ['guest-review', token] as const,
   task: (token: string, id: number) => ['guest-review', token, 'task', id] as const,
@@ -107,7 +109,7 @@ export const translationRequestKeys = {
   job: (jobId: number) => ['translation-requests', 'job', jobId] as const,
   documents: ['translation-requests', 'documents'],
 } as const;
-/** What the people of the translation desk see. */
+/** Query keys of the translation desk. */
 export const translationManagerKeys = {
   jobs: ['translation-manager', 'jobs'],
   segments: (jobId: number) => ['translation-manager', 'segments', jobId] as const,
@@ -168,7 +170,7 @@ export const voiceKeys = {
   reports: ['voice-report'],
 } as const;
 
-/** What the control panel shows. */
+/** Query keys of the control panel. */
 export const panelKeys = {
   all: ['panel'],
   models: ['panel', 'models'],

@@ -9,7 +9,7 @@ export interface Unsaved<Key, Value, Base> {
 }
 
 /**
- * What became of a text. `rebased`: the server's text differs in nothing from what is known here, so ours is sent again on top of it. `conflict`:
+ * Result for a text. `rebased`: the server's text differs in nothing from what is known here, so ours is sent again on top of it. `conflict`:
  * someone else wrote; ours waits for a choice. `gone`: what it belongs to is no longer there, and its copy stays on the device.
  */
 export type Outcome<Base> = { kind: 'saved' } | { kind: 'conflict' } | { kind: 'gone' } | { kind: 'rebased'; base: Base };
@@ -26,11 +26,11 @@ export type QueueState =
 export interface QueueParts<Key, Value, Base> {
   /** The server's text as it is known here. */
   baseOf: (key: Key) => Base;
-  /** Whether the server has this text already: it is not sent. */
+  /** True if the server has this text already: it is not sent. */
   isKnown: (key: Key, value: Value) => boolean;
   /** Sends at most `max` texts in one call. A text without an outcome counts as saved. */
   send: (batch: Unsaved<Key, Value, Base>[]) => Promise<ReadonlyMap<Key, Outcome<Base>>>;
-  /** What a call that was rejected means. */
+  /** Meaning of a rejected call. */
   explain: (error: unknown) => Failure;
   /** Copies a text to the device. */
   keep: (text: Unsaved<Key, Value, Base>) => void;

@@ -16,7 +16,7 @@ export const known = <Values extends object>(values: Values) =>
   };
 
 /**
- * What `read` keeps of an address, and nothing else: the router merges what was read over the raw search, so that a value
+ * Parameters that `read` keeps of a URL, and nothing else: the router merges what was read over the raw search, so that a value
  * which is left out would come back as it was typed.
  */
 export const onlyKnown =

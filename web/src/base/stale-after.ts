@@ -25,6 +25,7 @@ import {
   secondFactorKeys,
   sessionKeys,
   sitePageKeys,
+  siteStartKeys,
   sourceKeys,
   taskKeys,
   toolKeys,
@@ -65,13 +66,13 @@ const rules = {
   'chat.answered': ({ chatId }: { chatId: number }) => [chatKeys.lists, chatKeys.one(chatId), callerAlone],
   'chat.changed': () => [chatKeys.all],
   'chat.deleted': () => [chatKeys.lists],
-  'comment.changed': () => [commentKeys.all],
+  'comment.changed': () => [commentKeys.all, meKeys.inbox],
   'connection.saved': () => [panelKeys.models],
   'credit_account.changed': () => [panelKeys.all, meKeys.all],
   'custom_tool.deleted': () => [panelKeys.customTools, meKeys.all],
   'custom_tool.saved': () => [panelKeys.customTools, toolKeys.all, meKeys.all],
   'dashboard_widgets.changed': () => [reportKeys.dashboard, callerAlone],
-  'document.published': ({ orderDetailId }: { orderDetailId: number }) => [publicationKeys.document(orderDetailId)],
+  'document.published': ({ orderDetailId }: { orderDetailId: number }) => [publicationKeys.document(orderDetailId), meKeys.inbox],
   'document.saved': ({ orderDetailId, hasComments, taskId }: SavedDocument) => [
     ...(hasComments ? [commentKeys.document(orderDetailId)] : []),
     ...(taskId === null ? [] : [taskKeys.one(taskId), taskKeys.lists]),
@@ -83,12 +84,12 @@ const rules = {
   'guest_review.changed': ({ token }: { token: string }) => [guestReviewKeys.link(token)],
   'glossary.changed': () => [glossaryKeys.all],
   'local_model.changed': () => [panelKeys.localModels, panelKeys.models],
-  'local_server.connected': () => [panelKeys.models, panelKeys.localServers, meKeys.all],
+  'local_server.connected': () => [panelKeys.models, panelKeys.localServers, meKeys.all, toolKeys.all],
   'metadata.optimized': () => [taskKeys.all, callerAlone],
-  'model.changed': () => [panelKeys.models, meKeys.all],
+  'model.changed': () => [panelKeys.models, meKeys.all, toolKeys.all],
   'model_price.changed': () => [panelKeys.prices],
-  'model.chosen': () => [meKeys.all],
-  'notice.read': () => [meKeys.notices, callerAlone],
+  'model.chosen': () => [meKeys.all, toolKeys.all],
+  'notice.read': () => [meKeys.notices],
   'notice_group.changed': () => [panelKeys.groups, meKeys.noticeMatrix],
   /** Rows of tasks, campaign items, cards and translation requests name why their document is on hold or failed. */
   'order.changed': () => [
@@ -117,6 +118,19 @@ const rules = {
   'version.changed': ({ orderDetailId }: { orderDetailId: number }) => [versionKeys.list(orderDetailId)],
   'voice.changed': () => [voiceKeys.all, voiceKeys.tones, voiceKeys.reports],
   'webhook.changed': () => [webhookKeys.all, accessKeys.all],
+  'site_start.changed': () => [siteStartKeys.all],
+  'site_start.finished': () => [
+    siteStartKeys.all,
+    meKeys.all,
+    orderKeys.all,
+    sitePageKeys.all,
+    sourceKeys.all,
+    taskKeys.lists,
+    voiceKeys.all,
+    voiceKeys.tones,
+    websiteKeys.all,
+    workspaceKeys.all,
+  ],
   'website.changed': () => [websiteKeys.all, orderKeys.scoreContexts],
   'website.deleted': () => [websiteKeys.all, publicationKeys.all, orderKeys.scoreContexts],
   'workspace.changed': () => [workspaceKeys.all, meKeys.all],
@@ -128,9 +142,10 @@ const rules = {
   'link_rule.changed': () => [linkKeys.all, categoryCardKeys.keywords],
   'link_run.changed': () => [linkKeys.all, sitePageKeys.all, orderKeys.all],
   'link_suggestion.changed': () => [linkKeys.suggestions, linkKeys.counts],
-  'keyword_conflict.changed': () => [linkKeys.all, sitePageKeys.all, taskKeys.lists],
+  'inbox.changed': () => [meKeys.inbox],
+  'keyword_conflict.changed': () => [linkKeys.all, sitePageKeys.all, taskKeys.lists, meKeys.inbox],
   'site_page.changed': () => [sitePageKeys.all, linkKeys.all],
-  'task.changed': () => [taskKeys.all, campaignKeys.all],
+  'task.changed': () => [taskKeys.all, campaignKeys.all, meKeys.inbox],
   'task.deleted': () => [taskKeys.lists],
   'task_template.changed': () => [taskKeys.templates],
   'task_view.changed': () => [taskKeys.views],
@@ -146,11 +161,17 @@ const rules = {
     translationManagerKeys.jobs,
   ],
   'translation_rate.changed': () => [translationManagerKeys.rates],
-  'translation_request.changed': () => [translationRequestKeys.all, translationManagerKeys.jobs, orderKeys.all, callerAlone],
+  'translation_request.changed': () => [
+    translationRequestKeys.all,
+    translationManagerKeys.jobs,
+    orderKeys.all,
+    callerAlone,
+    meKeys.inbox,
+  ],
   'translation_request.deleted': () => [translationRequestKeys.lists],
 } satisfies Record<string, (about: never) => Stale[]>;
 
-/** What was done, as `thing.done`. */
+/** Name of the action, as `thing.done`. */
 export type Action = keyof typeof rules;
 
 /** On which thing it was done; nothing for most actions. */

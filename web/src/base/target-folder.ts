@@ -1,6 +1,6 @@
-// Where the next orders of this tab shall lie: the folder from which someone began a new document. It is shown in the form, and can be changed there.
+// Folder of the next orders of this tab: the folder that a new document was started from. It is shown in the form, and can be changed there.
 
-import { keepInTab, readKeptInTab } from './kept-in-tab.ts';
+import { readKeptInTab, saveInTab } from './kept-in-tab.ts';
 
 const name = 'folder';
 
@@ -17,4 +17,4 @@ export function targetFolder(workspaceId: number | null): number | null {
 
 /** Remembers the folder; null forgets it. */
 export const aimAt = (workspaceId: number | null, folderId: number | null): void =>
-  keepInTab(name, folderId === null ? null : ({ workspaceId, folderId } satisfies Target));
+  saveInTab(name, folderId === null ? null : ({ workspaceId, folderId } satisfies Target));

@@ -1,26 +1,27 @@
 // Why an order cannot be paid, and who can do something about it.
-import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { formatNumber } from '../ui/intl-format.ts';
 import { useText } from '../ui/use-text.ts';
+import { AskOwner } from './ask-owner.tsx';
 import { isPlatformStaff } from './platform-staff.ts';
 import { useMe } from './use-me.ts';
 
-/** Credits are granted by platform staff; members ask those who manage the account. */
+/** Remaining credits, and the person to ask if nobody in the account can grant more. */
 export function TooFewCredits({ available }: { available: number }) {
   const { t, language } = useText();
   const { user_info: user } = useMe();
-  const isManager = user.role === 'admin' || user.role === 'master';
+  const hasWay = isPlatformStaff(user) || user.owner !== null;
+  return `${t('tools.tooFew', { credits: formatNumber(available, language) })}${hasWay ? '' : `. ${t('tools.askOperator')}`}`;
+}
+
+/** In the place of a button that orders, while there are too few credits. Platform staff grant them; all others ask who manages the account. */
+export function MoreCredits() {
+  const { t } = useText();
+  const { user_info: user } = useMe();
+  if (!isPlatformStaff(user)) return <AskOwner about="credits" isPrimary />;
   return (
-    <>
-      {t('tools.tooFew', { credits: formatNumber(available, language) })}
-      {'. '}
-      {isPlatformStaff(user) ? (
-        <Link to="/control-panel/{-$section}" params={{ section: 'platform' }}>
-          {t('tools.grantCredits')}
-        </Link>
-      ) : (
-        t(isManager ? 'tools.askOperator' : 'tools.askManager')
-      )}
-    </>
+    <ButtonLink to="/control-panel/{-$section}" params={{ section: 'credits' }}>
+      {t('tools.grantCredits')}
+    </ButtonLink>
   );
 }

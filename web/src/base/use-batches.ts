@@ -1,4 +1,4 @@
-// What is done with many documents, call after call: how far it is, and what was refused and why.
+// Runs an action on many documents, call after call: its progress, and the refusals with their reasons.
 import { useRef, useState } from 'react';
 import { formatNumber } from '../ui/intl-format.ts';
 import { toastError } from '../ui/toast.tsx';

@@ -10,7 +10,7 @@ export function useDecisionNote(name: string, missing: Record<'changes' | 'rejec
   return {
     note,
     forget: () => setNote(''),
-    /** Where the note is missing, false: the field says so and is focused. */
+    /** False if the note is missing: the field says so and is focused. */
     isEnoughFor: (verdict: 'approve' | 'changes' | 'reject'): boolean => {
       if (verdict === 'approve' || note.trim() !== '') return true;
       setError(missing[verdict]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepInTab, readKeptInTab } from './kept-in-tab.ts';
+import { readKeptInTab, saveInTab } from './kept-in-tab.ts';
 
 /** A text that survives a reload of this tab, under a name of its own. `initial` is what it was before, and is not kept. */
 export function useKeptText(name: string, initial = ''): [string, (text: string) => void] {
@@ -9,7 +9,7 @@ export function useKeptText(name: string, initial = ''): [string, (text: string)
   });
   const change = (next: string) => {
     setText(next);
-    keepInTab(name, next === initial ? null : next);
+    saveInTab(name, next === initial ? null : next);
   };
   return [text, change];
 }

@@ -1,12 +1,12 @@
 // The question before a deletion, with what uses the thing: it is asked for when the question opens, and nothing is deleted before it is there.
 import { maxUses, type Uses } from '@folio/contract/uses';
 import { useMutation } from '@tanstack/react-query';
-import { useDeletionQuestion } from '../ui/action-menu.tsx';
 import type { Deletion } from '../ui/ask-first.tsx';
+import { useDeletionQuestion } from '../ui/ask-first.tsx';
 import { formatNumber } from '../ui/intl-format.ts';
 import { useText } from '../ui/use-text.ts';
 
-/** What uses the thing, as a sentence; empty where nothing does. */
+/** Uses of the object, as a sentence; empty if there are none. */
 function useUsesSentence(): (uses: Uses) => string {
   const { t, language } = useText();
   const counted = (kind: keyof Uses, count: number) => {

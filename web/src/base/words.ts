@@ -49,7 +49,7 @@ async function readPart(part: 'first' | 'rest', language: string): Promise<Texts
   return withAllPlurals(words, new Intl.PluralRules(language).resolvedOptions().pluralCategories);
 }
 
-/** Whether code that says words of `rest` was loaded: another language then needs both files. */
+/** True if code that says words of `rest` was loaded: another language then needs both files. */
 let isRestWanted = false;
 /** By language; what failed is asked for again. */
 const rests = new Map<string, Promise<Texts>>();

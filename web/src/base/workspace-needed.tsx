@@ -1,17 +1,17 @@
-// What needs a workspace, seen from Personal: the way to one, or whom to ask for it.
+// A page that needs a workspace, seen from Personal: the way to one, or the contact to ask for it.
 import { useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyCard, type EmptyCardProps } from '../ui/empty-card.tsx';
 import { useText } from '../ui/use-text.ts';
 import { useMe } from './use-me.ts';
 
-interface WorkspaceNeededProps {
+interface WorkspaceNeededProps extends Pick<EmptyCardProps, 'sample'> {
   title: string;
   /** Why a workspace is needed. */
   children: string;
 }
 
-export function WorkspaceNeeded({ title, children }: WorkspaceNeededProps) {
+export function WorkspaceNeeded({ title, sample, children }: WorkspaceNeededProps) {
   const { t } = useText();
   const { has_workspaces: hasWorkspaces, can } = useMe().user_info;
   const redirect = useLocation({ select: ({ href }) => href });
@@ -22,15 +22,15 @@ export function WorkspaceNeeded({ title, children }: WorkspaceNeededProps) {
       </ButtonLink>
     );
     return (
-      <EmptyState title={title} action={select}>
+      <EmptyCard title={title} sample={sample} action={select}>
         {children}
-      </EmptyState>
+      </EmptyCard>
     );
   }
   const create = can.create_workspace ? <ButtonLink to="/workspace/create">{t('workspaces.needed.create')}</ButtonLink> : null;
   return (
-    <EmptyState title={title} action={create}>
+    <EmptyCard title={title} sample={sample} action={create}>
       {children} {create ? null : t('workspaces.needed.ask')}
-    </EmptyState>
+    </EmptyCard>
   );
 }

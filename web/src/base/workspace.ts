@@ -23,7 +23,7 @@ export function chosenWorkspace(): number | null | undefined {
   return /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
-/** What calls carry as `workspace_id`: the id, or null for Personal. */
+/** Value of `workspace_id` in calls: the id, or null for Personal. */
 export const workspaceId = (): number | null => chosenWorkspace() ?? null;
 
 /** Writes the choice, or with no seconds to live removes it, and notifies the components. */

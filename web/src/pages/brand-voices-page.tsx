@@ -3,23 +3,24 @@ import { withoutAccents } from '@folio/contract/plain-letters';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
-import { ScopeTabs } from '../features/brand-voices/scope-tabs.tsx';
+import { ScopeSwitch } from '../features/brand-voices/scope-switch.tsx';
 import { VoiceList } from '../features/brand-voices/voice-list.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { formatNumber } from '../ui/intl-format.ts';
-import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './list-page.module.css';
+import { BrandHead } from './brand-head.tsx';
 
 const route = getRouteApi('/shell/brand-voices');
 const folded = (text: string) => withoutAccents(text).toLowerCase();
@@ -30,9 +31,10 @@ export function BrandVoicesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
+  const { create_brand_voices: mayCreate } = useMe().user_info.can;
   const here = useQuery(voicesQuery(workspaceId, language));
-  const mayShowAll = here.data?.can.show_all ?? false;
-  const isWhole = mayShowAll && search.all === '1';
+  const canShowAll = here.data?.can.show_all ?? false;
+  const isWhole = canShowAll && search.all === '1';
   const whole = useQuery({ ...voicesQuery(workspaceId, language, true), enabled: isWhole });
   const { data, isPending, refetch } = isWhole ? whole : here;
   usePageTitle(t('voices.title'));
@@ -47,11 +49,13 @@ export function BrandVoicesPage() {
       search: { ...(search.all ? { all: search.all } : {}), ...(text ? { search: text } : {}) },
       replace: true,
     });
-  const create = data?.can.create ? (
-    <ButtonLink to="/brand-voices/$voice" params={{ voice: 'new' }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
-      {t('voices.new')}
-    </ButtonLink>
-  ) : null;
+  // Its place is there before the voices are.
+  const create =
+    (data?.can.create ?? mayCreate) ? (
+      <ButtonLink to="/brand-voices/$voice" params={{ voice: 'new' }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+        {t('voices.new')}
+      </ButtonLink>
+    ) : null;
   const used = t(left === 0 ? 'voices.limitReached' : 'voices.limit', {
     count: most,
     used: number(most - left),
@@ -59,23 +63,29 @@ export function BrandVoicesPage() {
   });
   return (
     <PageFrame>
-      <PageHeader title={t('voices.title')} lead={data ? `${t('voices.lead')} ${used}` : t('voices.lead')} actions={create} />
+      <BrandHead
+        open="/brand-voices"
+        lead={data ? `${t('voices.lead')} ${used}` : t('voices.lead')}
+        actions={all.length > 0 ? create : null}
+      />
       <Panel isFlush>
-        {mayShowAll || all.length > 0 ? (
-          <ListHead isStacked className={classes.filters}>
-            {mayShowAll ? <ScopeTabs search={search} /> : null}
-            <SearchField label={t('voices.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-          </ListHead>
+        {canShowAll || all.length > 0 ? (
+          <FilterBar
+            views={canShowAll ? <ScopeSwitch search={search} /> : null}
+            search={<SearchField label={t('voices.search')} value={search.search ?? ''} onSearch={find} />}
+          />
         ) : null}
         {isPending ? <SkeletonRows rows={4} /> : null}
         {!isPending && !data ? <ErrorState title={t('voices.failed')} onRetry={() => void refetch()} /> : null}
         {data && all.length === 0 ? (
-          <EmptyState title={t('voices.empty')} action={create}>
+          <EmptyCard title={t('voices.empty')} sample={t('samples.voices', { returnObjects: true })} action={create}>
             {t(data.can.create ? 'voices.emptyLead' : 'voices.emptyForUsers')}
-          </EmptyState>
+          </EmptyCard>
         ) : null}
         {all.length > 0 && voices.length === 0 ? (
-          <EmptyState title={t('voices.nothing')}>{t('voices.nothingLead')}</EmptyState>
+          <EmptyState title={t('voices.nothing')} onClear={() => find('')}>
+            {t('voices.nothingLead')}
+          </EmptyState>
         ) : null}
         {voices.length > 0 ? (
           <VoiceList

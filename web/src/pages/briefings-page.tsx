@@ -8,11 +8,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { BriefingList } from '../features/guidelines/briefing-list.tsx';
 import { briefingsQuery } from '../features/guidelines/guidelines.queries.ts';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ListHead } from '../ui/list-head.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -20,7 +20,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './list-page.module.css';
+import { BrandHead } from './brand-head.tsx';
 
 const loadDialog = () => import('../features/guidelines/briefing-dialog.tsx');
 const BriefingForm = lazy(() => loadDialog().then((module) => ({ default: module.BriefingForm })));
@@ -44,22 +44,22 @@ export function BriefingsPage() {
   const find = (text: string) => void navigate({ to: '/briefings', search: text ? { search: text } : {}, replace: true });
   return (
     <PageFrame>
-      <PageHeader title={t('shell.briefings')} lead={t('briefings.lead')} actions={create} />
+      <BrandHead open="/briefings" lead={t('briefings.lead')} actions={data?.recordsTotal === 0 ? null : create} />
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 ? (
-          <ListHead isStacked className={classes.filters}>
-            <SearchField label={t('briefings.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-          </ListHead>
+          <FilterBar search={<SearchField label={t('briefings.search')} value={search.search ?? ''} onSearch={find} />} />
         ) : null}
         {isPending ? <SkeletonRows rows={4} /> : null}
         {!isPending && !data ? <ErrorState title={t('briefings.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsTotal === 0 ? (
-          <EmptyState title={t('briefings.empty')} action={create}>
+          <EmptyCard title={t('briefings.empty')} sample={t('samples.briefings', { returnObjects: true })} action={create}>
             {t(data.can.create ? 'briefings.emptyLead' : 'briefings.emptyForUsers')}
-          </EmptyState>
+          </EmptyCard>
         ) : null}
         {data && data.recordsTotal > 0 && data.recordsFiltered === 0 ? (
-          <EmptyState title={t('briefings.nothing')}>{t('briefings.nothingLead')}</EmptyState>
+          <EmptyState title={t('briefings.nothing')} onClear={() => find('')}>
+            {t('briefings.nothingLead')}
+          </EmptyState>
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>

@@ -8,13 +8,14 @@ import { BulkList } from '../features/bulk-orders/bulk-list.tsx';
 import { bulkListQuery } from '../features/bulk-orders/bulk-orders.queries.ts';
 import type { BulkSearch } from '../features/bulk-orders/bulk-search.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -49,19 +50,25 @@ function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (searc
   const { t } = useText();
   const list = useQuery(bulkListQuery(useWorkspaceId(), search));
   usePageTitle(t('shell.bulkOrders'));
-  const pick = <ButtonLink to="/tools">{t('bulk.pickTool')}</ButtonLink>;
+  const isEmpty = list.data?.recordsFiltered === 0 && !search.search;
+  const pick = (variant: 'filled' | 'default') => (
+    <ButtonLink to="/tools" variant={variant}>
+      {t('bulk.pickTool')}
+    </ButtonLink>
+  );
   return (
     <>
-      <PageHeader title={t('shell.bulkOrders')} lead={t('bulk.yoursLead')} actions={pick} />
+      <PageHeader title={t('shell.bulkOrders')} lead={t('bulk.yoursLead')} actions={pick(isEmpty ? 'default' : 'filled')} />
       <Panel isFlush>
-        <Row px="panel" py={12} line="bottom" gap={12} justify="end">
-          <SearchField
-            label={t('bulk.search')}
-            value={search.search ?? ''}
-            className={classes.search}
-            onSearch={(text) => onSearch(text ? { search: text } : {})}
-          />
-        </Row>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('bulk.search')}
+              value={search.search ?? ''}
+              onSearch={(text) => onSearch(text ? { search: text } : {})}
+            />
+          }
+        />
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
         {list.data && list.data.recordsFiltered > 0 ? (
@@ -78,11 +85,11 @@ function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (searc
         ) : null}
         {list.data?.recordsFiltered === 0 ? (
           search.search ? (
-            <EmptyState title={t('bulk.nothing')} />
+            <EmptyState title={t('bulk.nothing')} onClear={() => onSearch({})} />
           ) : (
-            <EmptyState title={t('bulk.empty')} action={pick}>
+            <EmptyCard title={t('bulk.empty')} sample={t('samples.bulk', { returnObjects: true })} action={pick('filled')}>
               {t('bulk.emptyLead')}
-            </EmptyState>
+            </EmptyCard>
           )
         ) : null}
       </Panel>

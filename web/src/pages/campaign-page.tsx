@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isLost } from '../base/is-lost.ts';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
 import { CampaignApproval, CampaignHistory } from '../features/campaigns/campaign-approval.tsx';
@@ -32,7 +32,6 @@ import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useText } from '../ui/use-text.ts';
 import { CampaignFailed } from './campaign-failed.tsx';
 
-const PlanCalendar = lazy(() => import('./plan-calendar.tsx').then((module) => ({ default: module.PlanCalendar })));
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard/$id/{-$tab}');
 const parts = ['plan', 'approval', 'results', 'links', 'pack', 'history'] as const;
 
@@ -134,16 +133,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         ))}
       </QuietTabNav>
       <div className={classes.page} data-wide={tab === 'results' || tab === 'links' || undefined}>
-        {tab === 'plan' ? (
-          <CampaignPlan
-            campaign={campaign}
-            calendar={
-              <Suspense fallback={<SkeletonRows rows={8} />}>
-                <PlanCalendar campaign={campaign} />
-              </Suspense>
-            }
-          />
-        ) : null}
+        {tab === 'plan' ? <CampaignPlan campaign={campaign} /> : null}
         {tab === 'approval' ? <CampaignApproval campaign={campaign} /> : null}
         {tab === 'results' ? (
           <CampaignResults

@@ -14,20 +14,19 @@ import { CampaignTable } from '../features/campaigns/campaign-table.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
 import { campaignsPerPage, campaignsQuery } from '../features/campaigns/campaigns.queries.ts';
 import { useRowKeys } from '../features/campaigns/use-row-keys.ts';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { FilterFields } from '../ui/filter-fields.tsx';
-import { ListHead } from '../ui/list-head.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { QuietTabs } from '../ui/quiet-tabs.tsx';
-import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonBlock, SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { ViewSwitch } from '../ui/view-switch.tsx';
 
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard');
 
@@ -70,54 +69,60 @@ export function CampaignsPage() {
       <PageHeader
         title={t('campaigns.managerTitle')}
         lead={data && data.recordsTotal > 0 ? t('campaigns.lead', { count: data.recordsTotal }) : t('campaigns.leadNone')}
-        actions={data && clients.length === 0 ? undefined : add}
+        actions={data && (clients.length === 0 || (data.recordsFiltered === 0 && !isFiltered)) ? undefined : add}
       />
       <div className={classes.stack}>
         {data ? <CampaignSummary summary={data.summary} /> : isError ? null : <SkeletonBlock height={104} />}
         <Panel isFlush>
-          <ListHead isStacked>
-            <QuietTabs
-              label={t('campaigns.list.byStatus')}
-              tabs={[undefined, ...campaignStates].map((state) => ({
-                value: state,
-                label: state ? t(`campaigns.states.${state}`) : t('campaigns.list.all'),
-                count: state ? data?.counts[state] : data?.recordsTotal,
-              }))}
-              value={search.state}
-              onSelect={(state) => open({ state })}
-            />
-            <Row gap={8} align="stretch" wrap className={classes.filters}>
-              <FilterFields count={filterCount} className={classes.choices}>
-                {choice(t('campaigns.list.clientFilter'), 'client', clients)}
-                <Select
-                  aria-label={t('campaigns.list.channel')}
-                  placeholder={t('campaigns.list.channel')}
-                  clearable
-                  data={data?.channels ?? []}
-                  value={search.channel ?? null}
-                  comboboxProps={{ shadow: 'none' }}
-                  onChange={(channel) => open({ channel: channel ?? undefined })}
-                />
-                {choice(t('campaigns.list.person'), 'person', data?.people ?? [])}
-              </FilterFields>
+          <FilterBar
+            views={
+              <ViewSwitch
+                label={t('campaigns.list.byStatus')}
+                views={[undefined, ...campaignStates].map((state) => ({
+                  value: state,
+                  label: state ? t(`campaigns.states.${state}`) : t('campaigns.list.all'),
+                  count: state ? data?.counts[state] : data?.recordsTotal,
+                }))}
+                value={search.state}
+                onChange={(state) => open({ state })}
+              />
+            }
+            set={filterCount}
+            search={
               <SearchField
                 label={t('campaigns.list.search')}
                 value={search.search ?? ''}
                 onSearch={(words) => open({ search: words || undefined })}
               />
-            </Row>
-          </ListHead>
+            }
+          >
+            {choice(t('campaigns.list.clientFilter'), 'client', clients)}
+            <Select
+              aria-label={t('campaigns.list.channel')}
+              placeholder={t('campaigns.list.channel')}
+              clearable
+              data={data?.channels ?? []}
+              value={search.channel ?? null}
+              comboboxProps={{ shadow: 'none' }}
+              onChange={(channel) => open({ channel: channel ?? undefined })}
+            />
+            {choice(t('campaigns.list.person'), 'person', data?.people ?? [])}
+          </FilterBar>
           {!data && !isError ? <SkeletonRows rows={7} /> : null}
           {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
           {data?.recordsFiltered === 0 && clients.length === 0 && !isFiltered ? (
-            <WorkspaceNeeded title={t('campaigns.empty')}>{t('campaigns.noClient')}</WorkspaceNeeded>
-          ) : data?.recordsFiltered === 0 ? (
+            <WorkspaceNeeded title={t('campaigns.empty')} sample={t('samples.campaigns', { returnObjects: true })}>
+              {t('campaigns.noClient')}
+            </WorkspaceNeeded>
+          ) : data?.recordsFiltered === 0 && isFiltered ? (
             <EmptyState
-              title={isFiltered ? t('campaigns.list.noneFound') : t('campaigns.empty')}
-              action={isFiltered ? undefined : add}
-            >
-              {isFiltered ? null : t('campaigns.emptyLead')}
-            </EmptyState>
+              title={t('campaigns.list.noneFound')}
+              onClear={() => void navigate({ to: '/audience-campaigns/manager-dashboard', search: {}, replace: true })}
+            />
+          ) : data?.recordsFiltered === 0 ? (
+            <EmptyCard title={t('campaigns.empty')} sample={t('samples.campaigns', { returnObjects: true })} action={add}>
+              {t('campaigns.emptyLead')}
+            </EmptyCard>
           ) : null}
           {data && data.recordsFiltered > 0 ? (
             <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CardsPage } from '../base/cards-search.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
+import { BulkLink } from '../features/bulk-orders/bulk-link.tsx';
 import { BatchForm } from '../features/category-cards/batch-form.tsx';
 import { CardList } from '../features/category-cards/card-list.tsx';
 import type { CardTask } from '../features/category-cards/card-task.ts';
@@ -41,10 +42,16 @@ export function CategoryCardsPage({ tab, tool, category }: CategoryCardsPageProp
         };
   return (
     <PageFrame>
-      <ToolHeading tool={tool} category={category} />
-      <div style={{ marginTop: 16 }}>
-        <CardsTabs tab={tab} />
-      </div>
+      <ToolHeading
+        tool={tool}
+        category={category}
+        bulkLink={<BulkLink slug={tool.slug} type={tab === 'batch' ? 'batch' : 'single'} hasCards />}
+      />
+      {tab === 'batch' ? null : (
+        <div style={{ marginTop: 16 }}>
+          <CardsTabs tab={tab} />
+        </div>
+      )}
       {tab === 'find' ? (
         <FindKeywords
           workspaceId={workspaceId}

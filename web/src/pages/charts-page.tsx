@@ -1,9 +1,8 @@
 // `/charts`: reports of a workspace; report, period and workspace are in the address.
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '../base/api.ts';
-import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { isEmptyReport } from '../features/reports/is-empty-report.ts';
 import { daysOf, stepOf } from '../features/reports/report-days.ts';
@@ -15,6 +14,8 @@ import { ReportView } from '../features/reports/report-view.tsx';
 import { type ReportFilters, reportQuery } from '../features/reports/reports.queries.ts';
 import { type ReportsSearch, readReportsSearch } from '../features/reports/reports-search.ts';
 import { useReportFile } from '../features/reports/use-report-file.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -29,7 +30,6 @@ export function ChartsPage() {
   const search = readReportsSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const chosen = useWorkspaceId();
-  const hasTasks = !useMe().user_info.extra_info.hide_generic_task_assignment;
   usePageTitle(t('reports.title'));
   const tab = search.tab ?? 'overview';
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -47,6 +47,7 @@ export function ChartsPage() {
   const open = (changes: Partial<ReportsSearch>) =>
     void navigate({ to: '/charts', search: readReportsSearch({ ...search, ...changes }), replace: true });
   const report = data?.report;
+  const isNarrowed = search.period !== undefined || search.workspace !== undefined;
   const words = { t, language, currency: report?.currency ?? null };
   return (
     <PageFrame>
@@ -56,7 +57,7 @@ export function ChartsPage() {
         isSaving={file.isBusy}
         onSave={(format) => file.saver()(format)}
         filters={<ReportFilterBar search={search} days={days} workspace={String(workspace)} onChange={open} />}
-        tabs={<ReportTabs tab={tab} hasTasks={hasTasks} onOpen={(next) => open({ tab: next })} />}
+        tabs={<ReportTabs open={tab} search={search} />}
       />
       {isPending ? <ReportSkeleton /> : null}
       {!isPending && !report ? (
@@ -66,16 +67,26 @@ export function ChartsPage() {
       ) : null}
       {report && isEmptyReport(report) ? (
         <Panel>
-          <EmptyState
-            title={t(report.counted_at === null ? 'reports.empty' : 'reports.nothingInPeriod')}
-            action={
-              <Link to="/tools" className="text-link">
-                {t('reports.toTools')}
-              </Link>
-            }
-          >
-            {t('reports.emptyLead')}
-          </EmptyState>
+          {isNarrowed ? (
+            <EmptyState
+              title={t('reports.nothingInPeriod')}
+              onClear={() => open({ period: undefined, from: undefined, to: undefined, workspace: undefined })}
+            >
+              {t('reports.emptyLead')}
+            </EmptyState>
+          ) : (
+            <EmptyCard
+              title={t(report.counted_at === null ? 'reports.empty' : 'reports.nothingInPeriod')}
+              sample={{ drawing: <ReportSkeleton /> }}
+              action={
+                <ButtonLink to="/tools" search={{}}>
+                  {t('reports.toTools')}
+                </ButtonLink>
+              }
+            >
+              {t('reports.emptyLead')}
+            </EmptyCard>
+          )}
         </Panel>
       ) : null}
       {report && !isEmptyReport(report) ? (

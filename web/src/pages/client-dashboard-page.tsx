@@ -13,7 +13,8 @@ import classes from '../features/campaigns/campaigns.module.css';
 import { clientQuery } from '../features/campaigns/campaigns.queries.ts';
 import { ClientCampaignView } from '../features/campaigns/client-campaign-view.tsx';
 import { DecideOnWord } from '../features/campaigns/decide-dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -106,11 +107,23 @@ export function ClientDashboardPage() {
       {isError && !data ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
       {!client && !isError && clientId !== undefined ? <SkeletonRows rows={6} /> : null}
       {(client && !campaign) || (workspaces && clientId === undefined) ? (
-        <Panel>
+        <Panel isFlush>
           {clientId === undefined ? (
-            <WorkspaceNeeded title={t('campaigns.client.empty')}>{t('campaigns.noClient')}</WorkspaceNeeded>
+            <WorkspaceNeeded title={t('campaigns.client.empty')} sample={t('samples.campaigns', { returnObjects: true })}>
+              {t('campaigns.noClient')}
+            </WorkspaceNeeded>
           ) : (
-            <EmptyState title={t('campaigns.client.empty')}>{t('campaigns.client.emptyLead')}</EmptyState>
+            <EmptyCard
+              title={t('campaigns.client.empty')}
+              sample={t('samples.campaigns', { returnObjects: true })}
+              action={
+                <ButtonLink to="/audience-campaigns/manager-dashboard" search={{}}>
+                  {t('campaigns.client.toCampaigns')}
+                </ButtonLink>
+              }
+            >
+              {t('campaigns.client.emptyLead')}
+            </EmptyCard>
           )}
         </Panel>
       ) : null}

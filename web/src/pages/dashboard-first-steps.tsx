@@ -19,7 +19,7 @@ const pathOf: Record<StepName, string> = {
   invite: '/control-panel/seats',
 };
 
-/** What to do first, ticked where it is done, until someone puts it away in this browser. */
+/** First steps, ticked if done, until the user hides them in this browser. */
 export function FirstSteps({ documents }: { documents: number }) {
   const { t, language } = useText();
   const { user_info: user } = useMe();

@@ -5,9 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import { NoToolsYet, useHasNoTools } from '../base/no-tools-yet.tsx';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { useWorkspace } from '../base/workspaces.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { TonePanel } from '../features/brand-voices/tone-panel.tsx';
 import { CreditsPanel } from '../features/credits/credits-panel.tsx';
+import { AttentionPanel } from '../features/inbox/attention-panel.tsx';
+import { useInboxCounts } from '../features/inbox/use-inbox-counts.ts';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { countsByTab, monthQuery } from '../features/orders/orders.queries.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
@@ -16,7 +19,7 @@ import { TeamPanel } from '../features/workspaces/team-panel.tsx';
 import { teamQuery } from '../features/workspaces/workspaces.queries.ts';
 import { WorkspacesPanel } from '../features/workspaces/workspaces-panel.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatMonth } from '../ui/intl-format.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -45,21 +48,23 @@ export function DashboardPage() {
   const [now] = useState(() => new Date());
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   const workspaceId = useWorkspaceId();
+  const workspace = useWorkspace();
   const documents = useQuery(monthQuery(workspaceId, month));
-  // Known at once in the personal workspace, so that the first steps move nothing when the list comes.
-  const documentCount = documents.data?.recordsTotal ?? (workspaceId === null ? user.documents_count : undefined);
+  // Known at once, so that the first steps move nothing when the list comes.
+  const documentCount = documents.data?.recordsTotal ?? workspace?.documents_count ?? user.documents_count;
   const counts = documents.data && countsByTab(documents.data);
   // Asked for while the greeting is drawn, so that the panels join with what they say.
   usePrefetchQuery(voicesQuery(workspaceId, language));
   usePrefetchQuery(teamQuery(workspaceId));
   const isGreeted = useFirstPaint();
   usePageTitle(t('dashboard.title'));
+  const { todo } = useInboxCounts();
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
   const suggested = filterTools(templates, { macrocategory: 'suggested' }).filter((tool) => !tool.is_favorite);
   const nameOfCategory = (slug: string) => categories.find((one) => one.slug === slug)?.name ?? '';
   const hasNoTools = useHasNoTools();
-  const create = hasNoTools ? undefined : (
-    <ButtonLink to="/tools" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+  const create = (variant: 'filled' | 'default') => (
+    <ButtonLink to="/tools" variant={variant} leftSection={<IconPlus size={16} aria-hidden="true" />}>
       {t('actions.newDocument')}
     </ButtonLink>
   );
@@ -71,7 +76,7 @@ export function DashboardPage() {
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
           lead={
             <span className={classes.sentence} data-touch="height">
-              {(hasNoTools ? '' : dashboardSentence(counts, t, language)) || '\u00a0'}{' '}
+              {(hasNoTools ? '' : dashboardSentence(counts, todo, t, language)) || '\u00a0'}{' '}
               {counts && areAllCancelled(counts) ? (
                 <Link to="/orders" search={{ status: 'cancelled' }} className="text-link">
                   {t('dashboard.viewCancelled')}
@@ -79,7 +84,7 @@ export function DashboardPage() {
               ) : null}
             </span>
           }
-          actions={create}
+          actions={hasNoTools ? undefined : create(documents.data?.orders.length === 0 ? 'default' : 'filled')}
         />
         {isGreeted ? (
           <div className={classes.grid}>
@@ -91,7 +96,8 @@ export function DashboardPage() {
               />
             </div>
             <div className={classes.left}>
-              {documentCount !== undefined && !hasNoTools ? <FirstSteps documents={documentCount} /> : null}
+              <AttentionPanel count={todo} />
+              {hasNoTools ? null : <FirstSteps documents={documentCount} />}
               <Panel
                 isFlush
                 className={classes.documents}
@@ -108,9 +114,13 @@ export function DashboardPage() {
                 ) : null}
                 {documents.data?.orders.length === 0 && hasNoTools ? <NoToolsYet /> : null}
                 {documents.data?.orders.length === 0 && !hasNoTools ? (
-                  <EmptyState title={t('orders.empty')} action={create}>
+                  <EmptyCard
+                    title={t('orders.empty')}
+                    sample={t('samples.documents', { returnObjects: true })}
+                    action={create('filled')}
+                  >
                     {t(documents.data.recordsTotal > 0 ? 'dashboard.noneThisMonth' : 'orders.emptyLead')}
-                  </EmptyState>
+                  </EmptyCard>
                 ) : null}
                 {documents.data && documents.data.orders.length > 0 ? <OrderList orders={documents.data.orders} isBrief /> : null}
               </Panel>

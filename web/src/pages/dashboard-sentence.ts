@@ -8,15 +8,19 @@ const hasNothingElse = ({ ready, progress, hold, failed }: OrderCounts) => ready
 /** True where all documents were cancelled, and there are some. */
 export const areAllCancelled = (counts: OrderCounts): boolean => counts.cancelled > 0 && hasNothingElse(counts);
 
-/** Says first what is under way, then what waits, then what failed; empty until the counts are there. */
-export function dashboardSentence(counts: OrderCounts | undefined, t: TFunction, language: string): string {
-  if (!counts) return '';
+/** Says first what waits in the inbox, then what is under way, then what waits or failed; without items empty until the counts are there. */
+export function dashboardSentence(counts: OrderCounts | undefined, todo: number, t: TFunction, language: string): string {
+  const attention = todo > 0 ? [t('inbox.count', { count: todo, number: formatNumber(todo, language) })] : [];
+  if (!counts) return attention.join('');
   const { ready, progress, hold, failed, cancelled } = counts;
   const of = (count: number) => ({ count, number: formatNumber(count, language) });
-  if (hasNothingElse(counts)) return cancelled > 0 ? t('dashboard.cancelled', of(cancelled)) : t('dashboard.firstDay');
+  if (hasNothingElse(counts) && todo === 0)
+    return cancelled > 0 ? t('dashboard.cancelled', of(cancelled)) : t('dashboard.firstDay');
   const said = [
+    ...attention,
     ...(progress > 0 ? [t('dashboard.writing', of(progress))] : []),
-    ...(hold > 0 ? [t('dashboard.waiting', of(hold))] : []),
+    // Orders of the reader that are on hold are in the inbox.
+    ...(hold > 0 && todo === 0 ? [t('dashboard.waiting', of(hold))] : []),
   ];
   if (said.length > 0) return said.join(' ');
   return failed > 0 ? t('dashboard.failed', of(failed)) : t('dashboard.ready', of(ready));

@@ -5,6 +5,7 @@ import { proofreadingLanguages } from '@folio/contract/translation-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import type { DocumentFrame } from '../base/document-frame.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { useAddStage } from '../base/use-add-stage.ts';
 import { useMe } from '../base/use-me.ts';
@@ -44,6 +45,11 @@ const DocumentWaiting = lazy(() =>
     default: module.DocumentWaiting,
   })),
 );
+const ModelWays = lazy(() =>
+  loadChunk(() => import('../features/control-panel/connect-model/model-ways.tsx')).then((module) => ({
+    default: module.ModelWays,
+  })),
+);
 const PublicationList = lazy(() =>
   loadChunk(() => import('../features/websites/publication-list.tsx')).then((module) => ({ default: module.PublicationList })),
 );
@@ -52,6 +58,16 @@ const CommentsTab = lazy(() =>
 );
 const MediaDownloadMenu = lazy(() =>
   loadChunk(() => import('../features/assets/media-download-menu.tsx')).then((module) => ({ default: module.MediaDownloadMenu })),
+);
+const MediaDownloadDialog = lazy(() =>
+  loadChunk(() => import('../features/assets/media-download-dialog.tsx')).then((module) => ({
+    default: module.MediaDownloadDialog,
+  })),
+);
+const DocumentDownloadDialog = lazy(() =>
+  loadChunk(() => import('../features/orders/document-download-dialog.tsx')).then((module) => ({
+    default: module.DocumentDownloadDialog,
+  })),
 );
 const MediaStage = lazy(() =>
   loadChunk(() => import('../features/assets/media-stage.tsx')).then((module) => ({ default: module.MediaStage })),
@@ -64,10 +80,13 @@ interface DocumentEditingProps {
   taskId: number | null;
   /** The first panel beside the text; null without a task, undefined until it is known. */
   review: ReactNode;
+  /** Details of the task and content of an approval. */
+  task?: ReactNode;
+  foot?: ReactNode;
   /** The comment to open. */
   wantedComment: number | null;
-  /** True inside the page of a task. */
-  isPart?: boolean;
+  /** Of its task: the page around it, or the buttons in its head; null without one. */
+  frame: DocumentFrame | null;
   /** Gets what sends unsaved text now. */
   saveRef: Ref<() => Promise<boolean>>;
   onRefresh: () => void;
@@ -78,8 +97,10 @@ export function DocumentEditing({
   order,
   taskId,
   review,
+  task: taskDetails = null,
+  foot = null,
   wantedComment,
-  isPart = false,
+  frame,
   saveRef,
   onRefresh,
 }: DocumentEditingProps) {
@@ -92,6 +113,7 @@ export function DocumentEditing({
   const comments = useComments(order.order_detail_id);
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
   const proofread = useAddStage();
   const isProofreadable =
     me.can.open_translation_requests &&
@@ -156,11 +178,15 @@ export function DocumentEditing({
               </Suspense>
             ),
             review,
+            task: taskDetails,
+            foot,
+            dialogs: isDownloading ? <DownloadDialogOf order={order} onClose={() => setDownloading(false)} /> : null,
           }}
           comments={{ ...comments, wanted: wantedComment }}
           actions={{
             canDuplicate: canReorder,
             onPublish: () => setPublishing(true),
+            onDownload: () => setDownloading(true),
             onProofread: stages?.can.proofread
               ? () => {
                   if (!proofread.isPending) proofread.mutate({ order_detail_id: order.order_detail_id, stage: 'proofreading' });
@@ -170,19 +196,24 @@ export function DocumentEditing({
             onSaved: keep,
             onRefresh,
           }}
-          isPart={isPart}
+          frame={frame}
           saveRef={saveRef}
         />
       ) : (
         <Suspense fallback={<DocumentSkeleton />}>
           <DocumentWaiting
-            isPart={isPart}
+            frame={frame}
             order={order}
             canChangeForm={canReorder}
             canManageModels={me.can.manage_models}
             retry={{ isRunning: retry.isPending, run: () => retry.mutate(order) }}
             cancel={{ isRunning: cancel.isPending, run: () => cancel.mutate(order) }}
             onDelete={() => setAsking(true)}
+            ways={
+              <Suspense fallback={<SkeletonRows rows={4} />}>
+                <ModelWays onConnected={onRefresh} />
+              </Suspense>
+            }
           />
           {order.status === 'failed' && me.can.open_translation_requests ? (
             <WaitingRequest orderDetailId={order.order_detail_id} />
@@ -213,5 +244,15 @@ export function DocumentEditing({
         }}
       />
     </>
+  );
+}
+
+/** Within the open document, whose unsaved text is sent first. */
+function DownloadDialogOf({ order, onClose }: { order: DocumentDetail; onClose: () => void }) {
+  const Opened = order.category === 'media' ? MediaDownloadDialog : DocumentDownloadDialog;
+  return (
+    <Suspense fallback={null}>
+      <Opened order={order} onClose={onClose} />
+    </Suspense>
   );
 }

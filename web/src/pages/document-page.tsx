@@ -4,6 +4,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { preload } from 'react-dom';
 import { isGone } from '../base/api.ts';
+import { useMiniSidebar } from '../base/mini-sidebar.ts';
+import { removeRecentPage } from '../base/recent-pages.ts';
 import { shownPictures } from '../features/assets/shown-pictures.ts';
 import { DocumentFirstView } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
@@ -30,11 +32,13 @@ const maxPreloaded = 6;
 
 /** While the document is being written the page looks each second; one that is not there leads back to the list. */
 export function DocumentPage() {
+  useMiniSidebar();
   const { t } = useText();
   const navigate = useNavigate();
   const id = Number(route.useParams().orderDetailId);
   const { data: order, error, isPending, refetch } = useQuery(documentQuery(id));
   const leave = useEffectEvent(() => {
+    removeRecentPage(`/orders/${id}`);
     toastError(t('editor.gone'));
     void navigate({ to: '/orders', replace: true });
   });

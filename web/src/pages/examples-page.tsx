@@ -15,7 +15,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './tools-page.module.css';
+import classes from './examples-page.module.css';
 
 const route = getRouteApi('/shell/examples');
 

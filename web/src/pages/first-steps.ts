@@ -1,4 +1,4 @@
-// What someone new does first, and what of it is done already.
+// First steps of a new user, and the completed ones.
 import type { UserInfo } from '@folio/contract/users';
 
 export type StepName = 'model' | 'order' | 'source' | 'voice' | 'invite';
@@ -8,7 +8,7 @@ export interface FirstStep {
   isDone: boolean;
 }
 
-/** How much there is of each; null while it is not known. */
+/** Count of each; null while it is unknown. */
 export interface Done {
   documents: number;
   voices: number | null;
@@ -40,7 +40,7 @@ export function firstSteps(
 
 const keyOf = (userId: number) => `folio-first-steps-${userId}`;
 
-/** Whether this person put the steps away in this browser. */
+/** True if this person put the steps away in this browser. */
 export function areStepsDismissed(userId: number): boolean {
   try {
     return localStorage.getItem(keyOf(userId)) === 'dismissed';

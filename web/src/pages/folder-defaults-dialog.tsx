@@ -1,4 +1,4 @@
-// What orders placed in a folder begin with: its brand voice, briefing and sources. They come before the workspace's.
+// Order defaults of a folder: its brand voice, briefing and sources. They come before the workspace's.
 import type { Folder } from '@folio/contract/folders';
 import { MultiSelect, Select } from '@mantine/core';
 import '@mantine/core/styles/Pill.layer.css';

@@ -9,11 +9,11 @@ import { ExchangeMenu } from '../features/translation-memory/exchange-menu.tsx';
 import { glossaryQuery } from '../features/translation-memory/glossary.queries.ts';
 import type { ExchangeKind } from '../features/translation-memory/import-form.tsx';
 import { TermList } from '../features/translation-memory/term-list.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ListHead } from '../ui/list-head.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QuietTabs } from '../ui/quiet-tabs.tsx';
@@ -22,7 +22,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './list-page.module.css';
+import { BrandHead } from './brand-head.tsx';
 
 const TermForm = lazy(() =>
   import('../features/translation-memory/term-form.tsx').then((module) => ({ default: module.TermForm })),
@@ -52,14 +52,14 @@ export function GlossaryPage() {
   const find = (text: string) => void navigate({ to: '/glossary', search: text ? { search: text } : {}, replace: true });
   return (
     <PageFrame>
-      <PageHeader
-        title={t('shell.glossary')}
+      <BrandHead
+        open="/glossary"
         lead={t('glossary.lead')}
         actions={
           data ? (
             <>
               <ExchangeMenu canManage={data.can.manage} onImport={setTaking} />
-              {isMemory ? null : create}
+              {isMemory || data.recordsTotal === 0 ? null : create}
             </>
           ) : null
         }
@@ -78,24 +78,28 @@ export function GlossaryPage() {
       ) : null}
       {isMemory ? (
         <Suspense fallback={<SkeletonRows rows={5} />}>
-          <MemorySection search={search} onSearch={(next) => void navigate({ to: '/glossary', search: next, replace: true })} />
+          <MemorySection
+            search={search}
+            onSearch={(next) => void navigate({ to: '/glossary', search: next, replace: true })}
+            onImport={() => setTaking('texts')}
+          />
         </Suspense>
       ) : (
         <Panel isFlush>
           {(data?.recordsTotal ?? 0) > 0 ? (
-            <ListHead isStacked className={classes.filters}>
-              <SearchField label={t('glossary.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-            </ListHead>
+            <FilterBar search={<SearchField label={t('glossary.search')} value={search.search ?? ''} onSearch={find} />} />
           ) : null}
           {isPending ? <SkeletonRows rows={4} /> : null}
           {!isPending && !data ? <ErrorState title={t('glossary.failed')} onRetry={() => void refetch()} /> : null}
           {data?.recordsTotal === 0 ? (
-            <EmptyState title={t('glossary.empty')} action={create}>
-              {t('glossary.emptyLead')}
-            </EmptyState>
+            <EmptyCard title={t('glossary.empty')} sample={t('samples.terms', { returnObjects: true })} action={create}>
+              {t(data.can.manage ? 'glossary.emptyLead' : 'glossary.emptyPlain')}
+            </EmptyCard>
           ) : null}
           {data && data.recordsTotal > 0 && data.recordsFiltered === 0 ? (
-            <EmptyState title={t('glossary.nothing')}>{t('glossary.nothingLead')}</EmptyState>
+            <EmptyState title={t('glossary.nothing')} onClear={() => find('')}>
+              {t('glossary.nothingLead')}
+            </EmptyState>
           ) : null}
           {data && data.recordsFiltered > 0 ? (
             <>

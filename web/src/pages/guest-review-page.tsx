@@ -1,7 +1,5 @@
 // `/review/{token}`: what a review link opens for its guest, in the company's colours and without the shell.
-import { Button, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -36,6 +34,7 @@ import { Stack } from '../ui/stack.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { ViewSwitch } from '../ui/view-switch.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 
 const GuestCampaigns = lazy(() => import('./guest-campaigns.tsx').then((module) => ({ default: module.GuestCampaigns })));
@@ -45,7 +44,7 @@ const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />
 );
 
-/** What a comment can be about: each once, images and empty cells left out. */
+/** Possible subjects of a comment: each once, images and empty cells left out. */
 function passagesOf(html: string): string[] {
   const texts = readBlocks(html).flatMap(({ tag, text }) => (tag === 'img' ? [] : text.split(cellEnd)));
   return [...new Set(texts.map((text) => text.trim().slice(0, 2000)))].filter((text) => text !== '');
@@ -183,9 +182,9 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
               ) : null}
             </div>
             {before === null ? null : (
-              <SegmentedControl
-                aria-label={t('guestReview.view')}
-                data={[
+              <ViewSwitch
+                label={t('guestReview.view')}
+                views={[
                   { value: 'changes', label: t('guestReview.compared') },
                   { value: 'clean', label: t('guestReview.clean') },
                 ]}
@@ -211,14 +210,9 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
               ))}
             </Row>
           ) : null}
-          <SegmentedControl
-            className={classes.parts ?? ''}
-            fullWidth
-            aria-label={t('guestReview.view')}
-            data={parts}
-            value={part}
-            onChange={setPart}
-          />
+          <div className={classes.parts}>
+            <ViewSwitch isWide label={t('guestReview.view')} views={parts} value={part} onChange={setPart} />
+          </div>
           {data ? (
             <Stack flex="shrink" gap={12} className={classes.text}>
               <GuestChanges since={data.changes.since?.at ?? null} parts={data.changes.parts} />

@@ -59,7 +59,7 @@ export function LinkRunPage() {
   const open = run.targets.find((target) => target.id === openId) ?? run.targets[0];
   const isBusy = edit.isPending || remove.isPending || run.state === 'applying';
   const canChange = run.can.apply && !isBusy;
-  /** What is taken out stays pending for another run. */
+  /** Removed suggestions stay pending for another run. */
   const leaveOut = (ids: readonly number[]) =>
     edit.run({ id: run.id, suggestions: ids.map((one) => ({ id: one, state: 'pending' as const })) });
   return (

@@ -2,15 +2,17 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type LinksSearch, readLinksSearch } from '../base/links-search.ts';
 import { WebsiteChoice } from '../base/website-choice.tsx';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { LinksTabs } from '../features/links/links-tabs.tsx';
+import { WebsiteTabs } from '../features/links/website-tabs.tsx';
 import { sitePagesSummaryQuery } from '../features/pages/pages.queries.ts';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -44,28 +46,26 @@ export function LinksPage() {
   const summary = useQuery({ ...sitePagesSummaryQuery(website?.id ?? 0), enabled: website !== undefined }).data;
   const tab = search.tab ?? 'suggestions';
   const [foundPages, setFoundPages] = useState<number[] | null>(null);
-  usePageTitle(t('shell.links'));
+  usePageTitle(t(tab === 'pages' ? 'links.tabs.pages' : 'shell.links'));
   const open = (next: LinksSearch) => void navigate({ to: '/links', search: next, replace: true });
   const kept = website ? { website: website.id } : {};
   const onChange = (changes: Partial<LinksSearch>) => open(readLinksSearch({ ...search, ...kept, page: undefined, ...changes }));
   if (!website) {
     return (
       <PageFrame>
-        <PageHeader title={t('shell.links')} lead={t('links.lead')} />
+        <PageHeader title={t('shell.website')} lead={t('links.lead')} />
+        <WebsiteTabs open={tab === 'pages' ? 'pages' : 'links'} />
         <Panel isFlush>
           {isPending ? <SkeletonRows /> : null}
           {!isPending && !data ? <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} /> : null}
           {data ? (
-            <EmptyState
+            <EmptyCard
               title={t('links.noWebsite')}
-              action={
-                <Link to="/websites" className="text-link">
-                  {t('links.toWebsites')}
-                </Link>
-              }
+              sample={t('samples.pages', { returnObjects: true })}
+              action={data.can.create ? <ButtonLink to="/websites">{t('links.toWebsites')}</ButtonLink> : null}
             >
-              {t('links.noWebsiteLead')}
-            </EmptyState>
+              {t(data.can.create ? 'links.noWebsiteLead' : 'websites.emptyPlain')}
+            </EmptyCard>
           ) : null}
         </Panel>
       </PageFrame>
@@ -122,7 +122,7 @@ export function LinksPage() {
       <Suspense
         fallback={
           <>
-            <PageHeader title={t('shell.links')} {...firstHead} />
+            <PageHeader title={t('shell.website')} {...firstHead} />
             {shown.tabs}
             <SkeletonRows rows={6} />
           </>

@@ -40,7 +40,7 @@ export function LoginPage() {
     if (redirect) router.history.push(redirect);
     else void navigate({ to: '/' });
   };
-  const askForCode = (waiting: WaitingLogin) => {
+  const requestCode = (waiting: WaitingLogin) => {
     setLogin(waiting);
     setKind('app');
     setFault(undefined);
@@ -88,7 +88,7 @@ export function LoginPage() {
           singleSignOn={platform.data?.single_sign_on ?? null}
           redirect={redirect}
           onDone={enter}
-          onCode={askForCode}
+          onCode={requestCode}
         />
       )}
       {platform.data?.is_registration_open && !isSecondStep ? (

@@ -1,9 +1,8 @@
 // `/maps/vector` and `/maps/full-screen`; what they show is loaded apart, so that nothing of it is named in what all pages load first.
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
-import { useText } from '../ui/use-text.ts';
 
 const Markets = lazy(() => import('./markets.tsx'));
 
@@ -11,13 +10,9 @@ const vector = getRouteApi('/shell/maps/$');
 const fullScreen = getRouteApi('/maps/full-screen');
 
 export function MarketsPage() {
-  const { t } = useText();
   const navigate = useNavigate();
   return (
     <PageFrame>
-      <Link to="/charts" className="text-link">
-        {t('reports.title')}
-      </Link>
       <Suspense fallback={<SkeletonBlock height={560} />}>
         <Markets
           raw={vector.useSearch()}

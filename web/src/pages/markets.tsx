@@ -8,6 +8,7 @@ import { useWorkspaceId } from '../base/workspace.ts';
 import { MarketHead } from '../features/markets/market-head.tsx';
 import type { MarketRow } from '../features/markets/market-rows.ts';
 import { type MarketsSearch, readMarketsSearch } from '../features/markets/markets-search.ts';
+import { ReportTabs } from '../features/reports/report-tabs.tsx';
 import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
@@ -46,6 +47,7 @@ export default function Markets({ raw, isFullScreen, onOpen }: MarketsProps) {
         search={search}
         onLayer={(next) => open({ layer: next })}
       />
+      {isFullScreen ? null : <ReportTabs open="markets" />}
       <Suspense fallback={<SkeletonBlock height={560} />}>
         <MarketView
           search={search}

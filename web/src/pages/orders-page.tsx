@@ -16,23 +16,20 @@ import { documentsType, FolderRail, writeDraggedDocuments } from '../features/fo
 import { pathOf } from '../features/folders/folder-tree.ts';
 import { FolderPageActions } from '../features/folders/use-folder-menu.tsx';
 import { useMoveDocuments } from '../features/folders/use-move-documents.ts';
-import { OrderFilters } from '../features/orders/order-filters.tsx';
+import { OrderFilterBar } from '../features/orders/order-filter-bar.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { countFilters, firstPage, maxSelectedOrders } from '../features/orders/order-search.ts';
-import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { countsByTab, orderListQuery } from '../features/orders/orders.queries.ts';
 import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ListHead } from '../ui/list-head.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Row } from '../ui/row.tsx';
-import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { toastError } from '../ui/toast.tsx';
@@ -53,6 +50,10 @@ const FolderDefaultsDialog = lazy(() =>
 
 const route = getRouteApi('/shell/orders');
 
+/** False for a document that was just moved out of the list. */
+const isInFolder = (order: OrderRow, folder: number | 'none' | undefined, workspaceId: number | null) =>
+  order.workspace_id === workspaceId && (folder === undefined || order.folder_id === (folder === 'none' ? null : folder));
+
 export function OrdersPage() {
   const { t } = useText();
   const search = route.useSearch();
@@ -61,7 +62,9 @@ export function OrdersPage() {
   const list = useQuery(orderListQuery(workspaceId, search));
   const people = useQuery({ ...memberNamesQuery(workspaceId ?? 0), enabled: workspaceId !== null });
   const { templates } = useMe();
-  const orders = list.data?.orders ?? [];
+  const orders = (list.data?.orders ?? []).filter(
+    (order) => list.isPlaceholderData || isInFolder(order, search.folder, workspaceId),
+  );
   const folders = list.data?.folders ?? [];
   const folder = typeof search.folder === 'number' ? pathOf(folders, search.folder).at(-1) : undefined;
   const listKey = JSON.stringify([workspaceId, firstPage(search)]);
@@ -82,7 +85,7 @@ export function OrdersPage() {
     const { search: _before, ...kept } = firstPage(search);
     void navigate({ to: '/orders', search: { ...kept, ...(text ? { search: text } : {}) }, replace: true });
   };
-  // What is not moved stays selected.
+  // Documents that did not move stay selected.
   const moveInto = async (rows: BatchRow[], folderId: number | null) => {
     const left = new Set((await mover.move(rows, { folder_id: folderId })).map((row) => row.order_detail_id));
     const tried = new Set(rows.map((row) => row.order_detail_id));
@@ -94,9 +97,11 @@ export function OrdersPage() {
     event.dataTransfer.setData(documentsType, writeDraggedDocuments(rows));
     event.dataTransfer.effectAllowed = 'move';
   };
-  const create = (
+  const isEmpty = list.data !== undefined && total === 0 && !isNarrowed;
+  const create = (variant: 'filled' | 'default') => (
     <ButtonLink
       to="/tools"
+      variant={variant}
       leftSection={<IconPlus size={16} aria-hidden="true" />}
       onClick={() => aimAt(workspaceId, folder?.id ?? null)}
     >
@@ -108,7 +113,7 @@ export function OrdersPage() {
       <ButtonLink to="/orders/bulk/{-$id}" params={{}} variant="default">
         {t('orders.bulkOrder')}
       </ButtonLink>
-      {create}
+      {create(isEmpty ? 'default' : 'filled')}
     </>
   );
   return (
@@ -125,18 +130,14 @@ export function OrdersPage() {
         />
         <Stack flex="shrink">
           <Panel isFlush>
-            <ListHead isStacked>
-              <OrderTabs search={search} counts={list.data && countsByTab(list.data)} />
-              <Row gap={8} align="stretch">
-                <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-                <OrderFilters
-                  search={search}
-                  tools={templates}
-                  people={(people.data?.users ?? []).map(({ user_id: id, name }) => ({ id, name }))}
-                  languages={[...writingLanguages]}
-                />
-              </Row>
-            </ListHead>
+            <OrderFilterBar
+              search={search}
+              counts={list.data && countsByTab(list.data)}
+              tools={templates}
+              people={(people.data?.users ?? []).map(({ user_id: id, name }) => ({ id, name }))}
+              languages={[...writingLanguages]}
+              onSearch={find}
+            />
             {list.isPending ? <SkeletonRows /> : null}
             {list.isError && !list.data ? (
               <ErrorState title={t('orders.failedList')} onRetry={() => void list.refetch()} />
@@ -163,20 +164,20 @@ export function OrdersPage() {
               isNarrowed ? (
                 <EmptyState
                   title={t('orders.nothing')}
-                  action={
-                    <ButtonLink to="/orders" search={search.folder ? { folder: search.folder } : {}} variant="default">
-                      {t('orders.clear')}
-                    </ButtonLink>
+                  onClear={() =>
+                    void navigate({ to: '/orders', search: search.folder ? { folder: search.folder } : {}, replace: true })
                   }
                 >
                   {t('orders.nothingLead')}
                 </EmptyState>
-              ) : search.folder ? (
-                <EmptyState title={t('folders.empty')}>{t('folders.emptyLead')}</EmptyState>
               ) : (
-                <EmptyState title={t('orders.empty')} action={create}>
-                  {t('orders.emptyLead')}
-                </EmptyState>
+                <EmptyCard
+                  title={t(search.folder ? 'folders.empty' : 'orders.empty')}
+                  sample={t('samples.documents', { returnObjects: true })}
+                  action={create('filled')}
+                >
+                  {t(search.folder ? 'folders.emptyLead' : 'orders.emptyLead')}
+                </EmptyCard>
               )
             ) : null}
           </Panel>
@@ -202,10 +203,8 @@ export function OrdersPage() {
             workspaceId={workspaceId}
             folderId={moved.every((row) => row.folder_id === moved[0]?.folder_id) ? (moved[0]?.folder_id ?? null) : null}
             onClose={() => setMoved(null)}
-            onMoved={(left) => {
-              setMoved(null);
-              selection.set(moved.filter((row) => left.includes(row)));
-            }}
+            mover={mover}
+            onMoved={(left) => selection.set(moved.filter((row) => left.includes(row)))}
           />
         ) : null}
         {steered ? <FolderDefaultsDialog folder={steered} onClose={() => setSteered(null)} /> : null}

@@ -1,4 +1,4 @@
-// What each tool costs, for anybody.
+// Prices of tools, for anybody.
 
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';

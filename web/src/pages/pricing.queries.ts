@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../base/api.ts';
 
-/** Whether the visitor is logged in. */
+/** True if the visitor is logged in. */
 export const hasSessionQuery = queryOptions({
   queryKey: ['pricing-session'],
   queryFn: () =>
@@ -11,6 +11,6 @@ export const hasSessionQuery = queryOptions({
     ),
 });
 
-/** What every tool costs, in the reader's language. */
+/** Price of every tool, in the reader's language. */
 export const pricingQuery = (language: string) =>
   queryOptions({ queryKey: ['pricing', language], queryFn: () => api.tools.showPricing({}) });

@@ -12,6 +12,7 @@ import { productOrderQuery, productOrdersQuery } from '../features/bulk-orders/b
 import type { BulkSearch } from '../features/bulk-orders/bulk-search.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import covering from '../ui/covering-link.module.css';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatAgo, formatNumber } from '../ui/intl-format.ts';
@@ -76,15 +77,19 @@ function AllOrders({ product }: { product: string }) {
   const tool = useMe().templates.find((one) => one.slug === product);
   const list = useQuery(productOrdersQuery(product, useWorkspaceId(), page));
   usePageTitle(tool?.name ?? t('shell.bulkOrders'));
-  const use = (
-    <ButtonLink to="/tools/$slug" params={{ slug: product }}>
+  const use = (variant: 'filled' | 'default') => (
+    <ButtonLink to="/tools/$slug" params={{ slug: product }} variant={variant}>
       {t('bulk.useTool')}
     </ButtonLink>
   );
   const orders = list.data?.orders;
   return (
     <>
-      <PageHeader title={tool?.name ?? product} lead={t('bulk.productLead')} actions={use} />
+      <PageHeader
+        title={tool?.name ?? product}
+        lead={t('bulk.productLead')}
+        actions={use(list.data?.recordsTotal === 0 ? 'default' : 'filled')}
+      />
       <Panel isFlush>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !list.data ? <ErrorState title={t('bulk.failedList')} onRetry={() => void list.refetch()} /> : null}
@@ -133,7 +138,15 @@ function AllOrders({ product }: { product: string }) {
             </div>
           </>
         ) : null}
-        {list.data?.recordsTotal === 0 ? <EmptyState title={t('bulk.productEmpty')} action={use} /> : null}
+        {list.data?.recordsTotal === 0 ? (
+          <EmptyCard
+            title={t('bulk.productEmpty')}
+            sample={t('samples.documents', { returnObjects: true })}
+            action={use('filled')}
+          >
+            {t('bulk.productLead')}
+          </EmptyCard>
+        ) : null}
       </Panel>
     </>
   );

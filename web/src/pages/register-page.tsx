@@ -18,7 +18,7 @@ export function RegisterPage() {
   const isClosed = platform.data !== undefined && !platform.data.is_registration_open && !isFirst;
   const enter = () => {
     forgetCaller();
-    void navigate({ to: '/' });
+    void navigate({ to: '/start' });
   };
   return (
     <>

@@ -1,7 +1,8 @@
 // `/translation-manager/jobs/{id}`: the segments of one job, for the linguist who does it.
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FailedPage } from '../base/failed-page.tsx';
+import { useMiniSidebar } from '../base/mini-sidebar.ts';
 import { JobCertificates } from '../features/certificates/certificate-panel.tsx';
 import { editedJobQuery, isUnreached } from '../features/segment-editor/core/segment-editor.queries.ts';
 import { SegmentEditor } from '../features/segment-editor/segment-editor.tsx';
@@ -15,33 +16,48 @@ import { useText } from '../ui/use-text.ts';
 const route = getRouteApi('/shell/translation-manager/jobs/$id');
 
 export function SegmentEditorPage() {
+  useMiniSidebar();
   const { t } = useText();
   const { id } = route.useParams();
   const { segment } = route.useSearch();
   const { data, error, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
   const isOffline = error !== null && isUnreached(error);
-  // Its way back is that of the failure.
   const isMissing = !isPending && !data?.job && !isOffline;
   usePageTitle(data?.job?.title ?? t('translationDesk.title'));
+  const certificates = (data?.job ? data.job.stage === 'certificate' : isError && !isOffline) ? (
+    <JobCertificates jobId={Number(id)} />
+  ) : null;
+  const failed = (
+    <ErrorState
+      level={data?.job ? 2 : 1}
+      title={t(isOffline ? 'segmentTools.offline.noServer' : 'segmentEditor.failed')}
+      {...(isOffline ? { message: t('segmentTools.offline.noServerLead') } : {})}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (data?.job) {
+    return (
+      <>
+        {certificates ? <PageFrame isWhole>{certificates}</PageFrame> : null}
+        {isError && !data.isWhole ? failed : null}
+        <SegmentEditor
+          key={data.job.id}
+          job={data.job}
+          segments={data.segments}
+          terms={data.terms}
+          ignored={data.ignored}
+          isWhole={data.isWhole}
+          keptAt={data.keptAt}
+          startId={segment ?? null}
+        />
+      </>
+    );
+  }
   return (
     <PageFrame isWhole>
-      {isMissing ? null : (
-        <p>
-          <Link to="/translation-manager/assignee-dashboard" search={{}}>
-            {t('segmentEditor.back')}
-          </Link>
-        </p>
-      )}
-      {(data?.job ? data.job.stage === 'certificate' : isError && !isOffline) ? <JobCertificates jobId={Number(id)} /> : null}
+      {certificates}
       {isPending ? <SkeletonRows rows={8} /> : null}
-      {!isPending && !data?.job && isOffline ? (
-        <ErrorState
-          level={1}
-          title={t('segmentTools.offline.noServer')}
-          message={t('segmentTools.offline.noServerLead')}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {!isPending && isOffline ? failed : null}
       {isMissing ? (
         <FailedPage
           error={error}
@@ -53,25 +69,6 @@ export function SegmentEditorPage() {
             </ButtonLink>
           }
           onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data?.job && isError && !data.isWhole ? (
-        <ErrorState
-          title={t(isOffline ? 'segmentTools.offline.noServer' : 'segmentEditor.failed')}
-          {...(isOffline ? { message: t('segmentTools.offline.noServerLead') } : {})}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data?.job ? (
-        <SegmentEditor
-          key={data.job.id}
-          job={data.job}
-          segments={data.segments}
-          terms={data.terms}
-          ignored={data.ignored}
-          isWhole={data.isWhole}
-          keptAt={data.keptAt}
-          startId={segment ?? null}
         />
       ) : null}
     </PageFrame>

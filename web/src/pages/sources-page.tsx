@@ -8,20 +8,19 @@ import { lazy, Suspense, useState } from 'react';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { SourceList } from '../features/sources/source-list.tsx';
 import { type SourceSearch, sourceSorts } from '../features/sources/source-search.ts';
-import classes from '../features/sources/sources.module.css';
 import { sourceListQuery } from '../features/sources/sources.queries.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { BrandHead } from './brand-head.tsx';
 
 const SourceForm = lazy(() => import('../features/sources/source-form.tsx').then((module) => ({ default: module.SourceForm })));
 const SourcePreview = lazy(() =>
@@ -42,6 +41,7 @@ export function SourcesPage() {
   const tags = data?.tags ?? [];
   const isFiltered = search.search !== undefined || search.tag !== undefined;
   const go = (next: SourceSearch) => void navigate({ to: '/sources', search: next, replace: true });
+  const isEmpty = data?.recordsFiltered === 0 && !isFiltered;
   const { page: _page, ...unpaged } = search;
   const add = data?.can.create ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
@@ -51,9 +51,20 @@ export function SourcesPage() {
   const filterTags = search.tag && !tags.includes(search.tag) ? [search.tag, ...tags] : tags;
   return (
     <PageFrame>
-      <PageHeader title={t('shell.sources')} lead={t('sources.lead')} actions={add} />
+      <BrandHead open="/sources" lead={t('sources.lead')} actions={isEmpty ? null : add} />
       <Panel isFlush>
-        <Row px={16} py={12} line="bottom" gap={8} wrap className={classes.filters}>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('sources.search')}
+              value={search.search ?? ''}
+              onSearch={(text) => {
+                const { search: _search, ...rest } = unpaged;
+                go(text ? { ...rest, search: text } : rest);
+              }}
+            />
+          }
+        >
           <Select
             aria-label={t('sources.byTag')}
             placeholder={t('sources.allTags')}
@@ -63,7 +74,6 @@ export function SourcesPage() {
             searchable={filterTags.length > 10}
             disabled={filterTags.length === 0}
             comboboxProps={{ shadow: 'none' }}
-            w={170}
             onChange={(tag) => {
               const { tag: _tag, ...rest } = unpaged;
               go(tag ? { ...rest, tag } : rest);
@@ -75,22 +85,12 @@ export function SourcesPage() {
             value={search.sort ?? '-updated_at'}
             allowDeselect={false}
             comboboxProps={{ shadow: 'none' }}
-            w={232}
             onChange={(value) => {
               const sort = sourceSorts.find((one) => one === value);
               if (sort) go({ ...unpaged, sort });
             }}
           />
-          <SearchField
-            label={t('sources.search')}
-            value={search.search ?? ''}
-            className={classes.search}
-            onSearch={(text) => {
-              const { search: _search, ...rest } = unpaged;
-              go(text ? { ...rest, search: text } : rest);
-            }}
-          />
-        </Row>
+        </FilterBar>
         {list.isPending ? <SkeletonRows /> : null}
         {list.isError && !data ? <ErrorState title={t('sources.failed')} onRetry={() => void list.refetch()} /> : null}
         {data && data.recordsFiltered > 0 ? (
@@ -103,20 +103,13 @@ export function SourcesPage() {
         ) : null}
         {data?.recordsFiltered === 0 ? (
           isFiltered ? (
-            <EmptyState
-              title={t('orders.nothing')}
-              action={
-                <ButtonLink to="/sources" search={{}} variant="default">
-                  {t('sources.clear')}
-                </ButtonLink>
-              }
-            >
+            <EmptyState title={t('orders.nothing')} onClear={() => go({})}>
               {t('sources.nothingLead')}
             </EmptyState>
           ) : (
-            <EmptyState title={t('sources.empty')} action={add}>
+            <EmptyCard title={t('sources.empty')} sample={t('samples.sources', { returnObjects: true })} action={add}>
               {t(data.can.create ? 'sources.emptyLead' : 'sources.emptyPlain')}
-            </EmptyState>
+            </EmptyCard>
           )
         ) : null}
       </Panel>

@@ -1,4 +1,4 @@
-// What the frames of the style guide draw: the components of one page, or one state that needs a window of its own.
+// Content of the style guide's frames: the components of one page, or one state that needs a window of its own.
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { statesIn, statesOn } from './style-guide/all-states.ts';

@@ -20,7 +20,7 @@ import { useText } from '../ui/use-text.ts';
 /** Bulk orders to choose from: the newest ones. */
 const offeredOrders = 50;
 
-/** Who may not create tasks is sent to the list; Personal has none to create. */
+/** Users who may not create tasks are sent to the list; Personal has none to create. */
 export function TaskImportPage() {
   const workspaceId = useWorkspaceId();
   const counts = useQuery(taskCountsQuery(workspaceId));

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { WorkspaceNeeded } from '../base/workspace-needed.tsx';
 import { TemplateForm } from '../features/tasks/templates/template-form.tsx';
 import { TemplateList } from '../features/tasks/templates/template-list.tsx';
 import classes from '../features/tasks/templates/templates.module.css';
 import { taskTemplatesQuery } from '../features/tasks/templates/templates.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -63,15 +64,25 @@ export function TaskTemplatesPage() {
       <PageHeader
         title={t('taskPlanning.templates.title')}
         lead={t('taskPlanning.templates.lead')}
-        actions={asked === 'new' ? null : create}
+        actions={asked === 'new' || isEmpty ? null : create}
       />
       {workspaceId !== null && isPending ? <SkeletonRows rows={5} /> : null}
       {isError && !data ? <ErrorState title={t('taskPlanning.templates.failed')} onRetry={() => void refetch()} /> : null}
       {isEmpty ? (
-        <Panel>
-          <EmptyState title={t('taskPlanning.templates.empty')} action={create}>
-            {t('taskPlanning.templates.emptyLead')}
-          </EmptyState>
+        <Panel isFlush>
+          {workspaceId === null ? (
+            <WorkspaceNeeded title={t('taskPlanning.templates.empty')} sample={t('samples.templates', { returnObjects: true })}>
+              {t('workspaces.needed.tasks')}
+            </WorkspaceNeeded>
+          ) : (
+            <EmptyCard
+              title={t('taskPlanning.templates.empty')}
+              sample={t('samples.templates', { returnObjects: true })}
+              action={create}
+            >
+              {t(create ? 'taskPlanning.templates.emptyLead' : 'taskPlanning.templates.emptyPlain')}
+            </EmptyCard>
+          )}
         </Panel>
       ) : null}
       {workspaceId !== null && data && !isEmpty ? (

@@ -1,4 +1,4 @@
-// `/task-assignment`: tasks as a list, a board or a calendar, the caller's own, and what waits for their review; all of it is in the address.
+// `/task-assignment`: tasks as a list or a board, and the caller's own; all of it is in the address.
 import { Button } from '@mantine/core';
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
-import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { TaskListView } from '../features/tasks/core/task-list-view.tsx';
 import { readTaskSearch, type TaskSearch } from '../features/tasks/core/task-search.ts';
 import { taskCountsQuery } from '../features/tasks/core/tasks.queries.ts';
@@ -19,19 +18,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './list-page.module.css';
 import { useTaskChoices } from './use-task-choices.ts';
 
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const TaskBoard = lazy(() => import('../features/tasks/board/task-board.tsx').then((module) => ({ default: module.TaskBoard })));
-const TasksCalendar = lazy(() => import('./tasks-calendar.tsx').then((module) => ({ default: module.TasksCalendar })));
 const MyTasks = lazy(() => import('../features/tasks/my-tasks.tsx').then((module) => ({ default: module.MyTasks })));
 const CalendarFeedDialog = lazy(() =>
   import('../features/calendars/calendar-feed-dialog.tsx').then((module) => ({ default: module.CalendarFeedDialog })),
-);
-const ReviewInbox = lazy(() => import('../features/tasks/review-inbox.tsx').then((module) => ({ default: module.ReviewInbox })));
-const compareTexts = (before: string, after: string, language: string) => (
-  <ComparedTexts before={before} after={after} language={language} />
 );
 const route = getRouteApi('/shell/task-assignment');
 
@@ -53,12 +46,13 @@ export function TasksPage() {
   const asked = search.view ?? 'all';
   const view = workspaceId === null && asked === 'all' ? 'mine' : asked;
   const layout = search.layout ?? 'list';
-  const create =
+  const create = (variant: 'filled' | 'default') =>
     can?.create && workspaceId !== null ? (
-      <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAsked(true)}>
+      <Button variant={variant} leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAsked(true)}>
         {t('tasks.new')}
       </Button>
     ) : null;
+  const hasNone = counts?.all === 0;
   const number = (value: number) => formatNumber(value, language);
   const lead =
     counts && counts.mine + counts.review + counts.overdue > 0
@@ -73,13 +67,11 @@ export function TasksPage() {
         lead={lead}
         actions={
           <>
-            {view === 'review' ? null : (
-              <LayoutSwitch
-                value={layout}
-                onChange={(next) => onChange({ layout: next === 'list' ? undefined : next, status: undefined })}
-              />
-            )}
-            {view !== 'review' && (layout === 'calendar' || isMine) ? (
+            <LayoutSwitch
+              value={layout}
+              onChange={(next) => onChange({ layout: next === 'list' ? undefined : next, status: undefined })}
+            />
+            {isMine ? (
               <Button
                 variant="default"
                 aria-haspopup="dialog"
@@ -89,33 +81,23 @@ export function TasksPage() {
                 {t('calendars.open')}
               </Button>
             ) : null}
-            {can?.create && workspaceId !== null ? <PlanningLinks isBrief={layout === 'calendar' || isMine} /> : null}
-            {create}
+            {can?.create && workspaceId !== null ? <PlanningLinks isBrief={isMine} /> : null}
+            {create(hasNone ? 'default' : 'filled')}
           </>
         }
       />
       <TaskTabs view={view} workspaceId={workspaceId} search={search} onOpen={open} />
       <Suspense fallback={<SkeletonRows rows={6} />}>
-        {view === 'review' ? (
-          <ReviewInbox {...shown} compareTexts={compareTexts} />
-        ) : layout === 'board' ? (
-          <TaskBoard {...shown} create={create} />
-        ) : layout === 'calendar' ? (
-          <TasksCalendar {...shown} />
+        {layout === 'board' ? (
+          <TaskBoard {...shown} create={create(hasNone ? 'filled' : 'default')} />
         ) : isMine ? (
-          <MyTasks userId={me.user_info.id} />
+          <MyTasks userId={me.user_info.id} create={create(hasNone ? 'filled' : 'default')} />
         ) : (
-          <TaskListView
-            {...shown}
-            create={create}
-            classes={{ filters: classes.filters, search: classes.search, foot: classes.foot }}
-          />
+          <TaskListView {...shown} create={create(hasNone ? 'filled' : 'default')} />
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {isSharingDays ? (
-          <CalendarFeedDialog workspaceId={isMine ? null : workspaceId} onClose={() => setSharingDays(false)} />
-        ) : null}
+        {isSharingDays ? <CalendarFeedDialog workspaceId={null} onClose={() => setSharingDays(false)} /> : null}
         {isCreating && workspaceId !== null ? (
           <TaskForm
             workspaceId={workspaceId}

@@ -5,11 +5,11 @@ import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { ToneList } from '../features/brand-voices/tone-list.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { BrandHead } from './brand-head.tsx';
 import classes from './list-page.module.css';
 
 /** Says too what a brand voice does to the tone. */
@@ -19,7 +19,7 @@ export function TonesPage() {
   usePageTitle(t('voices.tones.title'));
   return (
     <PageFrame>
-      <PageHeader title={t('voices.tones.title')} lead={t('voices.tones.lead')} />
+      <BrandHead open="/tones" lead={t('voices.tones.lead')} />
       <p className={classes.note}>{t('voices.tones.precedence')}</p>
       <Panel>
         {isPending ? <SkeletonBlock height={320} /> : null}

@@ -6,13 +6,14 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { recordTool } from '../base/recent-tools.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
-import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
+import { BulkLink } from '../features/bulk-orders/bulk-link.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { BriefingSelect } from '../features/guidelines/briefing-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
@@ -58,6 +59,7 @@ const route = getRouteApi('/shell/tools/$slug');
 export function ToolPage() {
   const { t, language } = useText();
   const { slug } = route.useParams();
+  useEffect(() => recordTool(slug), [slug]);
   const { data, isPending, refetch } = useQuery(toolQuery(slug, language));
   const tones = useQuery(tonesQuery(useWorkspaceId(), language));
   const { from, task: taskId } = route.useSearch();
@@ -80,7 +82,7 @@ export function ToolPage() {
 
 const acceptsRows = (tool: ToolSummary) => tool.flow !== 'live' && (tool.bulk || tool.is_custom);
 
-/** What is known of a tool before its definition has come; where more than its form will be shown, only its space. */
+/** Tool data before its definition has loaded; if more than its form will be shown, only its space. */
 function WaitingTool({ slug }: { slug: string }) {
   const { templates, categories } = useMe();
   const summary = templates.find((one) => one.slug === slug);
@@ -90,7 +92,7 @@ function WaitingTool({ slug }: { slug: string }) {
     <ToolFirstView
       tool={summary}
       category={categories.find((one) => one.slug === summary.macrocategory)?.name ?? ''}
-      orderType={acceptsRows(summary) ? <OrderTypeSwitch slug={slug} type="single" /> : null}
+      bulkLink={acceptsRows(summary) ? <BulkLink slug={slug} type="single" /> : null}
     />
   );
 }
@@ -135,7 +137,8 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
   }, [example, from, order, task, tool.slug, navigate]);
   const [orderedId, setOrderedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(orderedId ?? 0), enabled: orderedId !== null });
-  const isReady = orderedId !== null && placed.data?.status === 'accepted';
+  // An order that waits for a model opens the page that connects one.
+  const isReady = orderedId !== null && (placed.data?.status === 'accepted' || placed.data?.waits_for_model === true);
   const isSettled = placed.data !== undefined && !isBeingWritten(placed.data.status);
   useEffect(() => {
     if (isSettled) void invalidate(client, 'order.settled');
@@ -159,10 +162,12 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
     category: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
   };
   const parts = toolParts[tool.slug];
-  if (cards && parts) {
+  // Many cards are ordered on one page, whichever way leads there.
+  const cardsPage = cards ?? (order === 'batch' ? 'batch' : undefined);
+  if (cardsPage && parts) {
     return (
       <Suspense fallback={<SkeletonPage />}>
-        <parts.Page tab={cards} tool={shared.summary} category={shared.category} />
+        <parts.Page tab={cardsPage} tool={shared.summary} category={shared.category} />
       </Suspense>
     );
   }
@@ -210,7 +215,9 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       <Suspense fallback={<SkeletonPage />}>
         <BulkOrderForm
           tool={tool}
-          heading={<ToolHeading tool={shared.summary} category={shared.category} />}
+          heading={
+            <ToolHeading tool={shared.summary} category={shared.category} bulkLink={<BulkLink slug={tool.slug} type="batch" />} />
+          }
           styleFields={
             <>
               {style}
@@ -246,7 +253,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       }}
       slots={{
         styleFields: tool.flow === 'live' ? null : style,
-        orderType: acceptsRows(tool) ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null,
+        bulkLink: acceptsRows(tool) ? <BulkLink slug={tool.slug} type="single" hasCards={parts !== undefined} /> : null,
         notice:
           parts && !task ? (
             <Suspense>

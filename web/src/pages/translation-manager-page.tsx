@@ -1,4 +1,4 @@
-// `/translation-manager/assignee-dashboard`: the work of a linguist; with their calendar; for coordinators also requests, linguists and rates. All of it is in the address.
+// `/translation-manager/assignee-dashboard`: the work of a linguist; with their availability; for coordinators also requests, linguists and rates. All of it is in the address.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -19,8 +19,8 @@ const RequestQueue = lazy(() =>
 const LinguistsSection = lazy(() =>
   import('../features/translation-desk/linguists-section.tsx').then((module) => ({ default: module.LinguistsSection })),
 );
-const CalendarSection = lazy(() =>
-  import('../features/translation-desk/calendar-section.tsx').then((module) => ({ default: module.CalendarSection })),
+const AvailabilitySection = lazy(() =>
+  import('../features/translation-desk/availability-section.tsx').then((module) => ({ default: module.AvailabilitySection })),
 );
 const RatesSection = lazy(() =>
   import('../features/translation-desk/rates-section.tsx').then((module) => ({ default: module.RatesSection })),
@@ -55,7 +55,7 @@ export function TranslationManagerPage() {
         {tab === 'mine' ? <MyWork search={search} onSearch={open} /> : null}
         {tab === 'requests' ? <RequestQueue search={search} onSearch={open} /> : null}
         {tab === 'linguists' ? <LinguistsSection search={search} onSearch={open} /> : null}
-        {tab === 'calendar' ? <CalendarSection search={search} onSearch={open} /> : null}
+        {tab === 'availability' ? <AvailabilitySection search={search} onSearch={open} /> : null}
         {tab === 'rates' ? <RatesSection /> : null}
         {tab === 'reports' ? <DeskReport isOfDesk={tabs.includes('requests')} /> : null}
       </Suspense>
@@ -63,7 +63,7 @@ export function TranslationManagerPage() {
   );
 }
 
-/** How many offers wait and jobs are overdue. */
+/** Number of waiting offers and overdue jobs. */
 function WorkLead() {
   const { t } = useText();
   const counts = useQuery(jobsQuery('offers')).data?.counts ?? {};

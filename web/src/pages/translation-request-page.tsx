@@ -141,7 +141,7 @@ function OneRequest({ request }: { request: TranslationRequest }) {
   );
 }
 
-/** What the state of a request means for its requester. */
+/** Meaning of a request's state for its requester. */
 function Notices({ request }: { request: TranslationRequest }) {
   const { t, language } = useText();
   const { state, approves_at, revision_note, failed, lines } = request;

@@ -8,9 +8,9 @@ import { RequestList } from '../features/translation-requests/request-list.tsx';
 import type { RequestSearch } from '../features/translation-requests/request-search.ts';
 import { requestsQuery } from '../features/translation-requests/translation-requests.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -19,7 +19,6 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import classes from './list-page.module.css';
 
 const route = getRouteApi('/shell/tool/translation_requests');
 
@@ -47,23 +46,28 @@ export function TranslationRequestsPage() {
             <ButtonLink variant="default" to="/glossary" leftSection={<IconDatabase size={16} aria-hidden="true" />}>
               {t('translationRequests.memory')}
             </ButtonLink>
-            {create}
+            {data?.recordsFiltered === 0 && !isFiltered ? null : create}
           </>
         }
       />
       <Panel isFlush>
-        <ListHead isStacked className={classes.filters}>
-          <RequestFilters search={search} counts={data?.counts} onChange={open} />
-        </ListHead>
+        <RequestFilters search={search} counts={data?.counts} onChange={open} />
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationRequests.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState
-            title={t(isFiltered ? 'translationRequests.nothing' : 'translationRequests.empty')}
-            action={isFiltered ? null : create}
-          >
-            {t(isFiltered ? 'translationRequests.nothingLead' : 'translationRequests.emptyLead')}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState title={t('translationRequests.nothing')} onClear={() => open({})}>
+              {t('translationRequests.nothingLead')}
+            </EmptyState>
+          ) : (
+            <EmptyCard
+              title={t('translationRequests.empty')}
+              sample={t('samples.translations', { returnObjects: true })}
+              action={create}
+            >
+              {t(create ? 'translationRequests.emptyLead' : 'translationRequests.emptyPlain')}
+            </EmptyCard>
+          )
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>

@@ -1,4 +1,4 @@
-// What the tab Content of a task shows: the address may say it, else what its reader has done with the task before.
+// Initial view of a task's Content tab: from the URL, else from the reader's earlier actions on the task.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Task } from '@folio/contract/task-shapes';
 import { useQuery } from '@tanstack/react-query';
@@ -8,13 +8,13 @@ import { documentQuery } from '../features/orders/orders.queries.ts';
 import type { ContentView } from '../features/tasks/core/task-search.ts';
 import { taskHistoryQuery } from '../features/tasks/core/tasks.queries.ts';
 
-type TaskContent =
+export type TaskContent =
   | { kind: 'none' | 'loading' | 'failed' }
   | { kind: 'document'; order: DocumentDetail }
   /** `canEdit` says whether the document could be shown instead. */
   | { kind: 'changes'; canEdit: boolean };
 
-/** Who decided on the task before begins with what changed since. That stays while the task is open, also after a decision. */
+/** An earlier approver begins with the changes since then. That stays while the task is open, also after a decision. */
 export function useTaskContent(task: Task, isShown: boolean, wanted: ContentView | undefined) {
   const { user_info: me } = useMe();
   const id = task.order_detail_id;

@@ -5,15 +5,19 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { WebsiteTabs } from '../features/links/website-tabs.tsx';
 import { WebsiteRow } from '../features/websites/website-row.tsx';
-import classes from '../features/websites/websites.module.css';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -36,22 +40,25 @@ export function WebsitesPage() {
       {t('websites.add')}
     </Button>
   ) : null;
+  const actions = add ? (
+    <Row gap={8} wrap>
+      <ButtonLink to="/start" variant="default">
+        {t('start.link')}
+      </ButtonLink>
+      {data?.recordsTotal === 0 ? null : add}
+    </Row>
+  ) : null;
+  const find = (text: string) => {
+    setSearch(text);
+    setPage(1);
+  };
   return (
     <PageFrame>
-      <PageHeader title={t('shell.websites')} lead={t('websites.lead')} actions={add} />
+      <PageHeader title={t('shell.website')} lead={t('websites.lead')} actions={actions} />
+      <WebsiteTabs open="publishing" />
       <Panel isFlush>
         {data && data.recordsTotal > 0 ? (
-          <div className={classes.filters}>
-            <SearchField
-              label={t('websites.search')}
-              value={search}
-              className={classes.search}
-              onSearch={(text) => {
-                setSearch(text);
-                setPage(1);
-              }}
-            />
-          </div>
+          <FilterBar search={<SearchField label={t('websites.search')} value={search} onSearch={find} />} />
         ) : null}
         {isPending ? <SkeletonRows /> : null}
         {isError && !data ? <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} /> : null}
@@ -69,11 +76,13 @@ export function WebsitesPage() {
         ) : null}
         {data?.recordsFiltered === 0 ? (
           data.recordsTotal > 0 ? (
-            <EmptyState title={t('orders.nothing')}>{t('websites.nothingLead')}</EmptyState>
-          ) : (
-            <EmptyState title={t('websites.empty')} action={add}>
-              {t(data.can.create ? 'websites.emptyLead' : 'websites.emptyPlain')}
+            <EmptyState title={t('orders.nothing')} onClear={() => find('')}>
+              {t('websites.nothingLead')}
             </EmptyState>
+          ) : (
+            <EmptyCard title={t('websites.empty')} sample={t('samples.websites', { returnObjects: true })} action={add}>
+              {t(data.can.create ? 'websites.emptyLead' : 'websites.emptyPlain')}
+            </EmptyCard>
           )
         ) : null}
       </Panel>

@@ -10,10 +10,11 @@ import {
 import { Button, Menu } from '@mantine/core';
 import { IconChartBar, IconLayoutDashboard, IconList, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '../base/api.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { ReportTabs } from '../features/reports/report-tabs.tsx';
 import { widgetsQuery } from '../features/reports/reports.queries.ts';
 import { readWidgetsSearch } from '../features/reports/reports-search.ts';
 import { EditDashboard } from '../features/reports/widgets/edit-dashboard.tsx';
@@ -53,11 +54,8 @@ export function WidgetsPage() {
     void navigate({ to: '/widgets', search: next ? { group: next } : {}, replace: true });
   return (
     <PageFrame>
-      <Link to="/charts" className={`text-link ${classes.back}`}>
-        {t('reports.title')}
-      </Link>
       <PageHeader
-        title={t('reports.widgets.title')}
+        title={t('reports.title')}
         lead={t('reports.widgets.lead')}
         actions={
           <>
@@ -72,6 +70,7 @@ export function WidgetsPage() {
           </>
         }
       />
+      <ReportTabs open="widgets" />
       <div className={classes.bar}>
         <QuietTabs
           label={t('reports.widgets.groupsLabel')}
@@ -129,7 +128,7 @@ export function WidgetsPage() {
   );
 }
 
-/** Where all of what a card shows is. */
+/** Link to the whole list of a card. */
 function Source({ name }: { name: WidgetName }) {
   const { t } = useText();
   const router = useRouter();

@@ -53,18 +53,21 @@ const ada: UserInfo = {
     hide_generic_task_assignment: false,
     hide_audience: false,
     hide_translations: false,
+    hide_markets: false,
     reports_by_person: true,
     guest_codes: true,
   },
   credits: { available: 5000, reserved: 0 },
   has_widgets: false,
-  unread_notifications: 0,
+  inbox: { todo: 0, unread: 0 },
+  favorite_pages: [],
   first_steps: { source: false, invite: false },
   documents_count: 0,
   impersonator: null,
   only_custom_tools: false,
   ai_art_url: null,
   text_model: null,
+  owner: null,
   can: may,
 };
 
@@ -86,6 +89,7 @@ const toolNamed = (slug: string, name: string, id: number): ToolSummary => ({
   is_custom: false,
   is_suggested: true,
   is_favorite: false,
+  works: 'now',
   bulk: false,
   has_task_assignment: false,
   credits_from: 100,
@@ -155,6 +159,8 @@ export const signedIn = {
     },
     showPhotos: { photos: [] },
   },
+  // Asked for after 30 seconds, which a test on a busy machine may take.
+  inbox: { show: { items: [], counts: { todo: 0, unread: 0 }, recordsTotal: 0, recordsFiltered: 0 } },
   notifications: { show: { notifications: [], unread_count: 0, ...none } },
   workspaces: {
     show: { workspaces: [], limit: { max_workspaces: 0, available_workspaces: 0 }, ...none, can: { create: false } },
@@ -162,7 +168,7 @@ export const signedIn = {
   },
 } satisfies Answers;
 
-/** What the dashboard of someone without anything asks for beside the documents. */
+/** Dashboard requests of an empty account beside the documents. */
 export const besideDocuments = {
   brandVoices: {
     show: {

@@ -13,6 +13,7 @@ export const writtenDocument = (id: number, more: Partial<DocumentDetail> = {}):
   open_facts: 0,
   is_page: true,
   waits_for_model: false,
+  waits_for: null,
   brand_voice_id: null,
   sources: [],
   assets: [],

@@ -34,7 +34,8 @@ export const failWithPage = (status: number): Failure => new Failure(status, nul
 export const failWith = (status: number, code: ErrorCode, message: string, errors: Record<string, string[]> = {}): Failure =>
   new Failure(status, { status: 'error', code, message, errors });
 
-type Answer<Output> = WithoutStatus<Output> | Failure | ((call: Call) => WithoutStatus<Output> | Failure);
+type Given<Output> = WithoutStatus<Output> | Failure;
+type Answer<Output> = Given<Output> | ((call: Call) => Given<Output> | Promise<Given<Output>>);
 
 /** Answers by group and call of the contract. */
 export type Answers = { [Group in keyof Outputs]?: { [Name in keyof Outputs[Group]]?: Answer<Outputs[Group][Name]> } };
@@ -102,7 +103,9 @@ export function fakeApi(answers: Answers): Call[] {
       unanswered.push(name);
       return respond(501, { message: `The test gives no answer to ${name}` });
     }
-    const value = typeof answer === 'function' ? (answer as (call: Call) => object)(call) : (answer as object);
+    const value = await Promise.resolve(
+      typeof answer === 'function' ? (answer as (call: Call) => object | Promise<object>)(call) : (answer as object),
+    );
     return value instanceof Failure ? respond(value.status, value.envelope) : respond(200, { status: 'success', ...value });
   };
   return calls;

@@ -11,6 +11,7 @@ import { forgetCaller } from '../base/forget-caller.ts';
 import { startI18n } from '../base/i18n.ts';
 import { watchReachability } from '../base/reachability.ts';
 import { forgetWorkspace } from '../base/workspace.ts';
+import { clearOffers } from '../ui/undo-offers.ts';
 import { type Answers, type Call, endFakeApi, fakeApi } from './fake-api.ts';
 
 /** The code of a page is compiled when it is first opened. */
@@ -18,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 interface RenderedRoute {
   router: AppRouter;
-  /** What the page asked for so far. */
+  /** Requests of the page so far. */
   calls: Call[];
 }
 
@@ -33,6 +34,7 @@ afterEach(() => {
   cleanup();
   stop();
   notifications.clean();
+  clearOffers();
   forgetCaller();
   forgetWorkspace();
   localStorage.clear();

@@ -4,7 +4,7 @@ import type { Task, TaskRow } from '@folio/contract/task-shapes';
 import { besideDocuments, signedIn } from './caller.ts';
 import { type Answers, failWith } from './fake-api.ts';
 
-/** What someone may do who may do nothing. */
+/** Permissions of a user without any. */
 export const nothing = {
   edit: false,
   delete: false,
@@ -113,10 +113,10 @@ export const entryOf = ({
   is_late: false,
   can: { move: can.edit, assign: can.edit },
 });
-/** What the calendar is answered with. */
+/** Response of the calendar. */
 export const entriesOf = (...entries: CalendarEntry[]) => ({ entries, more: [], failed: [], can: { create: true } });
 
-/** What the pages of tasks ask for beside them: no people, voices, websites or tools. */
+/** Requests of task pages beside tasks: no people, voices, websites or tools. */
 export const besideTasks = {
   ...signedIn,
   workspaces: {

@@ -5,7 +5,7 @@ import { Kbd } from './kbd.tsx';
 import { MenuDivider, MenuItem, MenuLabel, MenuLink } from './menu-parts.tsx';
 
 /** The ways of an action are below its label. */
-export function ActionItems({ actions }: { actions: Action[] }) {
+export function ActionItems({ actions }: { actions: readonly Action[] }) {
   return actions.map((action, index) => (
     <Fragment key={action.id}>
       {action.startsGroup && index > 0 ? <MenuDivider /> : null}

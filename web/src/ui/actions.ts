@@ -1,4 +1,4 @@
-// What can be done with things, as data: menus, bars over a selection and the command palette draw the same lists.
+// Actions as data: menus, bars over a selection and the command palette draw the same lists.
 import type { TablerIcon } from '@tabler/icons-react';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -11,9 +11,9 @@ export interface ActionDefinition<Id extends string, Thing> {
   shortcut?: string;
   /** `things` are those that it can be done with, at least one. */
   label: (t: TFunction, things: Thing[]) => string;
-  /** Whether the server lets the caller do it with this thing. */
+  /** True if the server lets the caller do it with this thing. */
   can: (thing: Thing) => boolean;
-  /** What is lost by it cannot be brought back; drawn in red. */
+  /** Its loss is permanent; drawn in red. */
   isDeletion?: true;
   /** A line above it in a menu, where anything is above. */
   startsGroup?: true;
@@ -23,12 +23,12 @@ export interface ActionDefinition<Id extends string, Thing> {
 interface ActionChoice {
   id: string;
   label: string;
-  /** Where it is another than the action's. */
+  /** Label, if it differs from the action's. */
   icon?: TablerIcon;
   run: () => void;
 }
 
-/** What choosing an action does: it runs, leads somewhere, or asks which way. */
+/** Effect of selecting an action: it runs, leads somewhere, or asks which way. */
 type ActionEffect =
   | { run: () => void; isDisabled?: boolean }
   | { link: LinkOptions }

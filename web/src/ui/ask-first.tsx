@@ -1,5 +1,5 @@
 // The question before anything is lost; its dialog is loaded when first asked.
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ConfirmDialog as Dialog } from './confirm-dialog.tsx';
 import { loadChunk } from './load-chunk.ts';
 
@@ -16,7 +16,7 @@ export function AskFirst({ isAsking, ...question }: { isAsking: boolean } & Comp
   ) : null;
 }
 
-/** How one thing of a list is deleted: what is asked before, and what is done then. */
+/** Deletion of one item of a list: the question before, and the call. */
 export interface Deletion {
   /** The exact loss, as a sentence. */
   loss: string;
@@ -46,4 +46,13 @@ export function AskBeforeDeletion({ isAsking, loss, verb, isBusy, onConfirm, onE
       }}
     />
   );
+}
+
+/** `ask` is what a deleting action runs, also from the command palette; `question` must be drawn for the dialog to show. */
+export function useDeletionQuestion(deletion: Deletion): { ask: () => void; question: ReactNode } {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    ask: () => setAsking(true),
+    question: <AskBeforeDeletion {...deletion} isAsking={isAsking} onEnd={() => setAsking(false)} />,
+  };
 }

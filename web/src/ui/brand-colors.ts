@@ -10,7 +10,7 @@ export interface Oklch {
 }
 
 /** White on shade 6 has at least this contrast, a little above WCAG AA. */
-const leastContrast = 4.6;
+const minContrast = 4.6;
 const lightShades = [0.968, 0.935, 0.875, 0.79, 0.7];
 const lightChroma = [0.22, 0.36, 0.6, 0.85, 1];
 
@@ -73,7 +73,7 @@ export const contrastWithWhite = (color: Oklch): number => contrastOf(color, { l
 /** Ten shades around a company's colour; shade 6 is the colour itself, darkened until white text on it has 4.6:1. */
 export function brandRamp(color: Oklch): string[] {
   let main = fitGamut(color);
-  while (contrastWithWhite(main) < leastContrast) main = fitGamut({ ...color, l: main.l - 0.005 });
+  while (contrastWithWhite(main) < minContrast) main = fitGamut({ ...color, l: main.l - 0.005 });
   const light = lightShades.map((l, shade) => ({ l, c: color.c * (lightChroma[shade] ?? 1), h: color.h }));
   const between = { l: (0.7 + main.l) / 2, c: color.c, h: color.h };
   const dark = [0.045, 0.09, 0.14].map((step) => ({ l: Math.max(0.1, main.l - step), c: main.c * (1 - step), h: color.h }));
@@ -100,7 +100,7 @@ export function chromeContrast(chrome: Oklch): number {
 export function readableChrome(color: Oklch): Oklch {
   const step = isLightChrome(color) ? 0.005 : -0.005;
   let chrome = fitGamut(color);
-  while (chromeContrast(chrome) < leastContrast && chrome.l > 0.01 && chrome.l < 0.99) {
+  while (chromeContrast(chrome) < minContrast && chrome.l > 0.01 && chrome.l < 0.99) {
     chrome = fitGamut({ ...color, l: chrome.l + step });
   }
   return chrome;

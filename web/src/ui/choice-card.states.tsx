@@ -7,7 +7,7 @@ const voices = [
   ['factual', 'Factual', 'Figures and sources, no adjectives'],
 ] as const;
 
-/** What surrounds the cards says how much padding is in them. */
+/** Padding of the cards' surroundings. */
 const cards = {
   '--choice-padding': '12px 14px',
   display: 'grid',

@@ -20,9 +20,9 @@ export interface ComponentStates {
   height?: number;
   /** The least width of a state in the flow, in pixels. */
   width?: number;
-  /** What it shows follows the product's texts or the reader's own data, so that no picture of it is kept. */
+  /** The content follows the product's texts or the reader's own data, so that no picture of it is kept. */
   varies?: true;
-  /** What is at the right of the panel's title, in a few words. */
+  /** Text at the right of the panel's title, in a few words. */
   note?: string;
   states: Readonly<Record<string, DrawState>>;
 }
@@ -41,5 +41,5 @@ function KeptValue<Value>({ first, draw }: KeptValueProps<Value>) {
 export const withValue = <Value>(first: Value, draw: KeptValueProps<Value>['draw']): ReactNode =>
   createElement(KeptValue<Value>, { first, draw });
 
-/** What a state does when it is used: nothing, since the guide writes nothing. */
+/** Handler of a state in the guide: it does nothing, since the guide writes nothing. */
 export const doNothing = (): void => undefined;

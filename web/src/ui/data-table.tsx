@@ -6,7 +6,7 @@ interface DataTableProps {
   caption: string;
   /** The `th`s. */
   head: ReactNode;
-  /** What the table's own cells need beside their usual style. */
+  /** Styles of the table's own cells beside their usual style. */
   className?: string | undefined;
   /** Low rows under a head that stays while they scroll. */
   isCompact?: boolean;

@@ -8,7 +8,7 @@ import { useText } from './use-text.ts';
 interface ErrorStateProps {
   title: string;
   message?: string | undefined;
-  /** What the button says, instead of "Try again". */
+  /** Label of the button, instead of "Try again". */
   verb?: string | undefined;
   /** 1 where the state is all there is on the page. */
   level?: 1 | 2;

@@ -13,7 +13,7 @@ interface FactListProps {
   isBeside?: boolean;
 }
 
-/** What is known of a thing; a fact that says nothing is left out. */
+/** Facts about an object; a fact without a value is skipped. */
 export function FactList({ facts, gap = 12, isBeside = false }: FactListProps) {
   return (
     <dl className={classes.facts} style={{ '--fact-gap': `${gap}px` } as CSSProperties} data-beside={isBeside || undefined}>

@@ -11,13 +11,13 @@ interface FormFootProps {
   isBusy: boolean;
   /** Nothing can be submitted yet. */
   isDisabled?: boolean;
-  /** What is lost by it cannot be brought back. */
+  /** Its loss is permanent. */
   isRed?: boolean;
   /** Left out where there is nothing to cancel. */
   onCancel?: () => void;
   /** `end`: the verb last, at the right, and the key of the page submits it. `start`: the verb first. `small`: the same within a panel. */
   variant?: 'end' | 'start' | 'small';
-  /** Whether ⌘↵ submits the form from anywhere on the page. */
+  /** True if ⌘↵ submits the form from anywhere on the page. */
   hasShortcut?: boolean;
   /** Other ways out, before the verb. */
   children?: ReactNode;
@@ -63,7 +63,7 @@ interface QuestionFootProps {
   verb: string;
   isBusy: boolean;
   isRed?: boolean;
-  /** What the way out is called; "Cancel" unless said. */
+  /** Label of the cancel button; "Cancel" by default. */
   keep?: string;
   onConfirm: () => void;
   onKeep: () => void;

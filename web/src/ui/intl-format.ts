@@ -61,7 +61,7 @@ export function formatDay(iso: string, language: string, now = new Date()): stri
   return dateFormat(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date);
 }
 
-/** How long ago within two days, as it is in the middle of a sentence; the day before that. */
+/** Relative time within two days, as it is in the middle of a sentence; the day before that. */
 export function agoWithin(iso: string, language: string, now = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1000);
   if (seconds >= 2 * day) return formatDay(iso, language, now);

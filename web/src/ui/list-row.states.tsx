@@ -2,7 +2,7 @@ import { IconLink } from '@tabler/icons-react';
 import { type ComponentStates, doNothing } from './component-states.ts';
 import classes from './list-row.module.css';
 import { ListRow } from './list-row.tsx';
-import { EditAct, RemoveAct } from './row-acts.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Text } from './text.tsx';
 import { ToolTile } from './tool-tile.tsx';
@@ -24,12 +24,7 @@ export const states: ComponentStates = {
           icon={<IconLink size={18} stroke={1.7} aria-hidden="true" />}
           name="haldenoutdoor.example"
           state={<StateBadge kind="ready">Connected</StateBadge>}
-          acts={
-            <>
-              <EditAct label="Edit haldenoutdoor.example" onClick={doNothing} />
-              <RemoveAct label="Delete haldenoutdoor.example" deletion={deletion} />
-            </>
-          }
+          acts={<MoreMenu name="haldenoutdoor.example" onEdit={doNothing} deletion={deletion} />}
         >
           <Text as="span" size="sm" tone="quiet" weight="regular" breaks block className={classes.second}>
             WordPress, English

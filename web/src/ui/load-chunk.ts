@@ -16,7 +16,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** What the server says of the file that did not come. Chromium and Firefox name the file in their error; without it nobody can know. */
+/** Server response for the file that did not load. Chromium and Firefox name the file in their error; without it nobody can know. */
 async function lookFor(error: unknown): Promise<'there' | 'gone' | 'unknown'> {
   const address = /https?:\/\/\S+\.js(?:on)?\b/.exec(String(error))?.[0];
   if (!address) return 'unknown';

@@ -1,4 +1,4 @@
-// How wide a line is drawn in search results, measured by the browser itself.
+// Width of a line in search results, measured by the browser itself.
 let canvas: CanvasRenderingContext2D | null = null;
 
 function measure(text: string, size: number): number {

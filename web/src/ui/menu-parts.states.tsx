@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconMoon, IconPencil, IconSettings, IconUser } from '@tabler/icons-react';
 import { type ComponentStates, doNothing } from './component-states.ts';
-import { MenuCheckbox, MenuDivider, MenuItem, MenuLabel, MenuLink } from './menu-parts.tsx';
+import { MenuCheckbox, MenuDivider, MenuItem, MenuLabel, MenuLink, MenuRadio } from './menu-parts.tsx';
 import { MenuDropdown } from './opened-menu.tsx';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
@@ -41,6 +41,9 @@ export const states: ComponentStates = {
             <MenuCheckbox checked onChange={doNothing} rightSection={<IconMoon {...icon} />}>
               {t('shell.darkMode')}
             </MenuCheckbox>
+            <MenuRadio value="all" checked onChange={doNothing}>
+              {t('toolWorks.allCategories')}
+            </MenuRadio>
           </MenuDropdown>
         </Menu>
       </div>

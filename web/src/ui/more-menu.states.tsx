@@ -17,6 +17,13 @@ export const states: ComponentStates = {
         {items}
       </MoreMenu>
     ),
+    'Edit and delete': () => (
+      <MoreMenu
+        name="Winter campaign"
+        onEdit={doNothing}
+        deletion={{ loss: 'The briefing is deleted.', verb: 'Delete briefing', isBusy: false, onConfirm: doNothing }}
+      />
+    ),
     Busy: () => (
       <MoreMenu name="Drafts" isBusy>
         {items}

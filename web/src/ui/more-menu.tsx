@@ -1,27 +1,34 @@
-// What else can be done with one thing, behind three dots.
+// The menu of one thing, behind three dots at the end of its row or head.
 import { ActionIcon } from '@mantine/core';
-import { IconDots, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Children, type ReactNode, useState } from 'react';
+import { ActionItems } from './action-items.tsx';
+import type { Action } from './actions.ts';
 import { AskBeforeDeletion, type Deletion } from './ask-first.tsx';
 import { Menu } from './menu.tsx';
 import { MenuItem } from './menu-parts.tsx';
 import { useText } from './use-text.ts';
 
 interface MoreMenuProps {
-  /** Of the thing, for those who hear the button. */
+  /** Of the thing, for screen readers. */
   name: string;
   /** In pixels. */
   width?: number;
   isBusy?: boolean;
+  /** The first item opens the form of the thing; undefined without the permission. */
+  onEdit?: (() => void) | undefined;
+  actions?: readonly Action[];
   /** `MenuItem`s and their like. */
-  children: ReactNode;
-  /** The last item deletes the thing, once the question before it is answered; null or left out where it may not be. */
-  deletion?: Deletion | null;
+  children?: ReactNode;
+  /** The last item deletes the thing after a question; null without the permission. */
+  deletion?: Deletion | null | undefined;
 }
 
-export function MoreMenu({ name, width = 210, isBusy = false, children, deletion = null }: MoreMenuProps) {
+/** Nothing if nothing can be done. */
+export function MoreMenu({ name, width = 210, isBusy = false, onEdit, actions = [], children, deletion = null }: MoreMenuProps) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);
+  if (!onEdit && actions.length === 0 && Children.count(children) === 0 && !deletion) return null;
   return (
     <>
       <Menu
@@ -33,23 +40,24 @@ export function MoreMenu({ name, width = 210, isBusy = false, children, deletion
           </ActionIcon>
         }
       >
+        {onEdit ? (
+          <MenuItem leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />} onClick={onEdit}>
+            {t('actions.edit')}
+          </MenuItem>
+        ) : null}
+        <ActionItems actions={actions} />
         {children}
-        {deletion ? <DeleteItem onClick={() => setAsking(true)} /> : null}
+        {deletion ? (
+          <MenuItem
+            style={{ color: 'var(--failed)' }}
+            leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />}
+            onClick={() => setAsking(true)}
+          >
+            {t('actions.delete')}
+          </MenuItem>
+        ) : null}
       </Menu>
       {deletion ? <AskBeforeDeletion {...deletion} isAsking={isAsking} onEnd={() => setAsking(false)} /> : null}
     </>
-  );
-}
-
-function DeleteItem({ onClick }: { onClick: () => void }) {
-  const { t } = useText();
-  return (
-    <MenuItem
-      style={{ color: 'var(--failed)' }}
-      leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />}
-      onClick={onClick}
-    >
-      {t('actions.delete')}
-    </MenuItem>
   );
 }

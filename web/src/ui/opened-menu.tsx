@@ -14,7 +14,7 @@ export interface MenuButtonProps extends Pick<MenuProps, 'position' | 'width' | 
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Where the items of a menu stand. */
+/** Container of a menu's items. */
 export function MenuDropdown({ children, ...props }: MenuDropdownProps & Pick<ComponentProps<'div'>, 'aria-label'>) {
   return (
     <MantineMenu.Dropdown {...props}>

@@ -21,12 +21,14 @@ interface OrderFootProps {
 
 export function OrderFoot({ price, isQuiet = false, note, noteId, isShort = false, className, children }: OrderFootProps) {
   return (
-    <div className={[classes.foot, className].filter(Boolean).join(' ')}>
+    <div className={[classes.foot, className].filter(Boolean).join(' ')} data-page-foot>
       <Stack flex="shrink" aria-live="polite">
         <p className={isQuiet ? classes.note : classes.price}>{price}</p>
-        <p id={noteId} className={classes.note} data-short={isShort || undefined}>
-          {note}
-        </p>
+        {note === '' || note === null ? null : (
+          <p id={noteId} className={classes.note} data-short={isShort || undefined}>
+            {note}
+          </p>
+        )}
       </Stack>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { Action } from './actions.ts';
 
 interface PageActions {
-  /** What they are done with: the title of a document, or how many are selected. */
+  /** Subject of the actions: the title of a document, or the number of selected ones. */
   subject: string;
   actions: Action[];
 }

@@ -1,9 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { DateField } from './date-field.tsx';
 import { Row } from './row.tsx';
 import { useText } from './use-text.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** Whole UTC days, both included. */
 export interface Days {
@@ -30,7 +28,7 @@ interface PeriodChoiceProps {
 /** Seven, thirty or ninety days, or any two days; a half-typed or turned-round period is not reported. */
 export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
   const { t } = useText();
-  const data = [
+  const views = [
     ...lengths.map((one) => ({ value: String(one), label: t('spending.days', { days: one }) })),
     { value: 'custom', label: t('spending.custom') },
   ];
@@ -40,9 +38,9 @@ export function PeriodChoice({ length, days, onChange }: PeriodChoiceProps) {
   };
   return (
     <Row gap={8} align="stretch" wrap>
-      <SegmentedControl
-        aria-label={t('spending.period')}
-        data={data}
+      <ViewSwitch
+        label={t('spending.period')}
+        views={views}
         value={length}
         onChange={(next) => onChange(next, next === 'custom' ? days : lastDays(Number(next)))}
       />

@@ -1,4 +1,4 @@
-// What `Text`, `Row` and `Stack` take and the attributes that `primitives.css` reads.
+// Props of `Text`, `Row` and `Stack` and the attributes that `primitives.css` reads.
 import type { ComponentPropsWithRef, JSX } from 'react';
 
 /** The steps of the type scale (`tokens.css`): 11, 12, 13, 14, 15, 16, 18, 20, 24, 28 and 30 pixels. */
@@ -40,7 +40,7 @@ export interface TypeProps {
 export interface StackProps extends TypeProps {
   /** `page`: the gap between panels, which is smaller on phones. */
   gap?: Space | 'page' | undefined;
-  /** Where narrower parts are; as wide as the stack if absent. */
+  /** Width of narrower parts; as wide as the stack if absent. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

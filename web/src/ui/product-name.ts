@@ -1,4 +1,4 @@
-// What the company calls the product: in titles, wherever a page is.
+// Name of the product for the company: in titles, wherever a page is.
 
 const subscribers = new Set<() => void>();
 let name = 'Folio';

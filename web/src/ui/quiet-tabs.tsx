@@ -70,7 +70,7 @@ export function QuietTabNav({ label, ref, mb, children }: QuietTabNavProps) {
   );
 }
 
-/** How many a tab shows, behind its name. */
+/** Count of a tab, behind its name. */
 export function TabCount({ count }: { count: number | null | undefined }) {
   const { language } = useText();
   return count == null ? null : <span className={classes.count}>{formatNumber(count, language)}</span>;

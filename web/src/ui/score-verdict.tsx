@@ -13,7 +13,7 @@ interface ScoreVerdictProps {
   children: string;
 }
 
-/** What a score says at a glance. */
+/** Verdict of a score at a glance. */
 export function ScoreVerdict({ score, verdict, level, children }: ScoreVerdictProps) {
   const Verdict = level === 2 ? 'h2' : 'h3';
   return (

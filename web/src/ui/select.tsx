@@ -7,11 +7,12 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** What any field with a list may be given. */
+/** Props of any field with a list. */
 export type FieldWithList =
   | 'id'
   | 'name'
   | 'label'
+  | 'aria-label'
   | 'description'
   | 'error'
   | 'required'

@@ -12,7 +12,7 @@ import { useBarByTab } from './use-bar-by-tab.ts';
 
 interface SelectionBarProps {
   label: string;
-  /** How many are chosen, in words. */
+  /** Number of selected items, in words. */
   count: string;
   /** A sentence about the selection, below. */
   note?: string | undefined;
@@ -45,7 +45,7 @@ interface SelectionActsProps {
   hasIcons?: boolean;
 }
 
-/** What can be done with what is chosen, as buttons; the ways of an action are in a menu above its button. */
+/** Actions on the selection, as buttons; the ways of an action are in a menu above its button. */
 export function SelectionActs({ actions, hasIcons = true }: SelectionActsProps) {
   return actions.map((action) => {
     const { id, icon: Icon, label } = action;

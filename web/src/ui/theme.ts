@@ -39,7 +39,7 @@ const insideContent = { target: '#content' };
 /** Lists open by click, arrow or typing: one that opened with the focus would cover the fields below it and what is said of them. */
 const closedOnFocus = { openOnFocus: false };
 
-/** What is typed into a searchable choice replaces the name of the chosen option; else nothing would match. */
+/** Typed text in a searchable select replaces the name of the selected option; else nothing would match. */
 function selectSearchText({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
   // After the press that gave the focus has placed the caret.
   if (!field.readOnly) requestAnimationFrame(() => field.select());
@@ -63,7 +63,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    ActionIcon: { defaultProps: { size: 36, variant: 'subtle', color: 'gray' } },
+    ActionIcon: { defaultProps: { size: 'var(--control)', variant: 'subtle', color: 'gray' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     Textarea: { defaultProps: { size: 'sm' } },

@@ -1,4 +1,4 @@
-// What every page says while the server does not answer, or the browser has no connection.
+// Banner of every page while the server does not respond, or the browser has no connection.
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import classes from './banners.module.css';
 import { Row } from './row.tsx';

@@ -2,10 +2,10 @@
 // what follows that row is next after the bar.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** What selects rows with the keyboard. */
+/** Keys that select rows. */
 const selectors = 'input[type="checkbox"], [data-title]';
 
-/** What selects all rows of a table. */
+/** Keys that select all rows of a table. */
 const selectsAll = 'main thead input[type="checkbox"]:not(:disabled)';
 
 /** `count` changes with every selection. */

@@ -1,4 +1,4 @@
-// Whether a user changed a field in a part of the page, whatever component keeps its value.
+// True if a user changed a field in a part of the page, whatever component keeps its value.
 import { type FormEvent, useRef } from 'react';
 
 /** A search is not input that could be lost. */
@@ -31,7 +31,7 @@ export function useChangedFields() {
       if (target instanceof HTMLElement && target.matches(fieldSelector) && !before.current.has(target))
         before.current.set(target, null);
     },
-    /** What was entered so far is saved; later changes count. */
+    /** Earlier input is saved; later changes count. */
     forget: () => before.current.clear(),
     /** A field that is gone was submitted or removed on purpose. */
     hasChanges: () => [...before.current].some(([field, value]) => root.current?.contains(field) && valueOf(field) !== value),

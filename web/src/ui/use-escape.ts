@@ -11,7 +11,7 @@ export function useEscape(onClose: () => void) {
       if (event.key !== 'Escape' || event.isComposing) return;
       // The mark of the components of Mantine: an open list of choices closes first.
       if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return;
-      // What is uppermost has the focus.
+      // The uppermost layer has the focus.
       const focused = document.activeElement?.closest('[role="dialog"]');
       if (focused && focused !== root.current?.querySelector('[role="dialog"]')) return;
       onClose();

@@ -7,7 +7,7 @@ const patience = 250;
 let wasPainted = false;
 const waiting = new Set<() => void>();
 
-const notePaint = () => {
+const recordPaint = () => {
   wasPainted = true;
   for (const draw of waiting) draw();
 };
@@ -15,8 +15,8 @@ const notePaint = () => {
 /** A paint noted between a drawing and this counts: React asks for the state once more. */
 function waitForPaint(draw: () => void): () => void {
   waiting.add(draw);
-  const timer = wasPainted ? undefined : setTimeout(notePaint, patience);
-  const frame = wasPainted ? undefined : requestAnimationFrame(() => setTimeout(notePaint));
+  const timer = wasPainted ? undefined : setTimeout(recordPaint, patience);
+  const frame = wasPainted ? undefined : requestAnimationFrame(() => setTimeout(recordPaint));
   return () => {
     waiting.delete(draw);
     clearTimeout(timer);

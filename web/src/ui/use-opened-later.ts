@@ -1,4 +1,4 @@
-// What a button opens is loaded when the button is pointed at, focused or pressed; a press meanwhile opens it when it is there.
+// The content of a button is loaded when the button is pointed at, focused or pressed; a press meanwhile opens it when it is there.
 import { t } from 'i18next';
 import { useState } from 'react';
 import type { OnDemand } from './on-demand.ts';

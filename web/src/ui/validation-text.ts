@@ -1,4 +1,4 @@
-// What is wrong with a field, in the reader's language.
+// Fault of a field, in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { fillBlanks } from '@folio/locales/fill-blanks';
 import i18next from 'i18next';

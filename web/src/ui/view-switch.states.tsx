@@ -1,6 +1,6 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
-import { type ComponentStates, withValue } from './component-states.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { type ComponentStates, doNothing, withValue } from './component-states.ts';
+import { ViewCount, ViewPart, ViewSwitch, ViewSwitchNav } from './view-switch.tsx';
 
 const views = [
   { value: 'list', label: 'List', icon: IconList },
@@ -9,8 +9,8 @@ const views = [
 
 export const states: ComponentStates = {
   page: 'components/buttons',
-  note: 'pressed or not',
-  width: 240,
+  note: 'the segmented control',
+  width: 290,
   states: {
     'With icons': () =>
       withValue('board', (value, onChange) => <ViewSwitch label="View" views={views} value={value} onChange={onChange} />),
@@ -23,6 +23,37 @@ export const states: ComponentStates = {
           onChange={onChange}
         />
       )),
+    'With counts': () =>
+      withValue('all', (value, onChange) => (
+        <ViewSwitch
+          label="Rows"
+          views={[
+            { value: 'all', label: 'All', count: 107 },
+            { value: 'failed', label: 'Failed', count: 1 },
+          ]}
+          value={value}
+          onChange={onChange}
+        >
+          <ViewPart isChosen={false} onChoose={doNothing}>
+            Mine
+          </ViewPart>
+        </ViewSwitch>
+      )),
+    'A field of a form': () =>
+      withValue('list', (value, onChange) => <ViewSwitch isField label="View" views={views} value={value} onChange={onChange} />),
+    Small: () =>
+      withValue('list', (value, onChange) => <ViewSwitch isSmall label="View" views={views} value={value} onChange={onChange} />),
+    Links: () => (
+      <ViewSwitchNav label="Parts of the task" current="text">
+        <a href="#text" aria-current="page">
+          Text
+        </a>
+        <a href="#changes">
+          Changes
+          <ViewCount count={2} />
+        </a>
+      </ViewSwitchNav>
+    ),
     'Icons alone on a phone': () =>
       withValue('list', (value, onChange) => (
         <ViewSwitch label="View" views={views} value={value} onPhone="icons" onChange={onChange} />

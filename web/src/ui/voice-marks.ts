@@ -1,4 +1,4 @@
-// Where in a text the lines of a voice report are, so that they can be marked and quoted.
+// Positions of a voice report's lines in a text, so that they can be marked and quoted.
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 
 type VoiceMark = 'rule' | 'advice';

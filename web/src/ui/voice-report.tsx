@@ -1,4 +1,4 @@
-// How well a text keeps to a voice: the score in words, then what it breaks, rules before advice.
+// Brand voice score of a text: the score in words, then the broken rules, rules before advice.
 import type { VoiceFinding, VoiceReport } from '@folio/contract/brand-voices';
 import { IconAlertCircle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ interface VoiceReportViewProps {
   report: VoiceReport;
   /** Called with the finding whose line is to be shown in its text; without it lines are only quoted. */
   onShow?: (finding: VoiceFinding) => void;
-  /** What can be done about a broken rule, below it. */
+  /** Actions on a broken rule, below it. */
   actionFor?: (finding: VoiceFinding) => ReactNode;
 }
 

@@ -1,17 +1,17 @@
-// Who you are, and what you may do about it.
+// Avatar menu: the signed-in user and their account actions.
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconApi,
   IconCategory,
   IconKeyboard,
-  IconLock,
   IconLogout,
   IconMoon,
   IconUser,
   IconUserOff,
 } from '@tabler/icons-react';
 import { leaveImpersonation, logOut } from '../../base/leave-session.ts';
+import { isPlatformStaff } from '../../base/platform-staff.ts';
 import { useMe } from '../../base/use-me.ts';
 import { initialsOf } from '../../ui/initials-of.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -76,23 +76,20 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
       <MenuItem leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
         {t('shell.shortcuts')}
       </MenuItem>
-      <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconCategory {...icon} />}>
-        {t('shell.styleGuide')}
-      </MenuLink>
+      {isPlatformStaff(user) ? (
+        <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconCategory {...icon} />}>
+          {t('shell.styleGuide')}
+        </MenuLink>
+      ) : null}
       <MenuDivider />
       {user.impersonator ? (
         <MenuItem leftSection={<IconUserOff {...icon} />} onClick={() => void leaveImpersonation()}>
           {t('shell.leaveImpersonation')}
         </MenuItem>
       ) : (
-        <>
-          <MenuLink to="/lock" preload={false} leftSection={<IconLock {...icon} />}>
-            {t('shell.lock')}
-          </MenuLink>
-          <MenuItem leftSection={<IconLogout {...icon} />} onClick={() => void logOut()}>
-            {t('shell.logout')}
-          </MenuItem>
-        </>
+        <MenuItem leftSection={<IconLogout {...icon} />} onClick={() => void logOut()}>
+          {t('shell.logout')}
+        </MenuItem>
       )}
     </Menu>
   );

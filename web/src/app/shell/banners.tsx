@@ -1,4 +1,4 @@
-// What must be known on every page: the server is away, or someone works as someone else.
+// Banners on every page: the server is unreachable, or a user is impersonated.
 import { useConnection } from '../../base/reachability.ts';
 import { ImpersonationBanner } from '../../features/session/impersonation-banner.tsx';
 import { UnreachableBanner } from '../../ui/unreachable-banner.tsx';

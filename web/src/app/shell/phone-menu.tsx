@@ -5,7 +5,6 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
-import { Brand } from './brand-name.tsx';
 import classes from './phone-menu.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -14,7 +13,7 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
-/** The sidebar as a drawer, on a phone. */
+/** The entries of the sidebar as a sheet from below, on a phone. */
 export function PhoneMenu({ openCategory, onClose }: PhoneMenuProps) {
   const { t } = useText();
   const root = useEscape(onClose);
@@ -22,14 +21,15 @@ export function PhoneMenu({ openCategory, onClose }: PhoneMenuProps) {
     <Drawer
       ref={root}
       opened
+      position="bottom"
+      size="auto"
       closeOnEscape={false}
       onClose={onClose}
-      size={288}
       withCloseButton={false}
       attributes={{ content: { 'aria-label': t('shell.mainMenu') } }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      <Sidebar brand={<Brand />} openCategory={openCategory} onChoose={onClose} />
+      <Sidebar isSheet openCategory={openCategory} onChoose={onClose} />
     </Drawer>
   );
 }

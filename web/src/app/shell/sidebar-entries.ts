@@ -1,4 +1,4 @@
-// What the sidebar offers, by right and availability: only what exists and works is listed.
+// Sidebar entries, by right and availability: only existing features are listed.
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
   IconArrowRight,
@@ -9,6 +9,7 @@ import {
   IconClipboardCheck,
   IconClipboardText,
   IconFiles,
+  IconInbox,
   IconLanguage,
   IconLayoutDashboard,
   IconLink,
@@ -19,6 +20,7 @@ import {
   IconPhoto,
   IconSparkles,
   IconSpeakerphone,
+  IconTools,
   IconTransfer,
   IconUsersGroup,
   IconVocabulary,
@@ -26,9 +28,9 @@ import {
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import type { Me } from '../../base/use-me.ts';
-import { type PagePath, type PageRecord, pages, type SidebarGroup } from '../pages.ts';
+import { type PageArea, type PagePath, type PageRecord, pages, type SidebarGroup } from '../pages.ts';
 
 export interface SidebarEntry {
   key: string;
@@ -36,18 +38,20 @@ export interface SidebarEntry {
   icon: TablerIcon;
   count?: string;
   to?: PagePath;
-  search?: { forceRedirect?: true; macrocategory?: MacroCategory };
+  search?: { forceRedirect?: true; tab?: 'pages'; macrocategory?: MacroCategory };
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
 }
 
 const pageIcons: Partial<Record<PagePath, TablerIcon>> = {
+  '/inbox': IconInbox,
   '/dashboard': IconLayoutDashboard,
   '/orders': IconFiles,
   '/workspace/login': IconUsersGroup,
   '/task-assignment': IconClipboardCheck,
   '/calendar': IconCalendar,
+  '/chat/{-$id}': IconMessageCircle,
   '/charts': IconChartBar,
   '/tool/translation_requests': IconTransfer,
   '/audience-campaigns/manager-dashboard': IconSpeakerphone,
@@ -61,33 +65,62 @@ const pageIcons: Partial<Record<PagePath, TablerIcon>> = {
   '/links': IconLink,
 };
 
+/** Label and icon of a sidebar area. */
+const areas: Record<PageArea, { label: ParseKeys; icon: TablerIcon }> = {
+  tools: { label: 'shell.tools', icon: IconTools },
+  brand: { label: 'shell.brand', icon: IconMicrophone2 },
+  website: { label: 'shell.website', icon: IconWorld },
+  reports: { label: 'shell.reports', icon: IconChartBar },
+};
+
+const records = Object.entries(pages) as [PagePath, PageRecord][];
+
 export interface PageEntry extends SidebarEntry {
   to: PagePath;
   group: SidebarGroup | undefined;
 }
 
-/** The pages with a name that the person may open: those with a `group` in the sidebar, all in the command palette. */
+/** The pages with a name that the person may open, for the command palette. */
 export const pageEntries = (me: Me, t: TFunction): PageEntry[] =>
-  (Object.entries(pages) as [PagePath, PageRecord][]).flatMap(
-    ([to, { label, group, search = {}, isOpenTo, isListedFor = isOpenTo }]) =>
-      label === undefined || isListedFor?.(me) === false
-        ? []
-        : [{ key: to, to, group, search, label: t(label), icon: pageIcons[to] ?? IconArrowRight }],
+  records.flatMap(([to, { label, group, search = {}, isOpenTo, isListedFor = isOpenTo }]) =>
+    label === undefined || isListedFor?.(me) === false
+      ? []
+      : [{ key: to, to, group, search, label: t(label), icon: pageIcons[to] ?? IconArrowRight }],
   );
+
+/** The entries of a block of the sidebar, in the order of the records. */
+export const groupEntries = (me: Me, t: TFunction, group: SidebarGroup): PageEntry[] =>
+  pageEntries(me, t)
+    .filter((entry) => entry.group === group)
+    .map((entry) => {
+      const { area }: PageRecord = pages[entry.to];
+      return area ? { ...entry, label: t(areas[area].label), icon: areas[area].icon } : entry;
+    });
+
+/** The path without its parameters: "/orders" of "/orders/$orderDetailId". */
+const baseOf = (path: PagePath) => path.replace(/\/[${].*$/, '');
+
+const isAtOrBelow = (pathname: string, path: PagePath) => pathname === baseOf(path) || pathname.startsWith(`${baseOf(path)}/`);
+
+/** True if an entry leads to the page at `pathname`, or to the area which that page is in. */
+export function isOpenEntry({ to }: PageEntry, pathname: string): boolean {
+  const { area }: PageRecord = pages[to];
+  if (!area) return isAtOrBelow(pathname, to);
+  return records.some(([path, record]) => record.area === area && isAtOrBelow(pathname, path));
+}
 
 const categoryIcons: Partial<Record<MacroCategory, TablerIcon>> = {
   custom_tools: IconSparkles,
   seo: IconWorldSearch,
-  ai_chat: IconMessageCircle,
   ai_writer: IconPencil,
   audio_text: IconMicrophone,
   ai_translation: IconLanguage,
   ai_art: IconPhoto,
 };
 
-const ordered: MacroCategory[] = ['seo', 'ai_chat', 'ai_writer', 'audio_text', 'ai_translation'];
+const ordered: MacroCategory[] = ['seo', 'ai_writer', 'audio_text', 'ai_translation'];
 
-/** Categories that have a tool, and AI Art where it leads somewhere. */
+/** Below *Tools*: categories that have a tool, and AI Art where it leads somewhere. AI Chat has an entry of its own. */
 export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   const { ai_art_url, only_custom_tools } = me.user_info;
   const has = (category: MacroCategory) => me.templates.some((tool) => tool.macrocategory === category);
@@ -96,7 +129,8 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
     key: category,
     label,
     icon: categoryIcons[category] ?? IconCategory,
-    ...(category === 'ai_chat' ? { to: '/chat/{-$id}' } : { to: '/tools', search: { macrocategory: category } }),
+    to: '/tools',
+    search: { macrocategory: category },
     category,
   });
   const entries = has('custom_tools') ? [toEntry('custom_tools', t('shell.premiumTools'))] : [];

@@ -1,6 +1,7 @@
-import { IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMe } from '../../base/use-me.ts';
-import { Bell } from '../../features/notifications/bell.tsx';
+import { sectionsFor } from '../../features/control-panel/panel-sections.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -13,16 +14,14 @@ import { WorkspaceSwitch } from './workspace-switch.tsx';
 
 interface TopBarProps {
   onSidebar: () => void;
-  onMenu: () => void;
   onFindTool: () => void;
+  onHelp: () => void;
   onShortcuts: () => void;
 }
 
-/** Sidebar button, workspace, tool picker in the middle, credits, bell, avatar. */
-export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarProps) {
-  const { t, language } = useText();
-  const { user_info } = useMe();
-  const { available } = user_info.credits;
+/** Sidebar button, workspace, tool picker in the middle, credits, avatar. */
+export function TopBar({ onSidebar, onFindTool, onHelp, onShortcuts }: TopBarProps) {
+  const { t } = useText();
   return (
     <header className={classes.bar}>
       <button
@@ -32,9 +31,6 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
         onClick={onSidebar}
       >
         <IconLayoutSidebar size={18} stroke={1.6} aria-hidden="true" />
-      </button>
-      <button type="button" className={`${classes.icon} ${classes.phone}`} aria-label={t('shell.openMenu')} onClick={onMenu}>
-        <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
       </button>
       <Text as="span" flex="shrink" className={classes.place}>
         <WorkspaceSwitch />
@@ -60,12 +56,35 @@ export function TopBar({ onSidebar, onMenu, onFindTool, onShortcuts }: TopBarPro
         >
           <IconSearch size={19} stroke={1.7} aria-hidden="true" />
         </button>
-        <Text as="span" size="sm" nowrap className={classes.credits} data-only="desktop">
-          <strong>{formatNumber(available, language)}</strong> {t('shell.creditsWord', { count: available })}
-        </Text>
-        <Bell className={classes.icon} />
+        <CreditsOfCaller />
+        <button type="button" className={classes.icon} aria-label={t('help.title')} aria-haspopup="dialog" onClick={onHelp}>
+          <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
+        </button>
         <AvatarMenu onShortcuts={onShortcuts} />
       </Row>
     </header>
+  );
+}
+
+/** Credit balance, with a link for users who see the spending. */
+function CreditsOfCaller() {
+  const { t, language } = useText();
+  const { user_info: me } = useMe();
+  const { available } = me.credits;
+  const words = (
+    <>
+      <strong>{formatNumber(available, language)}</strong> {t('shell.creditsWord', { count: available })}
+    </>
+  );
+  return (
+    <Text as="span" size="sm" nowrap className={classes.credits} data-only="desktop">
+      {sectionsFor(me).includes('credits') ? (
+        <Link to="/control-panel/{-$section}" params={{ section: 'credits' }}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useIsMiniWanted } from '../../base/mini-sidebar.ts';
 
 export type SidebarState = 'open' | 'mini' | 'closed';
 
@@ -17,12 +18,13 @@ function readKept(): SidebarState {
 
 /**
  * Open (248 px), minimised (68) or closed (0), remembered in the browser; `turn` goes to the next. Below 1200 px an open sidebar would leave too
- * little room for tables, so there it is minimised or closed.
+ * little room for tables, so there it is minimised or closed, as on pages about one thing (`base/mini-sidebar.ts`).
  */
 export function useSidebar(): { sidebar: SidebarState; turn: () => void } {
   const isNarrow = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState(readKept);
-  const sidebar = isNarrow && chosen === 'open' ? 'mini' : chosen;
+  const isMiniWanted = useIsMiniWanted();
+  const sidebar = (isNarrow || isMiniWanted) && chosen === 'open' ? 'mini' : chosen;
   const turn = () => {
     const state = next[sidebar];
     setChosen(state);

@@ -1,12 +1,10 @@
 // An example to copy: the caller picks one of their tools and sees how a program orders, waits and downloads.
 
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { SegmentedControl, Select } from '@mantine/core';
-import { toolQuery } from '../../base/tool.queries.ts';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toolQuery } from '../../base/tool.queries.ts';
+import { ToolSelect } from '../../base/tool-select.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { CodeBlock } from '../../ui/code-box.tsx';
@@ -17,6 +15,7 @@ import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { curlExample, needsFile, typeScriptExample } from './order-examples.ts';
 
 const firstChoice = 'job_posting';
@@ -37,20 +36,11 @@ export function OrderExample({ token }: { token: string | null }) {
     );
   return (
     <Stack gap={16}>
-      <Select
-        label={t('tokens.tool')}
-        data={tools.map((tool) => ({ value: tool.slug, label: tool.name }))}
-        value={slug}
-        searchable
-        allowDeselect={false}
-        checkIconPosition="right"
-        nothingFoundMessage={t('shell.noToolFound')}
-        onChange={(chosen) => chosen && setSlug(chosen)}
-      />
-      <SegmentedControl
+      <ToolSelect label={t('tokens.tool')} tools={tools} value={slug} onChange={(chosen) => chosen && setSlug(chosen)} />
+      <ViewSwitch
         value={form}
-        aria-label={t('tokens.form')}
-        data={[
+        label={t('tokens.form')}
+        views={[
           { value: 'curl', label: 'curl' },
           { value: 'typescript', label: 'TypeScript' },
         ]}

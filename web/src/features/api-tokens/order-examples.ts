@@ -4,10 +4,10 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 type ExampleTool = Pick<ToolDetail, 'slug' | 'example' | 'order_category'>;
 
 export interface ExampleOrder {
-  /** Where the product answers, without a slash at the end. */
+  /** Base URL of the product, without a slash at the end. */
   origin: string;
   tool: ExampleTool;
-  /** Where the document is put; null is Personal. */
+  /** Workspace of the document; null is Personal. */
   workspaceId: number | null;
 }
 

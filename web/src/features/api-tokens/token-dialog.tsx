@@ -24,6 +24,7 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
+    optional: ['expires_at'],
     values: { name: '', scopes: ['read'], expires_at: '' },
     toInput: (values) => ({
       name: values.name.trim(),

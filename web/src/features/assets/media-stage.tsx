@@ -1,4 +1,4 @@
-// What an order made beside its text: pictures to look at, films and sounds to play, files to download.
+// Media of an order beside its text: pictures to look at, films and sounds to play, files to download.
 import type { Asset } from '@folio/contract/assets';
 import { lazy } from 'react';
 import { loadChunk } from '../../ui/load-chunk.ts';

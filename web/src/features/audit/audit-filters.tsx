@@ -1,13 +1,12 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
-import { FilterFields } from '../../ui/filter-fields.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './audit.module.css';
 import { type AuditFilter, auditPeopleQuery, noFilter } from './audit.queries.ts';
 
 interface AuditFiltersProps {
@@ -29,61 +28,57 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
   };
   const isNarrowed = Object.values(filter).some(Boolean);
   return (
-    <div className={classes.filters}>
-      <SearchField label={t('audit.search')} value={filter.search} onSearch={(next) => set({ search: next })} />
-      <FilterFields
-        count={[filter.action, filter.personId, filter.from, filter.to].filter(Boolean).length}
-        className={classes.choices}
-      >
-        <Select
-          aria-label={t('audit.act')}
-          placeholder={t('audit.anyAct')}
-          clearable
-          clearButtonProps={{ 'aria-label': t('fields.clear') }}
-          data={actions.map(({ action, name }) => ({ value: action, label: name }))}
-          value={filter.action || null}
-          onChange={(action) => set({ action: action ?? '' })}
-        />
-        <Select
-          aria-label={t('audit.person')}
-          placeholder={t('audit.anybody')}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t('fields.clear') }}
-          data={people.map((person) => ({ value: String(person.id), label: person.name }))}
-          value={filter.personId || null}
-          searchValue={words}
-          onSearchChange={setWords}
-          onChange={(personId) => set({ personId: personId ?? '' })}
-        />
-        {(['from', 'to'] as const).map((edge) => (
-          <DateField
-            key={`${edge} ${filter[edge]}`}
-            aria-label={t(`audit.${edge}`)}
-            leftSection={
-              <Text as="span" size="sm" tone="quiet" nowrap>
-                {t(`audit.${edge}`)}
-              </Text>
+    <FilterBar
+      set={[filter.action, filter.personId, filter.from, filter.to].filter(Boolean).length}
+      search={<SearchField label={t('audit.search')} value={filter.search} onSearch={(next) => set({ search: next })} />}
+      onClear={
+        isNarrowed
+          ? () => {
+              setWords('');
+              onChange(noFilter);
             }
-            leftSectionWidth={60}
-            defaultValue={filter[edge]}
-            onBlur={({ currentTarget }) => {
-              if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);
-            }}
-          />
-        ))}
-      </FilterFields>
-      {isNarrowed ? (
-        <Button
-          variant="subtle"
-          onClick={() => {
-            setWords('');
-            onChange(noFilter);
+          : undefined
+      }
+    >
+      <Select
+        aria-label={t('audit.act')}
+        placeholder={t('audit.anyAct')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('fields.clear') }}
+        comboboxProps={{ shadow: 'none' }}
+        data={actions.map(({ action, name }) => ({ value: action, label: name }))}
+        value={filter.action || null}
+        onChange={(action) => set({ action: action ?? '' })}
+      />
+      <Select
+        aria-label={t('audit.person')}
+        placeholder={t('audit.anybody')}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('fields.clear') }}
+        comboboxProps={{ shadow: 'none' }}
+        data={people.map((person) => ({ value: String(person.id), label: person.name }))}
+        value={filter.personId || null}
+        searchValue={words}
+        onSearchChange={setWords}
+        onChange={(personId) => set({ personId: personId ?? '' })}
+      />
+      {(['from', 'to'] as const).map((edge) => (
+        <DateField
+          key={`${edge} ${filter[edge]}`}
+          aria-label={t(`audit.${edge}`)}
+          leftSection={
+            <Text as="span" size="sm" tone="quiet" nowrap>
+              {t(`audit.${edge}`)}
+            </Text>
+          }
+          leftSectionWidth={60}
+          defaultValue={filter[edge]}
+          onBlur={({ currentTarget }) => {
+            if (currentTarget.value !== filter[edge]) setDay(edge, currentTarget.value);
           }}
-        >
-          {t('audit.clear')}
-        </Button>
-      ) : null}
-    </div>
+        />
+      ))}
+    </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-// Who did what in the account: sentences, newest first, with both names where someone worked as someone else.
+// Audit log of the account: sentences, newest first, with both names for impersonated actions.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';

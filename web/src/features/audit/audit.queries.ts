@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { meKeys, panelKeys } from '../../base/query-keys.ts';
 
-/** What the log is narrowed to; an empty word narrows nothing. */
+/** Filters of the log; an empty word filters nothing. */
 export interface AuditFilter {
   action: string;
   personId: string;

@@ -8,7 +8,7 @@ import classes from './audit.module.css';
 import { ownActsQuery } from './audit.queries.ts';
 import { AuditEntries } from './audit-entries.tsx';
 
-/** What the caller did, newest first; to be read only. */
+/** Activity of the caller, newest first; read-only. */
 export function OwnActs() {
   const { t } = useText();
   const [page, setPage] = useState(1);

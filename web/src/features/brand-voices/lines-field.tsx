@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { optionalLabel } from '../../ui/optional-label.ts';
 
 interface LinesFieldProps {
   label: string;
@@ -14,6 +15,7 @@ export function LinesField({ rows = 4, onChange, ...words }: LinesFieldProps) {
   return (
     <Textarea
       {...words}
+      labelProps={optionalLabel()}
       rows={rows}
       styles={{ input: { resize: 'vertical' } }}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -53,6 +53,7 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
     top.current?.scrollIntoView({ block: 'center' });
   }, []);
   const form = useContractForm({
+    optional: ['description'],
     values: toFormValues(learnt.profile, { name, description, default: isFirst, active: true }),
     toInput: inputOfVoice,
     faultsOf: (values) => wordedFaults(values, t),
@@ -81,7 +82,7 @@ function LearntVoiceForm({ learnt, isFirst, onBack, onKept }: LearntVoiceFormPro
           </Text>
         </p>
         <VoiceFields form={form} language={learnt.language} canSwitchOff={false} />
-        <Row gap={10} align="stretch" wrap className={classes.foot}>
+        <Row gap={10} align="stretch" wrap className={classes.foot} data-page-foot>
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden="true" />}

@@ -13,9 +13,9 @@ import classes from './tone-panel.module.css';
 
 const formalities = { casual: 0.08, neutral: 0.5, formal: 0.92 } as const;
 /** Words in a sentence at the ends of the scale: hardly anybody writes shorter or longer ones as a rule. */
-const [shortest, longest] = [6, 28];
+const [minWords, maxWords] = [6, 28];
 
-/** Where there is no voice, a sentence says what one would do. */
+/** Without a voice, a sentence explains its purpose. */
 export function TonePanel() {
   const { t, language } = useText();
   const workspaceId = useWorkspaceId();
@@ -50,7 +50,7 @@ export function TonePanel() {
           />
           <Scale
             words={{ from: t('voices.dashboard.sentences.from'), to: t('voices.dashboard.sentences.to') }}
-            at={Math.min(1, Math.max(0, (shown.profile.sentence_words - shortest) / (longest - shortest)))}
+            at={Math.min(1, Math.max(0, (shown.profile.sentence_words - minWords) / (maxWords - minWords)))}
           />
         </>
       ) : null}

@@ -1,4 +1,4 @@
-// What can be done with a voice from the list and from its own page.
+// Actions on a voice from the list and from its own page.
 
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

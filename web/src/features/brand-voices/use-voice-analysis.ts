@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 
-/** What the first step holds; only what belongs to its type is sent. */
+/** State of the first step; only the fields of its type are sent. */
 export interface VoiceMaterial {
   type: BrandVoice['type'];
   /** Addresses, one on each line. */

@@ -4,7 +4,7 @@ import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-list.module.css';
 
-/** What is special about a voice, in a word each: the default of the place, switched off, changed by hand. */
+/** Badges of a voice, in a word each: the default of the place, switched off, changed by hand. */
 export function VoiceBadges({ voice, isDefault }: { voice: BrandVoice; isDefault: boolean }) {
   const { t } = useText();
   return (

@@ -27,6 +27,7 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
   const { t } = useText();
   const refresh = useVoiceRefresh();
   const form = useContractForm({
+    optional: ['description'],
     values: toFormValues(voice.profile, voice),
     edited: voice,
     toInput: inputOfVoice,
@@ -44,7 +45,7 @@ export function VoiceEditor({ voice, onReload }: VoiceEditorProps) {
       <Stack as="form" noValidate flex="shrink" gap="page" onSubmit={submitTo(form)}>
         <VoiceFields form={form} language={voice.language} canSwitchOff />
         {form.notice}
-        <Row gap={10} align="stretch" wrap className={classes.foot}>
+        <Row gap={10} align="stretch" wrap className={classes.foot} data-page-foot>
           <Button type="submit" data-submit loading={form.isBusy} disabled={!form.isDirty()}>
             {t('actions.save')}
           </Button>

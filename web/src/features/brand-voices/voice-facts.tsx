@@ -1,4 +1,4 @@
-// What is known of a voice: where it comes from, who analysed it, where it may be used.
+// Facts about a voice: its source, its analyzer, its workspaces.
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { languageName } from '@folio/contract/language-names';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';

@@ -10,7 +10,7 @@ export type VoiceForm = ContractForm<VoiceFormValues>;
 export type SentenceList = (typeof sentenceLists)[number];
 export type WordList = (typeof wordLists)[number];
 
-/** How many entries a list may have and how many characters each: the contract's own bounds. */
+/** Maximum entries of a list and characters of each: the contract's own bounds. */
 export const listBounds = {
   tone: { most: 8, length: 40 },
   vocabulary: { most: 40, length: 80 },
@@ -39,7 +39,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function toFormValues(profile: VoiceProfile, named: Named): VoiceFormValues {
   const { do: doLines, dont, sample_lines, ...rest } = profile;
   return {
@@ -68,7 +68,7 @@ export interface VoiceFault {
   limit: number;
 }
 
-/** What is wrong with the form, by field: found here, so that the server has nothing to refuse. */
+/** Faults of the form, by field: found here, so that the server has nothing to refuse. */
 export function faultsOf(values: VoiceFormValues): Partial<Record<keyof VoiceFormValues, VoiceFault>> {
   const faults: Partial<Record<keyof VoiceFormValues, VoiceFault>> = {};
   if (!values.name.trim()) faults.name = { code: 'required', limit: 0 };

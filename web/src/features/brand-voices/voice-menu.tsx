@@ -3,8 +3,8 @@ import { IconPencil, IconPlayerPause, IconPlayerPlay, IconStar, IconTrash } from
 import { linkOptions } from '@tanstack/react-router';
 import { api } from '../../base/api.ts';
 import { useUsesQuestion } from '../../base/use-uses-question.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions } from './use-voice-actions.ts';
@@ -54,8 +54,9 @@ export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?:
   });
   usePageActions(voice.name, isPage ? actions : []);
   return (
-    <ActionMenu name={voice.name} width={230} actions={actions}>
+    <>
+      <MoreMenu name={voice.name} width={230} actions={actions} />
       {question}
-    </ActionMenu>
+    </>
   );
 }

@@ -18,7 +18,7 @@ interface OriginCardsProps {
   onChoose: (type: BrandVoice['type']) => void;
 }
 
-/** Where a voice is learnt from; arrows move between the cards. */
+/** Sources of a new voice; arrows move between the cards. */
 export function OriginCards({ chosen, onChoose }: OriginCardsProps) {
   const { t } = useText();
   return (

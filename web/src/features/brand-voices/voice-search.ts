@@ -1,4 +1,4 @@
-/** What the address of `/brand-voices` may say. */
+/** URL parameters of `/brand-voices`. */
 export interface VoiceSearch {
   search?: string;
   /** The whole account's voices instead of those of the place; for owners. */

@@ -11,7 +11,7 @@ interface VoiceSelectProps {
   /** Of the control that has the focus when something is wrong here. */
   id?: string;
   value: StyleChoice;
-  /** What is to be made cannot do without a voice. */
+  /** This tool requires a voice. */
   isRequired?: boolean;
   error?: string | undefined;
   onChange: (value: StyleChoice) => void;

@@ -1,6 +1,7 @@
 import { TagsInput } from '@mantine/core';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 
 interface WordsFieldProps {
@@ -18,6 +19,7 @@ export function WordsField({ label, description, value, error, most, onChange }:
   return (
     <TagsInput
       label={label}
+      labelProps={optionalLabel()}
       description={description}
       error={error}
       value={value}

@@ -11,6 +11,7 @@ import { Foot } from '../../ui/foot.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -50,6 +51,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
           <Stack gap={20}>
             <TextInput
               label={t('branding.name')}
+              labelProps={optionalLabel()}
               description={t('branding.nameHint', { usual: 'Folio' })}
               maxLength={40}
               value={values.custom_tool_name ?? ''}

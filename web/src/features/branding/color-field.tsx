@@ -5,6 +5,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import { useFocusWithin } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { parseHex } from '../../ui/brand-colors.ts';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './branding.module.css';
 
@@ -37,6 +38,7 @@ export function ColorField({ label, value, error, onChange }: ColorFieldProps) {
         <Popover.Target>
           <TextInput
             label={label}
+            labelProps={optionalLabel()}
             placeholder="#rrggbb"
             maxLength={7}
             spellCheck={false}

@@ -11,13 +11,7 @@ import { brandingQuery } from './branding.queries.ts';
 export const logoFields = ['company_logo', 'company_jumbo_logo'] as const;
 type LogoField = (typeof logoFields)[number];
 export const colorFields = ['custom_color_primary', 'custom_color_background', 'custom_color_secondary'] as const;
-export const switchFields = [
-  'hide_generic_task_assignment',
-  'hide_audience',
-  'hide_translations',
-  'reports_by_person',
-  'guest_codes',
-] as const;
+export const switchFields = ['reports_by_person', 'guest_codes'] as const;
 
 /** A logo is the address of the one that is kept, a file that was just chosen, or none. */
 type Logo = File | string | null;

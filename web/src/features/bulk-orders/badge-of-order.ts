@@ -1,4 +1,4 @@
-// What the badge of an order with several outputs shows.
+// Badge of an order with several outputs.
 import type { OrderStatus } from '@folio/contract/orders';
 
 /** The state of the whole: what is unfinished first, then what went wrong, then what was cancelled. */

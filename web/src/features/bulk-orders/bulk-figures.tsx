@@ -1,4 +1,4 @@
-// How far a bulk order is: its state, a bar, and the figures in words.
+// Progress of a bulk order: its state, a bar, and the figures in words.
 import type { BulkOrder, BulkRowState } from '@folio/contract/bulk-orders';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -28,7 +28,7 @@ const rowKinds = {
 /** A row's state. */
 export function RowState({ state }: { state: BulkRowState }) {
   const { t } = useText();
-  // What waits does not turn.
+  // The icon of a waiting order does not spin.
   if (state === 'waiting')
     return (
       <Text as="span" tone="quiet" weight="medium" className={classes.waiting}>

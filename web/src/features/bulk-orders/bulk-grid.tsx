@@ -5,12 +5,11 @@ import { FailedPage } from '../../base/failed-page.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
-import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -19,6 +18,7 @@ import { Text } from '../../ui/text.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { OrderBar, OrderState, rowsOf, useFigures } from './bulk-figures.tsx';
 import classes from './bulk-grid.module.css';
@@ -60,15 +60,18 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
     <>
       <GridHead order={order} />
       <Panel isFlush>
-        <ListHead isStacked className={classes.filters}>
-          <StateTabs order={order} search={search} onSearch={onSearch} />
-          <SearchField
-            label={t('bulk.search')}
-            value={search.search ?? ''}
-            className={classes.search}
-            onSearch={(text) => onSearch({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })}
-          />
-        </ListHead>
+        <FilterBar
+          views={<StateSwitch order={order} search={search} onSearch={onSearch} />}
+          search={
+            <SearchField
+              label={t('bulk.search')}
+              value={search.search ?? ''}
+              onSearch={(text) =>
+                onSearch({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })
+              }
+            />
+          }
+        />
         {query.data.recordsFiltered > 0 ? (
           <>
             <RowTable order={order} rows={rows} selection={selection} />
@@ -82,7 +85,9 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
             </Stack>
           </>
         ) : (
-          <EmptyState title={t('bulk.nothing')}>{t('bulk.nothingLead')}</EmptyState>
+          <EmptyState title={t('bulk.nothing')} onClear={() => onSearch({})}>
+            {t('bulk.nothingLead')}
+          </EmptyState>
         )}
       </Panel>
       <ChosenRows order={order} rows={rows.filter(selection.has)} onClear={selection.clear} />
@@ -118,19 +123,19 @@ function GridHead({ order }: { order: BulkOrder }) {
   );
 }
 
-function StateTabs({ order, search, onSearch }: { order: BulkOrder } & Pick<BulkGridProps, 'search' | 'onSearch'>) {
+function StateSwitch({ order, search, onSearch }: { order: BulkOrder } & Pick<BulkGridProps, 'search' | 'onSearch'>) {
   const { t } = useText();
   const kept = search.search ? { search: search.search } : {};
   const shown = rowStates.filter((state) => order.counts[state] > 0 || state === search.state);
   return (
-    <QuietTabs
+    <ViewSwitch
       label={t('bulk.byState')}
-      tabs={[
+      views={[
         { value: undefined, label: t('bulk.all'), count: rowsOf(order) },
         ...shown.map((state) => ({ value: state, label: t(`bulk.rowStates.${state}`), count: order.counts[state] })),
       ]}
       value={search.state}
-      onSelect={(state) => onSearch(state ? { state, ...kept } : kept)}
+      onChange={(state) => onSearch(state ? { state, ...kept } : kept)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { messageOf } from '../../base/api.ts';
-import { TooFewCredits } from '../../base/too-few-credits.tsx';
+import { MoreCredits, TooFewCredits } from '../../base/too-few-credits.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
@@ -15,9 +15,9 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { BulkHint } from './bulk-hint.tsx';
 import classes from './bulk-orders.module.css';
 import { MappingTable } from './mapping-table.tsx';
-import { OrderTypeSwitch } from './order-type-switch.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { type BulkStyle, type BulkUpload, useBulkUpload } from './use-bulk-upload.ts';
@@ -47,7 +47,7 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
     <div className={classes.bench}>
       <div className={classes.content}>
         {heading}
-        <OrderTypeSwitch slug={tool.slug} type="batch" />
+        <BulkHint slug={tool.slug} />
         {kept && judged ? (
           <Stack flex="shrink" gap={20}>
             <UploadedFile upload={judged.upload} bulk={bulk} />
@@ -92,23 +92,27 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
           }
           isShort={isShort}
         >
-          <Button
-            rightSection={<IconArrowRight size={16} aria-hidden="true" />}
-            data-submit
-            loading={bulk.placeOrder.isPending}
-            disabled={right === 0 || isShort || bulk.isJudging}
-            onClick={() => {
-              if (!bulk.placeOrder.isPending) bulk.placeOrder.mutate({ isLeavingOut: !judged.is_valid });
-            }}
-          >
-            {judged.is_valid || right === 0
-              ? t('bulk.placeOrder')
-              : t('bulk.orderCorrectRows', {
-                  count: right,
-                  rows: formatNumber(right, language),
-                  left: formatNumber(wrong, language),
-                })}
-          </Button>
+          {isShort ? (
+            <MoreCredits />
+          ) : (
+            <Button
+              rightSection={<IconArrowRight size={16} aria-hidden="true" />}
+              data-submit
+              loading={bulk.placeOrder.isPending}
+              disabled={right === 0 || bulk.isJudging}
+              onClick={() => {
+                if (!bulk.placeOrder.isPending) bulk.placeOrder.mutate({ isLeavingOut: !judged.is_valid });
+              }}
+            >
+              {judged.is_valid || right === 0
+                ? t('bulk.placeOrder')
+                : t('bulk.orderCorrectRows', {
+                    count: right,
+                    rows: formatNumber(right, language),
+                    left: formatNumber(wrong, language),
+                  })}
+            </Button>
+          )}
         </OrderFoot>
       ) : null}
     </div>

@@ -77,8 +77,8 @@ export const productOrderQuery = (product: string, orderId: number) =>
 
 type JudgedCall = Parameters<typeof api.bulkOrders.validate>[0];
 
-/** What is right and wrong in the rows of an upload, mapped like this; `onGone` is called when it was ordered in another tab, or is a day old. */
-export const judgedRowsQuery = (call: JudgedCall, language: string, onGone: () => void) =>
+/** Validation of an upload's rows with this mapping; `onGone` is called when it was ordered in another tab, or is a day old. */
+export const rowValidationQuery = (call: JudgedCall, language: string, onGone: () => void) =>
   queryOptions({
     queryKey: [...bulkKeys.judged, call, language],
     queryFn: async ({ signal }) => {

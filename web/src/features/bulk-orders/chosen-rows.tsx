@@ -1,4 +1,4 @@
-// What can be done with the selected rows: approve, write again, cancel.
+// Actions on the selected rows: approve, regenerate, cancel.
 import type { BulkOrder, BulkRow } from '@folio/contract/bulk-orders';
 import { IconArrowBackUp, IconBan, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';

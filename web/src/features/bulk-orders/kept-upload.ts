@@ -1,5 +1,5 @@
-// What someone has uploaded and not ordered yet survives a reload of the page, with the key under which it is ordered once.
-import { keepInTab, readKeptInTab } from '../../base/kept-in-tab.ts';
+// An upload without an order survives a reload of the page, with the key under which it is ordered once.
+import { readKeptInTab, saveInTab } from '../../base/kept-in-tab.ts';
 
 export interface KeptUpload {
   uploadId: number;
@@ -23,4 +23,4 @@ export function readUpload(slug: string): KeptUpload | null {
 }
 
 /** Null forgets it. */
-export const keepUpload = (slug: string, upload: KeptUpload | null): void => keepInTab(nameOf(slug), upload);
+export const saveUpload = (slug: string, upload: KeptUpload | null): void => saveInTab(nameOf(slug), upload);

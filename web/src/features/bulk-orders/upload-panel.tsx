@@ -61,7 +61,7 @@ function Judging() {
 
 const fieldId = 'bulk-file';
 
-/** What is wrong with the file is said under it. */
+/** A fault of the file is shown under it. */
 function FileField({ bulk: { upload, isForgotten } }: { bulk: BulkUpload }) {
   const { t } = useText();
   useReplacedFocus(() => document.getElementById(fieldId), isForgotten || upload.isError);

@@ -1,4 +1,4 @@
-// What can be done with a bulk order and its rows. Each action says what it did, or why it could not.
+// Actions on a bulk order and its rows. Each action reports its result, or the reason of its failure.
 
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

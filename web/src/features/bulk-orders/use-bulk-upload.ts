@@ -9,10 +9,10 @@ import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { judgedRowsQuery } from './bulk-orders.queries.ts';
-import { type KeptUpload, keepUpload, newKey, readUpload } from './kept-upload.ts';
+import { rowValidationQuery } from './bulk-orders.queries.ts';
+import { type KeptUpload, newKey, readUpload, saveUpload } from './kept-upload.ts';
 
-/** What steers the texts; what is left out comes from the defaults of the place. */
+/** Settings of the texts; omitted ones come from the defaults of the place. */
 export interface BulkStyle {
   brand_voice_id?: number | null;
   guideline_id?: number | null;
@@ -37,7 +37,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
   const [kept, setKept] = useState<KeptUpload | null>(() => readUpload(tool.slug));
   const [isForgotten, setForgotten] = useState(false);
   const keep = (next: KeptUpload | null) => {
-    keepUpload(tool.slug, next);
+    saveUpload(tool.slug, next);
     setKept(next);
   };
   const upload = useMutation({
@@ -49,7 +49,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
   const { additional_source_ids } = style;
   const sources = additional_source_ids ? { additional_source_ids } : {};
   const judged = useQuery({
-    ...judgedRowsQuery({ tool: tool.slug, fields: {}, ...call, workspace_id: workspaceId, ...sources }, language, () => {
+    ...rowValidationQuery({ tool: tool.slug, fields: {}, ...call, workspace_id: workspaceId, ...sources }, language, () => {
       keep(null);
       toastError(t('bulk.uploadGone'));
     }),

@@ -92,7 +92,6 @@ function AgendaEntry({ entry, handlers }: { entry: CalendarEntry; handlers: Entr
       {entry.can.move ? (
         <ActionIcon
           className={classes.mover}
-          size={36}
           disabled={isPending}
           aria-label={t('taskPlanning.move.button', { name: entry.title })}
           onClick={() => handlers.onAsk(entry)}

@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addDays, addMonths, daysOfWeek, noonOf } from '../../base/calendar-days.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { dateFormat, formatMonthYear } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -28,64 +29,74 @@ function useSpanName(): (view: CalendarViewName, date: string) => string {
   };
 }
 
-interface CalendarBarProps {
+export interface CalendarBarProps {
   view: CalendarViewName;
   date: string;
-  /** Null where groups are not chosen. On a phone they are among the filters. */
+  /** Null if groups are not chosen. On a phone they are in the sheet of the filters. */
   chips: GroupChipsProps | null;
+  filters: { set: number; fields: ReactNode } | null;
+  /** Name of the filter, and the way to everything. */
+  scope?: ReactNode;
   /** Null where there is one view. */
   onView: ((view: CalendarViewName) => void) | null;
   /** Undefined: today. */
   onDate: (date: string | undefined) => void;
-  children?: ReactNode;
 }
 
-export function CalendarBar({ view, date, chips, onView, onDate, children }: CalendarBarProps) {
+export function CalendarBar({ view, date, chips, filters, scope, onView, onDate }: CalendarBarProps) {
   const { t } = useText();
   const nameOf = useSpanName();
   const span = view === 'month' ? 'Month' : 'Week';
   return (
-    <Row mb={12} gap={8} justify="between" wrap className={classes.bar}>
-      <Row gap={8} wrap className={classes.days}>
-        <ActionIcon
-          size={36}
-          variant="default"
-          aria-label={t(`calendar.previous${span}`)}
-          onClick={() => onDate(neighbour(view, date, -1))}
-        >
-          <IconChevronLeft size={18} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          size={36}
-          variant="default"
-          aria-label={t(`calendar.next${span}`)}
-          onClick={() => onDate(neighbour(view, date, 1))}
-        >
-          <IconChevronRight size={18} aria-hidden="true" />
-        </ActionIcon>
-        <Button variant="default" onClick={() => onDate(undefined)}>
-          {t('taskViews.days.today')}
-        </Button>
-        <Text as="h2" size="2xl" weight="semibold" className={classes.span}>
-          {nameOf(view, date)}
-        </Text>
-      </Row>
-      <Row gap={8} wrap className={classes.end}>
-        {chips ? (
-          <div data-only="desktop">
+    <>
+      <FilterBar
+        isBare
+        isFolded
+        set={filters?.set ?? 0}
+        views={
+          <Row gap={8} wrap>
+            <ActionIcon
+              variant="default"
+              aria-label={t(`calendar.previous${span}`)}
+              onClick={() => onDate(neighbour(view, date, -1))}
+            >
+              <IconChevronLeft size={18} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon variant="default" aria-label={t(`calendar.next${span}`)} onClick={() => onDate(neighbour(view, date, 1))}>
+              <IconChevronRight size={18} aria-hidden="true" />
+            </ActionIcon>
+            <Button variant="default" onClick={() => onDate(undefined)}>
+              {t('taskViews.days.today')}
+            </Button>
+            <Text as="h2" size="2xl" weight="semibold" className={classes.span}>
+              {nameOf(view, date)}
+            </Text>
+            {scope}
+          </Row>
+        }
+        actions={
+          onView ? (
+            <ViewSwitch
+              label={t('taskViews.layout.label')}
+              views={calendarViews.map((one) => ({ value: one, label: t(`calendar.views.${one}`) }))}
+              value={view}
+              onChange={onView}
+            />
+          ) : null
+        }
+      >
+        {filters && chips ? (
+          <div key="groups" data-only="phone">
             <GroupChips {...chips} />
           </div>
         ) : null}
-        {children}
-        {onView ? (
-          <ViewSwitch
-            label={t('taskViews.layout.label')}
-            views={calendarViews.map((one) => ({ value: one, label: t(`calendar.views.${one}`) }))}
-            value={view}
-            onChange={onView}
-          />
-        ) : null}
-      </Row>
-    </Row>
+        {filters?.fields}
+      </FilterBar>
+      {chips ? (
+        <div data-only="desktop" className={classes.groups}>
+          <GroupChips {...chips} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -1,83 +1,111 @@
-// Whose entries, of which website and tool; behind one button.
-import { Button, Popover, Select } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
-import { Stack } from '../../ui/stack.tsx';
+// Which entries, whose, of which website and tool.
+import type { CalendarGroup } from '@folio/contract/calendar-words';
+import { taskStatuses } from '@folio/contract/task-words';
+import { Select } from '@mantine/core';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './calendar-filters.module.css';
-import type { CalendarSearch } from './calendar-search.ts';
-import { GroupChips, type GroupChipsProps } from './group-chips.tsx';
+import { type CalendarSearch, taskWhose } from './calendar-search.ts';
 
 interface CalendarFiltersProps {
   search: CalendarSearch;
+  /** Groups that the reader can see. */
+  groups: readonly CalendarGroup[];
+  /** Name of the campaign that is shown alone. */
+  campaign: string | undefined;
   people: readonly { id: number; name: string }[];
   websites: readonly { id: number; name: string }[];
   tools: readonly { slug: string; name: string }[];
-  /** Shown here on a phone alone; a desk has them beside the button. */
-  chips: GroupChipsProps | null;
   onChange: (changes: Partial<CalendarSearch>) => void;
 }
 
 const select = {
   allowDeselect: false,
   checkIconPosition: 'right' as const,
-  comboboxProps: { shadow: 'none', withinPortal: false },
+  comboboxProps: { shadow: 'none' },
 };
 const idOf = (value: string | null) => (value === null || value === 'all' ? undefined : Number(value));
 
-export function CalendarFilters({ search, people, websites, tools, chips, onChange }: CalendarFiltersProps) {
+/** Number of active calendar filters. */
+export const countCalendarFilters = (search: CalendarSearch) =>
+  [search.of, search.campaign, search.whose, search.status, search.assignee, search.website, search.tool, search.hide].filter(
+    (one) => one !== undefined,
+  ).length;
+
+export function CalendarFilters({ search, groups, campaign, people, websites, tools, onChange }: CalendarFiltersProps) {
   const { t } = useText();
-  const set = [search.assignee, search.website, search.tool, search.hide].filter((one) => one !== undefined).length;
   const choices = (any: string, things: readonly { id: number; name: string }[]) => [
     { value: 'all', label: any },
     ...things.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <Popover position="bottom-end" width={280} trapFocus>
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconFilter size={16} stroke={1.7} aria-hidden="true" />}>
-          {set > 0 ? t('taskViews.filters.showSet', { count: set }) : t('taskViews.filters.show')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap={12}>
-          {chips ? (
-            <div className={classes.onPhone}>
-              <GroupChips {...chips} />
-            </div>
-          ) : null}
-          {people.length > 0 ? (
-            <Select
-              {...select}
-              label={t('tasks.columns.assignee')}
-              data={choices(t('taskViews.filters.anyone'), people)}
-              searchable={people.length > 8}
-              value={String(search.assignee ?? 'all')}
-              onChange={(value) => onChange({ assignee: idOf(value) })}
-            />
-          ) : null}
-          {websites.length > 0 ? (
-            <Select
-              {...select}
-              label={t('taskPlanning.templates.website')}
-              data={choices(t('calendar.anyWebsite'), websites)}
-              searchable={websites.length > 8}
-              value={String(search.website ?? 'all')}
-              onChange={(value) => onChange({ website: idOf(value) })}
-            />
-          ) : null}
+    <>
+      <Select
+        {...select}
+        label={t('calendar.show')}
+        data={[
+          { value: 'all', label: t('calendar.everything') },
+          ...groups.map((value) => ({ value, label: t(`calendar.groups.${value}`) })),
+          ...(campaign === undefined ? [] : [{ value: 'campaign', label: campaign }]),
+        ]}
+        value={campaign === undefined ? (search.of ?? 'all') : 'campaign'}
+        onChange={(value) => {
+          if (value !== 'campaign') onChange({ of: groups.find((one) => one === value), campaign: undefined, hide: undefined });
+        }}
+      />
+      {search.of === 'tasks' ? (
+        <>
+          <SearchField
+            label={t('tasks.search')}
+            value={search.search ?? ''}
+            onSearch={(text) => onChange({ search: text || undefined })}
+          />
           <Select
             {...select}
-            label={t('tasks.form.tool')}
-            data={[
-              { value: 'all', label: t('calendar.anyTool') },
-              ...tools.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            searchable
-            value={search.tool ?? 'all'}
-            onChange={(value) => onChange({ tool: value === null || value === 'all' ? undefined : value })}
+            label={t('tasks.views.label')}
+            data={(['all', ...taskWhose] as const).map((value) => ({ value, label: t(`tasks.views.${value}`) }))}
+            value={search.whose ?? 'all'}
+            onChange={(value) => onChange({ whose: taskWhose.find((one) => one === value) })}
           />
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+          <Select
+            {...select}
+            label={t('tasks.columns.status')}
+            data={[
+              { value: 'all', label: t('tasks.anyState') },
+              ...taskStatuses.map((value) => ({ value, label: t(`tasks.states.${value}`) })),
+            ]}
+            value={search.status ?? 'all'}
+            onChange={(value) => onChange({ status: taskStatuses.find((one) => one === value) })}
+          />
+        </>
+      ) : null}
+      {people.length > 0 ? (
+        <Select
+          {...select}
+          label={t('tasks.columns.assignee')}
+          data={choices(t('taskViews.filters.anyone'), people)}
+          searchable={people.length > 8}
+          value={String(search.assignee ?? 'all')}
+          onChange={(value) => onChange({ assignee: idOf(value) })}
+        />
+      ) : null}
+      {websites.length > 0 ? (
+        <Select
+          {...select}
+          label={t('taskPlanning.templates.website')}
+          data={choices(t('calendar.anyWebsite'), websites)}
+          searchable={websites.length > 8}
+          value={String(search.website ?? 'all')}
+          onChange={(value) => onChange({ website: idOf(value) })}
+        />
+      ) : null}
+      <Select
+        {...select}
+        label={t('tasks.form.tool')}
+        data={[{ value: 'all', label: t('calendar.anyTool') }, ...tools.map(({ slug, name }) => ({ value: slug, label: name }))]}
+        searchable
+        value={search.tool ?? 'all'}
+        onChange={(value) => onChange({ tool: value === null || value === 'all' ? undefined : value })}
+      />
+    </>
   );
 }

@@ -12,7 +12,7 @@ interface CalendarLeadProps {
   hidden: CalendarGroup | undefined;
 }
 
-/** How much is shown, and which planned texts nobody has approved. */
+/** Number of entries, and scheduled texts without approval. */
 export function CalendarLead({ view, date, filter, hidden }: CalendarLeadProps) {
   const { t } = useText();
   const { data } = useQuery(entriesQuery({ ...filter, ...spanOf(view, date) }));

@@ -1,4 +1,5 @@
 import { type CalendarGroup, calendarGroups } from '@folio/contract/calendar-words';
+import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
 import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
 
 export const calendarViews = ['month', 'week', 'agenda'] as const;
@@ -6,8 +7,21 @@ export type CalendarViewName = (typeof calendarViews)[number];
 export const laneKinds = ['person', 'website', 'channel'] as const;
 export type LaneKind = (typeof laneKinds)[number];
 
-/** What the address of `/calendar` may say. */
+export const taskWhose = ['mine', 'asked', 'review'] as const;
+type TaskWhose = (typeof taskWhose)[number];
+
+/** URL parameters of `/calendar`. */
 export interface CalendarSearch {
+  /** The group that is shown alone. */
+  of?: CalendarGroup;
+  /** Id of a campaign: its plan is shown alone. */
+  campaign?: number;
+  /** Of tasks: the caller's, or those they created. */
+  whose?: TaskWhose;
+  /** Of tasks. */
+  status?: TaskStatus;
+  /** In titles of tasks. */
+  search?: string;
   /** Month on a wide screen and agenda on a phone, where left out. */
   view?: CalendarViewName;
   /** A day of what is shown; today where left out. */
@@ -28,7 +42,14 @@ const isDay = (raw: unknown): raw is string =>
 
 export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const lanes = oneOf(laneKinds, raw['lanes']);
+  const of = oneOf(groups, raw['of']);
+  const isOfTasks = of === 'tasks';
   return known({
+    of,
+    campaign: wholeNumber(raw['campaign'], 1),
+    whose: isOfTasks ? oneOf(taskWhose, raw['whose']) : undefined,
+    status: isOfTasks ? oneOf(taskStatuses, raw['status']) : undefined,
+    search: isOfTasks && typeof raw['search'] === 'string' && raw['search'].trim() !== '' ? raw['search'].trim() : undefined,
     view: oneOf(calendarViews, raw['view']),
     date: isDay(raw['date']) ? raw['date'] : undefined,
     hide: oneOf(groups, raw['hide']),

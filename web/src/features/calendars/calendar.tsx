@@ -1,4 +1,4 @@
-// The calendar of `/calendar` and of tasks: entries of a month, a week or an agenda, moved by mouse, finger and keyboard.
+// The calendar of `/calendar`: entries of a month, a week or an agenda, moved by mouse, finger and keyboard.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { type CalendarGroup, calendarGroups, calendarLimits } from '@folio/contract/calendar-words';
 import { useQuery } from '@tanstack/react-query';
@@ -13,13 +13,12 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Agenda } from './agenda.tsx';
 import classes from './calendar.module.css';
-import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarBar, type CalendarBarProps } from './calendar-bar.tsx';
 import type { CalendarViewName, LaneKind } from './calendar-search.ts';
 import { type EntriesFilter, entriesQuery, spanOf } from './calendars.queries.ts';
 import { DragTip } from './drag-tip.tsx';
 import { type EntryHandlers, groupOf } from './entry-mark.tsx';
 import { keyOf } from './entry-moves.ts';
-import type { GroupChipsProps } from './group-chips.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
@@ -45,10 +44,11 @@ interface CalendarProps {
   onView: ((view: CalendarViewName) => void) | null;
   onDate: (date: string | undefined) => void;
   onHide?: (group: CalendarGroup | undefined) => void;
-  /** Filters, over the calendar. */
-  renderFilters?: (chips: GroupChipsProps | null) => ReactNode;
-  /** Where nothing is dated. */
-  empty: ReactNode;
+  /** Null without filters. */
+  filters?: CalendarBarProps['filters'];
+  scope?: ReactNode;
+  /** Empty state of the calendar, with the days that have no entry. */
+  renderEmpty: (days: ReactNode) => ReactNode;
 }
 
 const noWebsites: ReadonlyMap<number, string> = new Map();
@@ -67,7 +67,9 @@ export function Calendar(props: CalendarProps) {
     onView,
     onDate,
     onHide,
-    empty,
+    filters = null,
+    scope,
+    renderEmpty,
   } = props;
   const { t } = useText();
   const days = view === 'month' ? daysOfMonth(date.slice(0, 7)) : daysOfWeek(date);
@@ -107,12 +109,37 @@ export function Calendar(props: CalendarProps) {
     calendarGroups[group].some((kind) => data?.failed.some((one) => one === kind)),
   );
   const chips = hidden === null || !onHide ? null : { groups, hidden, entries: all, onHide };
-  const isEmpty = data !== undefined && entries.length === 0;
+  const isEmpty = entries.length === 0;
+  const shown =
+    view === 'agenda' ? (
+      <Agenda date={date} entries={entries} handlers={handlers} />
+    ) : (
+      <Panel isFlush>
+        {view === 'month' ? (
+          <MonthGrid
+            month={date.slice(0, 7)}
+            entries={entries}
+            targetDay={target?.to ?? null}
+            isMoving={moved !== null}
+            handlers={handlers}
+          />
+        ) : (
+          <WeekGrid
+            date={date}
+            entries={entries}
+            lanes={lanes}
+            onLanes={onLanes}
+            people={people}
+            websites={websites}
+            target={target}
+            handlers={handlers}
+          />
+        )}
+      </Panel>
+    );
   return (
     <>
-      <CalendarBar view={view} date={date} chips={chips} onView={onView} onDate={onDate}>
-        {props.renderFilters?.(chips)}
-      </CalendarBar>
+      <CalendarBar view={view} date={date} chips={chips} filters={filters} scope={scope} onView={onView} onDate={onDate} />
       {failed.map((group) => (
         <Text key={group} role="alert" tone="muted" mb={12} px={14} py={10} className={classes.note}>
           {t('calendar.failedGroup', { group: t(`calendar.groups.${group}`) })}
@@ -136,32 +163,7 @@ export function Calendar(props: CalendarProps) {
           <ErrorState title={t('calendar.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         </Panel>
       ) : null}
-      {isEmpty ? empty : null}
-      {data && view === 'agenda' ? <Agenda date={date} entries={entries} handlers={handlers} /> : null}
-      {data && view !== 'agenda' ? (
-        <Panel isFlush>
-          {view === 'month' ? (
-            <MonthGrid
-              month={date.slice(0, 7)}
-              entries={entries}
-              targetDay={target?.to ?? null}
-              isMoving={moved !== null}
-              handlers={handlers}
-            />
-          ) : (
-            <WeekGrid
-              date={date}
-              entries={entries}
-              lanes={lanes}
-              onLanes={onLanes}
-              people={people}
-              websites={websites}
-              target={target}
-              handlers={handlers}
-            />
-          )}
-        </Panel>
-      ) : null}
+      {data ? (isEmpty ? renderEmpty(shown) : shown) : null}
       <output className="visually-hidden" aria-live="assertive">
         {said}
       </output>

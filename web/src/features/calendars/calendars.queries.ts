@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { daysOfMonth, daysOfWeek } from '../../base/calendar-days.ts';
 import { calendarFeedKeys, taskKeys } from '../../base/query-keys.ts';
@@ -20,7 +20,7 @@ export function spanOf(view: CalendarViewName, date: string): { from: string; to
   return { from: days[0] ?? date, to: days.at(-1) ?? date };
 }
 
-/** What is dated within the days; what was shown before stays until it is there. */
+/** Entries within the days; the previous ones stay until they are loaded. */
 export const entriesQuery = (input: EntriesInput) =>
   queryOptions({
     queryKey: [...taskKeys.lists, 'entries', input],
@@ -28,7 +28,16 @@ export const entriesQuery = (input: EntriesInput) =>
     placeholderData: keepPreviousData,
   });
 
-/** What would move with an entry, and which fixed dates would be missed; nothing moves. */
+type Entries = Awaited<ReturnType<typeof api.calendarEntries.show>>;
+
+/** The entries on the page, as the newest answer has them. */
+export const listEntries = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: [...taskKeys.lists, 'entries'], type: 'active' })
+    .flatMap(({ state }) => (state.data as Entries | undefined)?.entries ?? []);
+
+/** Preview of a move: entries that would move with it, and fixed dates that would be missed. */
 export const movePreviewQuery = (input: Omit<EntryMove, 'preview'>) =>
   queryOptions({
     queryKey: [...taskKeys.one(input.id), 'move', input],

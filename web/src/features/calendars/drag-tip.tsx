@@ -1,4 +1,4 @@
-// What follows the pointer: the entry, the day it would go to, and what else would move.
+// Drag tip at the pointer: the entry, its new day, and the other entries that would move.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

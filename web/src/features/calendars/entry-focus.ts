@@ -5,7 +5,7 @@ export interface Center {
   y: number;
 }
 
-/** How much more an entry is avoided for being beside than for being far above or below. */
+/** Weight of distance beside an entry against distance above or below. */
 const besideWeight = 2;
 
 /** Index of the entry that an arrow key goes to from `at`; undefined where there is none. */

@@ -7,7 +7,9 @@ import {
   IconClipboardCheck,
   IconClipboardText,
   IconEye,
+  IconLanguage,
   IconSpeakerphone,
+  IconTransfer,
   IconUserCheck,
   IconWorldUp,
 } from '@tabler/icons-react';
@@ -25,7 +27,7 @@ export const groupOf = ({ kind }: Pick<CalendarEntry, 'kind'>): CalendarGroup =>
 
 const isDone = ({ state }: CalendarEntry) => state === 'published' || state === 'completed' || state === 'sent';
 
-/** How an entry is coloured; what is late or failed before what kind it is. */
+/** Color of an entry: late or failed before its kind. */
 export function toneOf(entry: CalendarEntry): string {
   if (entry.is_late || entry.state === 'failed') return 'late';
   if (entry.state === 'unapproved') return 'unapproved';
@@ -41,6 +43,8 @@ const icons = {
   publication: IconWorldUp,
   campaign_item: IconSpeakerphone,
   campaign_approval: IconUserCheck,
+  translation_job: IconLanguage,
+  translation_request: IconTransfer,
 } as const;
 
 export function EntryIcon({ entry, size }: { entry: CalendarEntry; size: number }) {
@@ -57,7 +61,7 @@ const itemStates = {
   published: 'live',
 } as const;
 
-/** What an entry is, in a few words: its state, the step of a review, the website, and why its document is on hold or failed. */
+/** Summary of an entry: its state, the step of a review, the website, and the reason if its document is on hold or failed. */
 export function useEntryFacts(): (entry: CalendarEntry) => string {
   const { t } = useText();
   const problemOf = ({ document_problem: problem }: CalendarEntry) => {
@@ -66,13 +70,17 @@ export function useEntryFacts(): (entry: CalendarEntry) => string {
     return [t(`status.${word}`), ...(problem.is_cancelled || problem.reason === null ? [] : [problem.reason])].join(', ');
   };
   const factsOf = (entry: CalendarEntry) => {
-    const { kind, state, note, time } = entry;
+    const { kind, state, note, time, stage } = entry;
     const stated = state === 'sent' || state === 'failed' || state === 'planned' || state === 'unapproved';
     if (stated) return [t(`calendar.states.${state}`, { time: time ?? '' }), note].filter((one) => one !== '').join(', ');
     const name = state === 'changes' ? t('calendar.states.changes') : t(`tasks.states.${state}`);
     if (kind === 'campaign_approval') return [t('calendar.kinds.campaign_approval'), note].filter((one) => one !== '').join(', ');
     if (kind === 'campaign_item')
       return [note, t(`campaigns.itemStates.${itemStates[state as keyof typeof itemStates]}`)].join(', ');
+    if (kind === 'translation_job' || kind === 'translation_request') {
+      const what = stage ? t(`translationRequests.stages.${stage}`) : t('deskCalendar.request');
+      return [note, what, name, ...(entry.is_late ? [t('calendar.late')] : [])].join(', ');
+    }
     if (kind === 'review_due') return [note || t('calendar.kinds.review_due'), name].join(', ');
     const late = entry.is_late ? t('calendar.late') : '';
     return [kind === 'task_start' ? t('calendar.kinds.task_start') : '', name, late].filter((one) => one !== '').join(', ');
@@ -103,9 +111,12 @@ export function EntryLink({
   className: string | undefined;
 }) {
   const factsOf = useEntryFacts();
+  const [to = '/', query = ''] = entry.path.split('?');
+  // The server knows the search parameters of the page.
+  const link: { to: string } = Object.assign({ to }, { search: Object.fromEntries(new URLSearchParams(query)) });
   return (
     <Link
-      to={entry.path}
+      {...link}
       title={`${entry.title}\n${factsOf(entry)}`}
       className={className}
       data-entry={keyOf(entry)}
@@ -122,7 +133,7 @@ export function EntryLink({
 /** One line: icon, title, time. */
 export function EntryChip({ entry, handlers, entryKey }: { entry: CalendarEntry; handlers: EntryHandlers; entryKey: string }) {
   const isPending = handlers.pendingKeys.has(entryKey);
-  const isMovable = entry.can.move && !isPending;
+  const isMovable = entry.can.move;
   return (
     <Row
       as="span"

@@ -1,4 +1,4 @@
-// Where an entry can go, and what the server is asked for. Pure: entries in, inputs out.
+// Possible targets of an entry, and the request. Pure: entries in, inputs out.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { addDays, daysBetween } from '../../base/calendar-days.ts';
 import type { EntryMove } from './calendars.queries.ts';
@@ -34,7 +34,7 @@ const isElsewhere = (entry: CalendarEntry, { to, from }: Target) => to !== entry
 const givesTo = (entry: CalendarEntry, { personId }: Target) =>
   personId !== undefined && entry.can.assign && personId !== (entry.people[0]?.id ?? null);
 
-/** What the server is asked for: the person, then the days; empty where nothing changes. */
+/** Input of the call: the person, then the days; empty if nothing changes. */
 export function movesOf(entry: CalendarEntry, target: Target): Omit<EntryMove, 'preview'>[] {
   const { kind, id, revision } = entry;
   const moves: Omit<EntryMove, 'preview'>[] = [];

@@ -17,7 +17,7 @@ import classes from './move-dialog.module.css';
 
 interface MoveDialogProps {
   entry: CalendarEntry;
-  /** Where it was dropped. */
+  /** Drop position. */
   target: Target;
   isBusy: boolean;
   onMove: (target: Target) => void;

@@ -35,7 +35,7 @@ export interface EntryDrag {
   dragged: CalendarEntry | null;
   /** Of what follows the pointer, in pixels. */
   width: number;
-  /** Where it would go. */
+  /** Target position. */
   target: Target | null;
   press: (event: PointerEvent<HTMLElement>, entry: CalendarEntry) => void;
 }

@@ -1,4 +1,5 @@
-// Moves in the calendar: what else moves is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s.
+// Moves in the calendar: what else moves is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s. An entry
+// that is moved again goes on when its first move is answered.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
-import { type EntryMoved, movePreviewQuery } from './calendars.queries.ts';
+import { type EntryMoved, listEntries, movePreviewQuery } from './calendars.queries.ts';
 import { keyOf, movesOf, type Target } from './entry-moves.ts';
 
 /** Puts back a move: tasks as they were with what moved with them, anything else by the opposite move. */
@@ -29,7 +30,7 @@ async function putBack(entry: CalendarEntry, { moved, entry: now }: EntryMoved):
 }
 
 export interface EntryMoves {
-  /** Where entries were dropped, by their key, until the answer is there. */
+  /** Drop positions of entries, by their key, until the response arrives. */
   pending: ReadonlyMap<string, Target>;
   /** The move that is asked about. */
   asked: { entry: CalendarEntry; target: Target } | null;
@@ -49,8 +50,9 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
   const [pending, setPending] = useState<ReadonlyMap<string, Target>>(new Map());
   const [asked, setAsked] = useState<EntryMoves['asked']>(null);
   const [isBusy, setBusy] = useState(false);
-  const running = useRef(new Set<string>());
-  const offer = useUndo(t('taskPlanning.move.undo'));
+  /** Moves that are sent, with the target of a later drop. */
+  const running = useRef(new Map<string, Target | null>());
+  const offer = useUndo();
   const nameOf = (day: string) => formatWeekdayAndDay(noonOf(day), language);
 
   const release = (key: string) => {
@@ -61,7 +63,7 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
   const stopShowing = (key: string, target: Target | undefined) =>
     setPending((before) => new Map([...before].filter(([one, shown]) => one !== key || shown !== target)));
   const begin = (key: string, target: Target) => {
-    running.current.add(key);
+    running.current.set(key, null);
     setBusy(true);
     setPending((before) => new Map(before).set(key, target));
   };
@@ -104,8 +106,7 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
       // The entry stays where it was dropped until the calendar has come again, with the revision that the next move is made to.
       await invalidate(client, 'task.changed');
     } finally {
-      release(keyOf(entry));
-      stopShowing(keyOf(entry), target);
+      settle(entry, target);
     }
   };
   const check = async (entry: CalendarEntry, target: Target) => {
@@ -114,22 +115,41 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
       const { moved, conflicts } = days ? await client.fetchQuery(movePreviewQuery(days)) : { moved: [], conflicts: [] };
       const movesAlone = moved.every(({ is_named: isNamed }) => isNamed);
       if (movesAlone && conflicts.length === 0) return await commit(entry, target);
+      const next = running.current.get(keyOf(entry));
       release(keyOf(entry));
-      setAsked({ entry, target });
+      if (next) drop(entry, next);
+      else setAsked({ entry, target });
     } catch (error) {
       fail(error);
-      release(keyOf(entry));
-      stopShowing(keyOf(entry), target);
+      settle(entry, target);
     }
+  };
+  const drop = (entry: CalendarEntry, target: Target) => {
+    const key = keyOf(entry);
+    if (running.current.has(key)) {
+      running.current.set(key, target);
+      setPending((before) => new Map(before).set(key, target));
+      return;
+    }
+    if (movesOf(entry, target).length === 0) return stopShowing(key, target);
+    begin(key, target);
+    void check(entry, target);
+  };
+  /** Ends a move, and begins the one to where the entry was dropped meanwhile. */
+  const settle = (entry: CalendarEntry, target: Target) => {
+    const key = keyOf(entry);
+    const next = running.current.get(key);
+    release(key);
+    stopShowing(key, target);
+    const now = listEntries(client).find((one) => keyOf(one) === key);
+    if (next && now) drop(now, next);
   };
   return {
     pending,
     asked,
     isBusy,
     drop: (entry, target) => {
-      if (running.current.has(keyOf(entry)) || asked || movesOf(entry, target).length === 0) return;
-      begin(keyOf(entry), target);
-      void check(entry, target);
+      if (!asked) drop(entry, target);
     },
     ask: (entry) => {
       if (!running.current.has(keyOf(entry))) setAsked({ entry, target: { from: entry.from, to: entry.to } });

@@ -19,7 +19,7 @@ interface WeekGridProps {
   date: string;
   entries: readonly CalendarEntry[];
   lanes: LaneKind;
-  /** Where it can be chosen what a row is. */
+  /** Selects the grouping of rows. */
   onLanes?: ((lanes: LaneKind) => void) | undefined;
   people: readonly { id: number; name: string }[];
   websites: ReadonlyMap<number, string>;
@@ -151,7 +151,7 @@ function WeekBar({ bar: { entry, first, last, row }, handlers }: { bar: Bar; han
   const factsOf = useEntryFacts();
   const key = keyOf(entry);
   const isPending = handlers.pendingKeys.has(key);
-  const isMovable = entry.can.move && !isPending;
+  const isMovable = entry.can.move;
   return (
     <Row
       as="li"

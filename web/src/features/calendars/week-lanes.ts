@@ -13,7 +13,7 @@ export interface Lane {
 /** Kinds of websites in the reader's language. */
 export type KindNames = Partial<Record<WebsiteKind, string>>;
 
-/** Where an entry is in a week, in columns from 1 to 7, and its row from 1. */
+/** Position of an entry in a week, in columns from 1 to 7, and its row from 1. */
 export interface Bar {
   entry: CalendarEntry;
   first: number;

@@ -1,4 +1,4 @@
-// What can be done with a campaign: the first step that is possible is the page's button, the others are in the menu.
+// Actions on a campaign: the first possible step is the page's button, the others are in the menu.
 
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Button, Menu } from '@mantine/core';

@@ -1,4 +1,4 @@
-// What the client is asked for and has decided: the campaign as a whole, and items that are with them.
+// Approval state of the client: the campaign as a whole, and items that are with them.
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -130,7 +130,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** What happened to the campaign, the newest first. */
+/** History of the campaign, the newest first. */
 export function CampaignHistory({ campaign }: { campaign: Campaign }) {
   const { t, language } = useText();
   return (

@@ -61,6 +61,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
+    optional: ['goal', 'audience', 'countries'],
     values: valuesOf(campaign, campaign?.workspace_id ?? clients[0]?.id ?? 0),
     edited: campaign,
     toInput: inputOf,

@@ -3,12 +3,13 @@
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ProblemLine } from '../../base/document-problem.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
@@ -25,16 +26,14 @@ import { PlanTimeline } from './plan-timeline.tsx';
 import { UrlForm } from './url-form.tsx';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
-const views = ['timeline', 'list', 'calendar'] as const;
+const views = ['timeline', 'list'] as const;
 type Opened = { kind: 'form'; id: number | null } | { kind: 'links' | 'url' | 'task' | 'order'; id: number };
 
 interface CampaignPlanProps {
   campaign: Campaign;
-  /** The plan as a calendar, which the page makes. */
-  calendar: ReactNode;
 }
 
-export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
+export function CampaignPlan({ campaign }: CampaignPlanProps) {
   const { t, language } = useText();
   const [view, setView] = useState<(typeof views)[number]>('timeline');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -57,21 +56,26 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
         </Text>
       ) : null}
       <Panel isFlush>
-        <ListHead isStacked>
-          <ViewSwitch
-            label={t('campaigns.plan.views')}
-            views={views.map((one) => ({
-              value: one,
-              label: one === 'calendar' ? t('campaignPlan.calendar') : t(`campaigns.plan.${one}`),
-            }))}
-            value={view}
-            onChange={setView}
-          />
-          {add}
-        </ListHead>
+        <FilterBar
+          views={
+            <ViewSwitch
+              label={t('campaigns.plan.views')}
+              views={views.map((one) => ({ value: one, label: t(`campaigns.plan.${one}`) }))}
+              value={view}
+              onChange={setView}
+            >
+              <Link to="/calendar" search={{ campaign: campaign.id }}>
+                <span>{t('campaignPlan.calendar')}</span>
+              </Link>
+            </ViewSwitch>
+          }
+          actions={campaign.plan.length === 0 ? null : add}
+        />
         {campaign.plan.length === 0 ? (
-          <EmptyState title={t('campaigns.plan.empty')}>{t('campaigns.plan.emptyLead')}</EmptyState>
-        ) : view === 'calendar' ? null : view === 'timeline' ? (
+          <EmptyCard title={t('campaigns.plan.empty')} sample={t('samples.activities', { returnObjects: true })} action={add}>
+            {t('campaigns.plan.emptyLead')}
+          </EmptyCard>
+        ) : view === 'timeline' ? (
           <PlanTimeline campaign={campaign} items={campaign.plan} onOpen={open} renderMenu={menuOf} />
         ) : (
           <DataTable
@@ -113,7 +117,6 @@ export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
           </DataTable>
         )}
       </Panel>
-      {view === 'calendar' && campaign.plan.length > 0 ? calendar : null}
       {opened?.kind === 'form' ? <ItemForm campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
       {opened?.kind === 'links' && item ? <ItemLinks campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
       {(opened?.kind === 'task' || opened?.kind === 'order') && item ? (

@@ -7,14 +7,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatDateTime, formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -22,6 +23,7 @@ import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { countryName, formatFigure, formatMoney, formatShare, unknown } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { resultsQuery } from './campaigns.queries.ts';
@@ -36,13 +38,13 @@ interface CampaignResultsProps {
   onGroup: (group: ResultGroup) => void;
 }
 
-/** What a client calls a figure, where a goal names it. */
+/** The client's name of a metric, if a goal names it. */
 export const useFigureName = (kpis: Campaign['kpis']) => {
   const { t } = useText();
   return (figure: CampaignFigure) => kpis.find((kpi) => kpi.figure === figure)?.name ?? t(`campaigns.figures.${figure}`);
 };
 
-/** What is known of the whole campaign, against its goals. */
+/** Totals of the campaign, against its goals. */
 export function ResultTiles({
   campaign,
   totals,
@@ -112,19 +114,35 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
         </Suspense>
       ) : null}
       <Panel isFlush>
-        <Row px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
-          <QuietTabs
-            label={t('campaignResults.by')}
-            tabs={resultGroups.map((one) => ({ value: one, label: t(`campaignResults.groups.${one}`) }))}
-            value={group}
-            onSelect={onGroup}
-          />
-          <Text as="span" size="sm" tone="quiet">
-            {data.known_until ? t('campaigns.pacing.until', { day: formatDay(data.known_until, language) }) : null}
-          </Text>
-        </Row>
+        <FilterBar
+          views={
+            <ViewSwitch
+              label={t('campaignResults.by')}
+              views={resultGroups.map((one) => ({ value: one, label: t(`campaignResults.groups.${one}`) }))}
+              value={group}
+              onChange={onGroup}
+            />
+          }
+          actions={
+            <Text as="span" size="sm" tone="quiet">
+              {data.known_until ? t('campaigns.pacing.until', { day: formatDay(data.known_until, language) }) : null}
+            </Text>
+          }
+        />
         {data.results.length === 0 ? (
-          <EmptyState title={t('campaigns.pacing.none')}>{t('campaignResults.emptyLead')}</EmptyState>
+          <EmptyCard
+            title={t('campaigns.pacing.none')}
+            sample={t('samples.activities', { returnObjects: true })}
+            action={
+              campaign.can.edit ? (
+                <ButtonLink to="/audience-campaigns/manager-dashboard/$id/import" params={{ id: String(campaign.id) }}>
+                  {t('campaignResults.import.title')}
+                </ButtonLink>
+              ) : null
+            }
+          >
+            {t('campaignResults.emptyLead')}
+          </EmptyCard>
         ) : (
           <ScrollRegion className={classes.scroll} label={t('campaignResults.by')}>
             <DataTable

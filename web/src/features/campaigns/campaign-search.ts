@@ -1,7 +1,7 @@
 import { type CampaignState, campaignStates, type ResultGroup, resultGroups } from '@folio/contract/campaign-words';
 import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
 
-/** What the address of the manager's dashboard may say. */
+/** URL parameters of the manager's dashboard. */
 export interface CampaignSearch {
   state?: CampaignState;
   client?: number;
@@ -25,7 +25,7 @@ export const readCampaignSearch = (raw: Record<string, unknown>): CampaignSearch
     page: wholeNumber(raw['page'], 2),
   });
 
-/** What the address of one campaign may say. */
+/** URL parameters of one campaign. */
 export interface CampaignPageSearch {
   group?: ResultGroup;
 }
@@ -33,7 +33,7 @@ export interface CampaignPageSearch {
 export const readCampaignPageSearch = (raw: Record<string, unknown>): CampaignPageSearch =>
   known({ group: oneOf(resultGroups, raw['group']) });
 
-/** What the address of the client's dashboard may say. */
+/** URL parameters of the client's dashboard. */
 export interface ClientSearch {
   client?: number;
   campaign?: number;

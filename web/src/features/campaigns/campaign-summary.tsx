@@ -1,4 +1,4 @@
-// What all running campaigns have together. Money of several currencies is never added: the one with most campaigns is shown.
+// Totals of all running campaigns. Money of several currencies is never added: the one with most campaigns is shown.
 import type { api } from '../../base/api.ts';
 import { FigureStrip, type StripFigure } from '../../ui/figure-strip.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';

@@ -14,7 +14,7 @@ import { PacingBar } from './pacing-bar.tsx';
 
 const over = new Set(['completed', 'cancelled']);
 
-/** How far the campaign's time is, in words. */
+/** Progress of the campaign's time, in words. */
 function useDaysLeft() {
   const { t, language } = useText();
   return ({ state, from, to, paused_at: pausedAt }: CampaignRow): string => {
@@ -27,7 +27,7 @@ function useDaysLeft() {
   };
 }
 
-/** What someone is to do next; `isUrgent` where a client is waited for. */
+/** Next step of a user; `isUrgent` if a client is waiting. */
 function useNext() {
   const { t, language } = useText();
   return (row: CampaignRow): { words: string; isUrgent: boolean } => {

@@ -7,16 +7,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
-import { RemoveAct } from '../../ui/row-acts.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -41,31 +42,45 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
     mutationFn: async () => saveFile(await api.campaignUrls.export({ id: campaign.id }), `${campaign.utm_campaign}-links.csv`),
     onError: (error) => toastError(messageOf(error)),
   });
+  const add = canAdd ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setNew(true)}>
+      {t('campaigns.urls.new')}
+    </Button>
+  ) : null;
+  const toPlan = (
+    <ButtonLink
+      to="/audience-campaigns/manager-dashboard/$id/{-$tab}"
+      params={{ id: String(campaign.id), tab: undefined }}
+      search={{}}
+    >
+      {t('campaigns.urls.toPlan')}
+    </ButtonLink>
+  );
   return (
     <Panel isFlush>
-      <ListHead isStacked>
-        <Text as="span" size="sm" tone="quiet">
-          {t('campaigns.urls.lead')}
-        </Text>
-        <Row gap={8} wrap>
-          {data && data.urls.length > 0 ? (
-            <ExportButton isBusy={download.isPending} onClick={() => download.mutate()}>
-              {t('campaigns.urls.csv')}
-            </ExportButton>
-          ) : null}
-          {canAdd ? (
-            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setNew(true)}>
-              {t('campaigns.urls.new')}
-            </Button>
-          ) : null}
-        </Row>
-      </ListHead>
+      <FilterBar
+        views={
+          <Text as="span" size="sm" tone="quiet">
+            {t('campaigns.urls.lead')}
+          </Text>
+        }
+        actions={
+          <>
+            {data && data.urls.length > 0 ? (
+              <ExportButton isBusy={download.isPending} onClick={() => download.mutate()}>
+                {t('campaigns.urls.csv')}
+              </ExportButton>
+            ) : null}
+            {data?.urls.length === 0 ? null : add}
+          </>
+        }
+      />
       {!data && !isError ? <SkeletonRows rows={4} /> : null}
       {isError && !data ? <ErrorState title={t('campaigns.urls.failed')} onRetry={() => void refetch()} /> : null}
       {data?.urls.length === 0 ? (
-        <EmptyState title={t('campaigns.urls.empty')}>
+        <EmptyCard title={t('campaigns.urls.empty')} sample={t('samples.pages', { returnObjects: true })} action={add ?? toPlan}>
           {t(canAdd ? 'campaigns.urls.emptyLead' : 'campaigns.urls.needsItem')}
-        </EmptyState>
+        </EmptyCard>
       ) : null}
       {data && data.urls.length > 0 ? (
         <DataTable
@@ -97,8 +112,8 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
               <td>
                 <Row as="span" gap={8} wrap>
                   <CopyButton text={one.url} />
-                  <RemoveAct
-                    label={t('actions.remove', { name: one.url })}
+                  <MoreMenu
+                    name={one.code}
                     deletion={{
                       loss: t('campaigns.urls.loss', { code: one.code }),
                       verb: t('campaigns.urls.delete'),

@@ -48,7 +48,7 @@ export const urlsQuery = (id: number) =>
     queryFn: ({ signal }) => api.campaignUrls.show({ id }, { signal }),
   });
 
-/** What a client sees; the newest campaign that runs or waits where none is named. */
+/** Campaigns of a client; the newest campaign that runs or waits if none is named. */
 export const clientQuery = (workspaceId: number, campaignId?: number) =>
   queryOptions({
     queryKey: [...campaignKeys.clients, workspaceId, campaignId],

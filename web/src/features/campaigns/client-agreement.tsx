@@ -1,4 +1,4 @@
-// What the client decides on: all that the hash of their decision covers, and what changed since they were shown it before.
+// Content under approval by the client: all that the hash of their decision covers, and the changes since they were shown it before.
 import type { AgreedChange, ClientCampaign } from '@folio/contract/campaign-client';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';

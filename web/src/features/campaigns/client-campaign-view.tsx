@@ -22,14 +22,14 @@ const views = ['all', 'live', 'toCome'] as const;
 
 interface ClientCampaignViewProps {
   campaign: ClientCampaign;
-  /** Whether the reader is the client: then it says “you”. */
+  /** True if the reader is the client: then it says “you”. */
   isClient?: boolean;
   onDecide: (() => void) | null;
   /** Beside “Waits for you”. */
   decideAll?: ReactNode;
-  /** How the pack is downloaded. */
+  /** Download of the package. */
   renderDownload: (pack: ClientPack) => ReactNode;
-  /** How an item that waits is opened. */
+  /** Link to a waiting item. */
   renderOpen: (item: ClientItem) => ReactNode;
 }
 

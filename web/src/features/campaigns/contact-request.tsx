@@ -1,4 +1,4 @@
-// What the contact was asked for, whether they have opened it, and reminding them by hand.
+// Request to the contact, the time of its opening, and manual reminders.
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';

@@ -14,7 +14,7 @@ interface DayChartProps {
   formatBar: (value: number | null) => string;
 }
 
-/** Where the points of the line are, in percent; a gap where the figure is not known. */
+/** Points of the line, in percent; a gap if the value is unknown. */
 function pathOf(values: readonly (number | null)[], max: number): string {
   let isDrawing = false;
   return values

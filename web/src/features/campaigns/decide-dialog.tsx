@@ -1,4 +1,4 @@
-// What the contact decided, written down on the contact's word; and why a campaign is cancelled.
+// Records the contact's decision on their word, and the reason for canceling a campaign.
 import { type CampaignVerdict, campaignLimits, campaignVerdicts } from '@folio/contract/campaign-words';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ViewSwitch } from '../../ui/view-switch.tsx';
@@ -52,6 +53,7 @@ export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDial
         {isOnWord ? t('campaigns.decide.lead', { name: contact }) : t('campaigns.client.decideLead')}
       </Text>
       <ViewSwitch
+        isField
         label={t('campaigns.decide.title')}
         views={campaignVerdicts.map((one) => ({ value: one, label: t(`campaigns.decide.${one}`) }))}
         value={form.values.verdict}
@@ -63,6 +65,7 @@ export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDial
         description={isOnWord ? t('campaigns.decide.noteHint') : undefined}
         rows={3}
         maxLength={campaignLimits.note}
+        {...(isOnWord || form.values.verdict === 'changes' ? {} : { labelProps: optionalLabel() })}
         {...form.getInputProps('note')}
       />
     </FormDialog>
@@ -76,7 +79,7 @@ interface DecideOnWordProps {
   onClose: () => void;
 }
 
-/** What staff write down on the contact's word. */
+/** Decision that staff record on the contact's word. */
 export function DecideOnWord({ campaign: { id, state_hash: hash }, contact, onClose }: DecideOnWordProps) {
   const client = useQueryClient();
   return (

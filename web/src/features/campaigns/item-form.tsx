@@ -25,9 +25,10 @@ interface ItemFormProps {
 export function ItemForm({ campaign, item, onClose }: ItemFormProps) {
   const { t } = useText();
   const client = useQueryClient();
-  // What the reader knows: a save of an item that was dropped or put back since is refused, and says so.
+  // State of the item at the last read: a save of an item that was removed or restored since is refused, and says so.
   const [isKnownDropped, setKnownDropped] = useState(item?.state === 'dropped');
   const form = useContractForm({
+    optional: ['time', 'budget', 'note'],
     values: {
       name: item?.name ?? '',
       channel: item?.channel ?? campaign.channels[0] ?? '',

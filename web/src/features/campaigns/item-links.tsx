@@ -1,4 +1,4 @@
-// What an item is made of: tasks, documents and orders of the client's workspace, each in one item only.
+// Links of an item: tasks, documents and orders of the client's workspace, each in one item only.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
 import { invalidate } from '../../base/stale-after.ts';
+import { ToolSelect } from '../../base/tool-select.tsx';
 import { useMe } from '../../base/use-me.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
@@ -20,7 +21,7 @@ const none = 'none';
 interface ItemTaskFormProps {
   campaign: Campaign;
   item: CampaignItem;
-  /** Whether the form of a tool is opened with the task, to order it. */
+  /** True if the form of a tool is opened with the task, to order it. */
   isOrder: boolean;
   onClose: () => void;
 }
@@ -50,7 +51,7 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
     onRefused: (error) => void readPlanIfRefused(client, error),
   });
   const { tool_id: tool } = form.values;
-  const tools = me.templates.filter(({ output }) => output !== 'chat').map(({ slug, name }) => ({ value: slug, label: name }));
+  const tools = me.templates.filter(({ output }) => output !== 'chat');
   const select = { allowDeselect: false, searchable: true, comboboxProps: { shadow: 'none' } } as const;
   return (
     <FormDialog
@@ -61,12 +62,12 @@ export function ItemTaskForm({ campaign, item, isOrder, onClose }: ItemTaskFormP
       onSubmit={form.save}
     >
       <p>{t('campaignPlan.taskLead', { name: item.name, day: formatDay(item.from, language) })}</p>
-      <Select
+      <ToolSelect
         label={t('campaignPlan.tool')}
         description={isOrder ? t('campaignPlan.orderHint') : undefined}
-        data={[...(isOrder ? [] : [{ value: none, label: t('tasks.form.noTool') }]), ...tools]}
-        data-autofocus={isOrder || undefined}
-        {...select}
+        tools={tools}
+        none={isOrder ? undefined : { value: none, label: t('tasks.form.noTool') }}
+        hasFirstFocus={isOrder}
         {...form.getInputProps('tool_id')}
         value={isOrder && tool === none ? null : tool}
       />

@@ -1,4 +1,4 @@
-// What can be done with an item of the plan. A dropped one is edited, freed of its links or put back.
+// Actions on an item of the plan. A removed one is edited, freed of its links or restored.
 import type { CampaignItem } from '@folio/contract/campaign-shapes';
 import { Menu } from '@mantine/core';
 import {

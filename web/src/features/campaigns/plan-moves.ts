@@ -1,4 +1,4 @@
-// Where an item of the plan can go. Pure: days in, days out.
+// Possible days of a plan item. Pure: days in, days out.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { addDays } from './campaign-format.ts';
 
@@ -7,7 +7,7 @@ export interface Days {
   to: string;
 }
 
-/** What of an item is moved: all of it, or one of its ends. */
+/** Moved part of an item: all of it, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end';
 
 /** The days after a move by so many days, within the campaign; an item keeps its length unless an end is moved, and is never shorter than a day. */
@@ -24,6 +24,6 @@ export function movedDays({ from, to }: Days, grip: Grip, count: number, campaig
 
 export const isElsewhere = (item: Days, days: Days) => item.from !== days.from || item.to !== days.to;
 
-/** Whether the reader may move it: what is dropped has no days to keep. */
+/** True if the reader may move it: what is dropped has no days to keep. */
 export const isMovable = (campaign: Pick<Campaign, 'can'>, { state }: Pick<CampaignItem, 'state'>) =>
   campaign.can.edit && state !== 'dropped';

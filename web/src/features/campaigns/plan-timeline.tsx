@@ -21,7 +21,7 @@ interface PlanTimelineProps {
   campaign: Campaign;
   items: readonly CampaignItem[];
   onOpen: (item: CampaignItem) => void;
-  /** What else can be done with an item. */
+  /** Other actions on an item. */
   renderMenu: (item: CampaignItem) => ReactNode;
 }
 

@@ -34,6 +34,7 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
   const codeOf = (id: number) => items.find((one) => one.id === id)?.code ?? '';
   const first = itemId ?? items[0]?.id ?? 0;
   const form = useContractForm({
+    optional: ['term'],
     values: {
       item_id: first,
       page_url: '',

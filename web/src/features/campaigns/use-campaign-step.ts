@@ -24,7 +24,7 @@ export function useCampaignStep(id: number, onDone: () => void = () => undefined
       return invalidate(client, 'campaign.changed');
     },
     onError: (error) => {
-      // What a proposal lacks is said in full.
+      // Missing fields of a proposal are listed in full.
       const said = Object.values((error as Failure).errors ?? {}).flat();
       toastError(said.length > 0 ? said.join('. ') : messageOf(error));
       return invalidate(client, 'campaign.changed');

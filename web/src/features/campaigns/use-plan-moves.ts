@@ -22,7 +22,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
   const [asked, setAsked] = useState<(BarMove & { moved: MovedTask[] }) | null>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef(new Set<number>());
-  const offer = useUndo(t('taskPlanning.move.undo'));
+  const offer = useUndo();
   const release = (id: number) => {
     running.current.delete(id);
     setBusy(false);
@@ -96,7 +96,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
     setPending((before) => new Map(before).set(item.id, days));
   };
   return {
-    /** Where items were dropped, by their id, until the answer is there. */
+    /** Drop positions of items, by their id, until the response arrives. */
     pending,
     asked,
     isBusy,

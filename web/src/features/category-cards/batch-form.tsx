@@ -1,8 +1,6 @@
 // Many cards at once: from the category pages of a website or a CSV file, with their tasks where wanted, priced first.
 import { cardLimits } from '@folio/contract/card-words';
-import { Checkbox, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,6 +16,7 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './batch-form.module.css';
 import type { CardTask } from './card-task.ts';
 import { websiteChoicesQuery } from './category-cards.queries.ts';
@@ -42,7 +41,7 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [values, setValues] = useState({ brand: '', cards: 4, words: 60, hasFooter: false, hasTasks: false });
   const [errors, setErrors] = useState<Record<string, string[]>>({});
-  /** What the caller has seen it costs; the form's next change asks again. */
+  /** Price that the caller has seen; the form's next change requests it again. */
   const [price, setPrice] = useState<{ price: number; ordered: number; incomplete: number } | null>(null);
   const set = (change: Partial<typeof values>) => {
     setValues((before) => ({ ...before, ...change }));
@@ -90,14 +89,15 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
           send.run(undefined);
         }}
       >
-        <SegmentedControl
-          aria-label={t('categoryCards.batch.kinds')}
+        <ViewSwitch
+          isField
+          label={t('categoryCards.batch.kinds')}
           value={kind}
-          data={kinds.map((value) => ({ value, label: t(`categoryCards.batch.${value}`) }))}
+          views={kinds.map((value) => ({ value, label: t(`categoryCards.batch.${value}`) }))}
           onChange={(value) => {
             setErrors({});
             setPrice(null);
-            setKind(kinds.find((one) => one === value) ?? 'pages');
+            setKind(value);
           }}
         />
         <Text size="sm" tone="quiet">

@@ -50,6 +50,7 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
+    optional: ['brand', 'primary_kw', 'linked_keywords', 'soft_keywords', 'h2_headings', 'footer_content'],
     values: valuesOf(card),
     edited: card && { name: card.category_name, revision: card.revision },
     toInput: (values) => inputOf(values, card),
@@ -79,6 +80,7 @@ export function CardForm({ workspaceId, card, onClose }: CardFormProps) {
         <TextInput
           label={t('categoryCards.fields.name')}
           required
+          withAsterisk={false}
           maxLength={cardLimits.name}
           {...form.getInputProps('category_name')}
         />

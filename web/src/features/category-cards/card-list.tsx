@@ -9,16 +9,16 @@ import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { ProblemLine } from '../../base/document-problem.tsx';
 import { invalidate } from '../../base/stale-after.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
-import { ListHead } from '../../ui/list-head.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -27,6 +27,7 @@ import { toastError } from '../../ui/toast.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import type { CardTask } from './card-task.ts';
 import classes from './cards.module.css';
 import { cardsPerPage, cardsQuery } from './category-cards.queries.ts';
@@ -64,26 +65,34 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
   );
   return (
     <Panel isFlush>
-      <ListHead isStacked>
-        <QuietTabs
-          label={t('categoryCards.states.label')}
-          tabs={[undefined, ...cardStates].map((one) => ({
-            value: one,
-            label: t(`categoryCards.states.${one ?? 'all'}`),
-            count: one ? data?.counts[one] : data?.recordsTotal,
-          }))}
-          value={state}
-          onSelect={(one) => {
-            setState(one);
-            setPage(1);
-          }}
-        />
-        {add}
-      </ListHead>
+      <FilterBar
+        views={
+          <ViewSwitch
+            label={t('categoryCards.states.label')}
+            views={[undefined, ...cardStates].map((one) => ({
+              value: one,
+              label: t(`categoryCards.states.${one ?? 'all'}`),
+              count: one ? data?.counts[one] : data?.recordsTotal,
+            }))}
+            value={state}
+            onChange={(one) => {
+              setState(one);
+              setPage(1);
+            }}
+          />
+        }
+        actions={data?.recordsTotal === 0 ? null : add}
+      />
       {isPending ? <SkeletonRows rows={5} /> : null}
       {!isPending && !data ? <ErrorState title={t('categoryCards.failed')} onRetry={() => void refetch()} /> : null}
       {data?.recordsFiltered === 0 ? (
-        <EmptyState title={t('categoryCards.empty')}>{t('categoryCards.emptyLead')}</EmptyState>
+        state ? (
+          <EmptyState title={t('orders.nothing')} onClear={() => setState(undefined)} />
+        ) : (
+          <EmptyCard title={t('categoryCards.empty')} sample={t('samples.keywords', { returnObjects: true })} action={add}>
+            {t('categoryCards.emptyLead')}
+          </EmptyCard>
+        )
       ) : null}
       {data && cards.length > 0 ? (
         <>
@@ -136,20 +145,20 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                         {t(card.state === 'draft' ? 'categoryCards.write' : 'categoryCards.rewrite')}
                       </Button>
                     ) : null}
-                    {card.can.edit ? (
-                      <EditAct label={t('categoryCards.edit', { name: card.category_name })} onClick={() => setEdited(card)} />
-                    ) : null}
-                    {card.can.delete ? (
-                      <RemoveAct
-                        label={t('actions.remove', { name: card.category_name })}
-                        deletion={{
-                          loss: t('categoryCards.loss', { name: card.category_name }),
-                          verb: t('categoryCards.delete'),
-                          isBusy: remove.isPending,
-                          onConfirm: (done) => remove.run(card, done),
-                        }}
-                      />
-                    ) : null}
+                    <MoreMenu
+                      name={card.category_name}
+                      onEdit={card.can.edit ? () => setEdited(card) : undefined}
+                      deletion={
+                        card.can.delete
+                          ? {
+                              loss: t('categoryCards.loss', { name: card.category_name }),
+                              verb: t('categoryCards.delete'),
+                              isBusy: remove.isPending,
+                              onConfirm: (done) => remove.run(card, done),
+                            }
+                          : null
+                      }
+                    />
                   </>
                 }
               >

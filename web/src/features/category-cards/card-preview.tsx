@@ -1,9 +1,7 @@
 // Written cards as a shop shows them, their HTML and JSON to copy, and what is to be checked before they go out.
 import type { CardCheck, CardPreview as Preview } from '@folio/contract/card-preview';
 import type { CategoryCard } from '@folio/contract/category-cards';
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLink, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,6 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './card-preview.module.css';
 import { cardPreviewQuery } from './category-cards.queries.ts';
 import type { WrittenCard } from './write-dialog.tsx';
@@ -56,11 +55,11 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
                   })
                 : null}
             </Text>
-            <SegmentedControl
-              aria-label={t('categoryCards.preview.views')}
+            <ViewSwitch
+              label={t('categoryCards.preview.views')}
               value={view}
-              data={views.map((value) => ({ value, label: t(`categoryCards.preview.${value}`) }))}
-              onChange={(value) => setView(views.find((one) => one === value) ?? 'cards')}
+              views={views.map((value) => ({ value, label: t(`categoryCards.preview.${value}`) }))}
+              onChange={setView}
             />
           </Row>
           {preview.is_edited ? (

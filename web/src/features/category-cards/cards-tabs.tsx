@@ -3,9 +3,9 @@ import { type CardsTab, cardsTabs } from '../../base/cards-search.ts';
 import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-const searches = { find: { cards: 'find' }, compose: {}, cards: { cards: 'cards' }, batch: { cards: 'batch' } } as const;
+const searches = { find: { cards: 'find' }, compose: {}, cards: { cards: 'cards' } } as const;
 
-/** The parts of the tool: keywords, the form, all cards, and many at once. */
+/** The parts of the tool: keywords, the form and all cards. Many at once have a link of their own. */
 export function CardsTabs({ tab }: { tab: CardsTab }) {
   const { t } = useText();
   const navigate = useNavigate();

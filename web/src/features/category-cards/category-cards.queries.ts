@@ -60,7 +60,7 @@ export const websiteChoicesQuery = (workspaceId: number | null) =>
     queryFn: ({ signal }) => api.websites.show({ ...scopeOf(workspaceId), per_page: 100 }, { signal }),
   });
 
-/** What writing cards costs as they are now, with tasks where they get some: those of people cost nothing. `only` is the one card that is written. */
+/** Price of generating the cards as they are now, with tasks where they get some: those of people cost nothing. `only` selects one card. */
 export const cardPriceQuery = (cards: readonly { id: number; revision: number }[], task?: OrderedTask, only?: number) =>
   queryOptions({
     queryKey: [...categoryCardKeys.all, 'price', cards.map(({ id, revision }) => [id, revision]), task?.type, only],

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { messageOf } from '../../base/api.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -89,7 +90,14 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
           <ErrorState title={t('links.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
         {data?.count === 0 ? (
-          <EmptyState title={t('categoryCards.find.nothing', { keyword: asked.keyword })}>
+          <EmptyState
+            title={t('categoryCards.find.nothing', { keyword: asked.keyword })}
+            action={
+              <ButtonLink to="/links" search={{ tab: 'pages' }} variant="default">
+                {t('sitePages.import')}
+              </ButtonLink>
+            }
+          >
             {t('categoryCards.find.nothingLead')}
           </EmptyState>
         ) : null}

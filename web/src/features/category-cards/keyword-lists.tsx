@@ -23,7 +23,7 @@ interface Found {
 
 interface KeywordListsProps {
   workspaceId: number | null;
-  /** What the new card is called until it has another name. */
+  /** Default name of the new card. */
   name: string;
   found: Found;
   onPromote: (keyword: string) => void;

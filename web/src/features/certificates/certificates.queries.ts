@@ -16,7 +16,7 @@ export const jobCertificatesQuery = (jobId: number) =>
     queryFn: ({ signal }) => api.certificates.showOfJob({ job_id: jobId }, { signal }),
   });
 
-/** What anybody may know of a number. */
+/** Public data of a certificate number. */
 export const verifiedQuery = (number: string) =>
   queryOptions({
     queryKey: certificateKeys.number(number),

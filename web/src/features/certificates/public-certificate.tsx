@@ -11,7 +11,7 @@ import classes from './certificates.module.css';
 
 const icons = { valid: IconShieldCheck, replaced: IconShieldOff, revoked: IconShieldX } as const;
 
-/** What a number turned out to be, said at once and in words. */
+/** Result of a verification, shown at once and in words. */
 export function Verdict({ state, title, children }: { state: CertificateState | 'unknown'; title: string; children: string }) {
   const Icon = state === 'unknown' ? IconShieldX : icons[state];
   return (

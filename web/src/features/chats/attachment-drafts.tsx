@@ -8,7 +8,7 @@ import type { Draft } from './use-attachments.ts';
 
 const icons = { document: IconFileText, image: IconPhoto, audio: IconMicrophone, page: IconWorld } as const;
 
-/** What will go with the question, with its state; one that failed says why. */
+/** Attachments of the next question, with their state; a failed one shows the reason. */
 export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemove: (key: number) => void }) {
   const { t } = useText();
   return (

@@ -8,7 +8,7 @@ const icons = { document: IconFileText, audio: IconMicrophone, page: IconWorld }
 
 const addressOf = (id: number) => `/api/services/orders/tools/aichat/attachment/${id}`;
 
-/** What came with a question: pictures as they are, the rest by name. */
+/** Attachments of a question: pictures as they are, the rest by name. */
 export function AttachmentList({ attachments }: { attachments: readonly ChatAttachment[] }) {
   return (
     <Row as="ul" flex="shrink" gap={6} align="stretch" wrap>

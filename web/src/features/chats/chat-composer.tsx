@@ -1,4 +1,4 @@
-// Where a question is written: Enter sends, Shift and Enter break the line; files come by button, drop or paste, pages by their address.
+// Composer of questions: Enter sends, Shift and Enter break the line; files come by button, drop or paste, pages by their URL.
 import { maxAttachments } from '@folio/contract/chat-limits';
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
@@ -35,7 +35,7 @@ interface ChatComposerProps {
   onStop: () => void;
 }
 
-/** What could not be sent stays. */
+/** Unsent input stays. */
 export function ChatComposer(props: ChatComposerProps) {
   const { attachments, placeholder, onSend, onStop } = props;
   const { field, files } = props.refs;

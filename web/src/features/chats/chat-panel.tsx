@@ -120,7 +120,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
     </ActionIcon>
   );
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-page-foot>
       <div className={classes.side} data-only="desktop">
         <ChatList openId={chatId} onGone={onGone} />
       </div>

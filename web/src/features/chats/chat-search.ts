@@ -1,4 +1,4 @@
-/** What the address of `/chat` may say: the tool that a new conversation begins with. */
+/** URL parameters of `/chat`: the tool of a new conversation. */
 export interface ChatSearch {
   tool?: string;
 }

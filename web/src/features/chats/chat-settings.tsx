@@ -1,4 +1,4 @@
-// What steers every answer of a conversation: saved sources, language and, given from outside, the brand voice.
+// Settings of a conversation: saved sources, language and, from outside, the brand voice.
 
 import { ActionIcon, MultiSelect, Popover, Select } from '@mantine/core';
 import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';

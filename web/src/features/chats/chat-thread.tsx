@@ -1,4 +1,4 @@
-// What was said, on one branch. It scrolls along with what is written until the reader scrolls up.
+// Messages of one branch. It scrolls with the text until the reader scrolls up.
 import type { ChatMessage } from '@folio/contract/chats';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -12,7 +12,7 @@ interface ChatToolMenuProps {
   onChoose: (slug: string) => void;
 }
 
-/** What the conversation is about: documents, pictures, a page, one's sources. */
+/** Subject of the conversation: documents, pictures, a page, saved sources. */
 export function ChatToolMenu({ tools, tool, onChoose }: ChatToolMenuProps) {
   const { t } = useText();
   return (

@@ -1,4 +1,4 @@
-// What an answer rests on: numbered as in its text, each opening the passage that it quotes.
+// Citations of an answer: numbered as in its text, each opening the passage that it quotes.
 import type { ChatCitation } from '@folio/contract/chats';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

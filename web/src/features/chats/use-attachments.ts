@@ -29,7 +29,7 @@ const rules = { endings: endingsIn(accepted), maxSizeMb: maxAttachmentBytes / (1
 const kindOf = (name: string) =>
   kinds.find((kind) => attachmentKinds[kind].some((ending) => name.toLowerCase().endsWith(ending))) ?? 'document';
 
-/** What is beside the question until it is asked. */
+/** Attachments beside the question until it is sent. */
 export function useAttachments() {
   const { t, language } = useText();
   const faultOf = useFileFault(rules);

@@ -1,4 +1,4 @@
-// What can be done with a conversation, and the dialogs that it opens.
+// Actions on a conversation, and the dialogs that they open.
 import type { Chat } from '@folio/contract/chats';
 import { TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';

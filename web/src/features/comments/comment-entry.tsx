@@ -22,7 +22,7 @@ const commentActions: ActionDefinition<'edit' | 'delete', Comment>[] = [
 
 interface CommentEntryProps {
   comment: Comment;
-  /** How many answers go with it. */
+  /** Number of replies. */
   answers: number;
   people: Person[];
   actions: CommentActions;

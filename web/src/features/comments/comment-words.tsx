@@ -7,7 +7,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './comments.module.css';
 import { splitByMentions } from './mentions.ts';
 
-/** Who wrote it, as whom and when, and the words with the names in them. */
+/** Author, impersonated user and time, and the words with the names in them. */
 export function CommentWords({ comment }: { comment: Comment }) {
   const { t, language } = useText();
   const { user, impersonator, is_guest: isGuest, created_at: at, edited_at: edited } = comment;

@@ -1,7 +1,4 @@
 // The Comments tab beside a document: what is open, what is settled, and a field for a new remark on the text or on a passage of it.
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -13,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import classes from './comments.module.css';
@@ -22,7 +20,7 @@ import { useCommentActions } from './use-comment-actions.ts';
 /** The thread that is looked at is shown whatever is filtered. */
 export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
   const { t } = useText();
-  // Who answers is heard within a second while comments are read.
+  // Replies arrive within a second while comments are read.
   const { data, error, refetch } = useQuery({
     ...commentsQuery(orderDetailId),
     refetchInterval: (query) => followChanges(query, true, commentsRhythm),
@@ -84,15 +82,15 @@ export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
         />
       </Stack>
       {threads.length > 0 ? (
-        <SegmentedControl
-          fullWidth
-          aria-label={t('comments.filter')}
+        <ViewSwitch
+          isWide
+          label={t('comments.filter')}
           value={filter}
-          data={[
+          views={[
             { value: 'open', label: t('comments.open', { open: open.length }) },
             { value: 'resolved', label: t('comments.resolved', { resolved: resolved.length }) },
           ]}
-          onChange={(value) => setFilter(value)}
+          onChange={setFilter}
         />
       ) : null}
       {shown.length > 0 ? (

@@ -1,19 +1,18 @@
 // On the page of notices: what one wrote oneself, and where one is named.
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { CommentWords } from './comment-words.tsx';
 import classes from './comments.module.css';
 import { type CommentsOfWhich, myCommentsQuery } from './comments.queries.ts';
@@ -26,24 +25,42 @@ export function MyComments() {
   const { data, isPending, refetch } = useQuery(myCommentsQuery(which, page));
   return (
     <Panel isFlush>
-      <ListHead className={classes.mineHead}>
-        <h2>{t('comments.mine')}</h2>
-        <SegmentedControl
-          aria-label={t('comments.mine')}
-          value={which}
-          data={[
-            { value: 'mentioned', label: t('comments.mentioned') },
-            { value: 'written', label: t('comments.written') },
-          ]}
-          onChange={(value) => {
-            setWhich(value);
-            setPage(1);
-          }}
-        />
-      </ListHead>
+      <FilterBar
+        views={
+          <Text as="h2" size="lg" weight="semibold">
+            {t('comments.mine')}
+          </Text>
+        }
+        actions={
+          <ViewSwitch
+            label={t('comments.mine')}
+            value={which}
+            views={[
+              { value: 'mentioned', label: t('comments.mentioned') },
+              { value: 'written', label: t('comments.written') },
+            ]}
+            onChange={(value) => {
+              setWhich(value);
+              setPage(1);
+            }}
+          />
+        }
+      />
       {isPending ? <SkeletonRows rows={2} /> : null}
       {!isPending && !data ? <ErrorState title={t('comments.failed')} onRetry={() => void refetch()} /> : null}
-      {data?.recordsTotal === 0 ? <EmptyState title={t(`comments.nothing.${which}`)} /> : null}
+      {data?.recordsTotal === 0 ? (
+        <EmptyCard
+          title={t(`comments.nothing.${which}`)}
+          sample={t('samples.comments', { returnObjects: true })}
+          action={
+            <ButtonLink to="/orders" search={{}}>
+              {t('comments.toDocuments')}
+            </ButtonLink>
+          }
+        >
+          {t('comments.nothingLead')}
+        </EmptyCard>
+      ) : null}
       {data && data.recordsTotal > 0 ? (
         <>
           <ul aria-label={t('comments.mine')}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { commentsQuery, readThreads } from './comments.queries.ts';
 
-/** What a document shows of its comments: the open threads' passages, and how many are open. */
+/** Comments of a document: the open threads' passages, and their number. */
 export function useComments(orderDetailId: number) {
   const { data } = useQuery(commentsQuery(orderDetailId));
   return useMemo(() => {

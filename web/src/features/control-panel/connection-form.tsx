@@ -11,6 +11,7 @@ import { api } from '../../base/api.ts';
 import { submitTo, useContractForm } from '../../base/contract-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -39,12 +40,13 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
     if (!connection?.key_ending || providerOf(entered.provider)?.needs_path) return false;
     return !isSameDestination(connection, { ...entered, base_url: entered.base_url.trim() });
   };
-  /** What it answers, and which models it has, shows in its row; a problem is there too. */
+  /** The test result and the model list show in its row; a problem is there too. */
   const test = async (id: number) => {
     await api.models.testModel({ connection_id: id }).catch(() => undefined);
     await invalidate(client, 'connection.saved');
   };
   const form = useContractForm({
+    optional: ['models'],
     values: {
       name: connection?.name ?? providers[0]?.name ?? '',
       provider: connection?.provider ?? providers[0]?.id ?? 'openai',
@@ -116,16 +118,16 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
         ) : (
           <>
             <TextInput
-              label={
-                provider?.needs_base_url ? t('panel.models.baseUrl') : `${t('panel.models.baseUrl')} (${t('fields.optional')})`
-              }
+              label={t('panel.models.baseUrl')}
+              {...(provider?.needs_base_url ? {} : { labelProps: optionalLabel() })}
               placeholder="https://"
               inputMode="url"
               maxLength={500}
               {...form.getInputProps('base_url')}
             />
             <PasswordField
-              label={provider?.needs_key ? t('panel.models.key') : `${t('panel.models.key')} (${t('fields.optional')})`}
+              label={t('panel.models.key')}
+              {...(provider?.needs_key ? {} : { labelProps: optionalLabel() })}
               description={form.errors['api_key'] ? null : keyHint}
               autoComplete="off"
               maxLength={500}

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -17,7 +17,7 @@ interface ConnectionRowProps {
   connection: ModelConnection;
   /** The provider's name. */
   provider: string;
-  /** What its models are chosen for. */
+  /** Uses of its models. */
   uses: Capability[];
   canManage: boolean;
   onEdit: () => void;
@@ -48,9 +48,9 @@ export function ConnectionRow({ connection, provider, uses, canManage, onEdit }:
             <Button variant="default" loading={test.isPending} onClick={() => test.mutate(connection.id)}>
               {t('panel.models.test')}
             </Button>
-            <EditAct label={t('panel.models.edit', { name })} onClick={onEdit} />
-            <RemoveAct
-              label={t('actions.remove', { name })}
+            <MoreMenu
+              name={name}
+              onEdit={onEdit}
               deletion={{
                 loss:
                   uses.length > 0

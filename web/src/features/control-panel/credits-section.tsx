@@ -14,6 +14,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ledgerQuery } from './control-panel.queries.ts';
 
@@ -44,6 +45,9 @@ export function CreditsSection() {
             [t('panel.credits.spent'), data.spent_30_days],
           ]}
         />
+        <Text size="sm" tone="quiet" mt={12}>
+          {t('creditHelp.meaning')} {isStaff ? t('creditHelp.onOwnServer') : null}
+        </Text>
       </Panel>
       <Panel title={t('panel.credits.perDay')}>
         <DayBars days={days.map(({ date, spent }) => ({ date, value: spent }))} label={t('panel.credits.perDay')} isTall />

@@ -4,9 +4,9 @@ import { IconDownload, IconPlayerPause } from '@tabler/icons-react';
 import { formatBytes } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Row } from '../../ui/row.tsx';
-import { RemoveAct } from '../../ui/row-acts.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -54,7 +54,7 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden="true" />}
               loading={download.isPending}
-              onClick={() => download.mutate(id)}
+              onClick={() => download.mutate({ id })}
             >
               {t(`localModels.${verb}`)}
             </Button>
@@ -65,8 +65,8 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
             </Button>
           ) : null}
           {state === 'available' ? null : (
-            <RemoveAct
-              label={t('actions.remove', { name })}
+            <MoreMenu
+              name={name}
               deletion={{
                 loss: t(isChosen ? `localModels.lossChosen.${capability}` : 'localModels.loss', { name }),
                 verb: t('localModels.remove'),

@@ -12,7 +12,7 @@ import { localModelsQuery } from './control-panel.queries.ts';
 import { LocalModelRow } from './local-model-row.tsx';
 
 interface LocalModelsPanelProps {
-  /** What writes and what listens now. */
+  /** Models that write and transcribe now. */
   choices: readonly CapabilityChoice[];
 }
 

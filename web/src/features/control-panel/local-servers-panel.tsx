@@ -13,7 +13,7 @@ import { localServersQuery } from './control-panel.queries.ts';
 import { useConnectLocalServer } from './use-connect-local-server.ts';
 
 interface LocalServersPanelProps {
-  /** Whether a model writes already, which a click here does not change. */
+  /** True if a model writes already, which a click here does not change. */
   isWriterChosen: boolean;
 }
 

@@ -27,7 +27,7 @@ const usualNames: Partial<Record<Capability, RegExp>> = {
   video: /veo|video/i,
 };
 
-/** What a model is used for, as it is labelled. */
+/** Uses of a model, with labels. */
 export const modelWords = {
   text: { lead: 'panel.models.choiceLead', label: 'panel.models.text', without: 'panel.models.composer' },
   embedding: { lead: 'panel.models.nearLead', label: 'panel.models.near', without: 'panel.models.nearNone' },

@@ -7,9 +7,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../base/api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Row } from '../../ui/row.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -24,12 +25,17 @@ import { OwnModelChoice } from './own-model-choice.tsx';
 
 const ConnectionForm = lazy(() => import('./connection-form.tsx').then((module) => ({ default: module.ConnectionForm })));
 
+const ConnectModelDialog = lazy(() =>
+  import('./connect-model/connect-model-dialog.tsx').then((module) => ({ default: module.ConnectModelDialog })),
+);
+
 const otherKinds = ['image', 'speech', 'transcription', 'translation', 'review', 'video'] as const;
 
 /** The key of a connection is never shown, only how it ends. */
 export function ModelsSection() {
   const { t } = useText();
   const { data, isPending, error, refetch } = useQuery(modelsQuery);
+  const [isConnecting, setConnecting] = useState(false);
   const [edited, setEdited] = useState<ModelConnection | 'new' | null>(null);
   if (isPending) {
     return (
@@ -50,10 +56,18 @@ export function ModelsSection() {
   const writing = ableTo('text');
   const embedding = ableTo('embedding');
   const others = otherKinds.filter((kind) => ableTo(kind).length > 0);
-  const add = can.manage ? (
-    <Button leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setEdited('new')}>
+  const connect = can.manage ? (
+    <Button leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setConnecting(true)}>
       {t('panel.models.connect')}
     </Button>
+  ) : null;
+  const add = can.manage ? (
+    <Row gap={8} wrap justify="center">
+      <Button variant="subtle" onClick={() => setEdited('new')}>
+        {t('connectModel.byHand')}
+      </Button>
+      {connections.length > 0 ? connect : null}
+    </Row>
   ) : null;
   return (
     <Stack gap="page">
@@ -100,11 +114,11 @@ export function ModelsSection() {
           </Stack>
         </Panel>
       ) : null}
-      <Panel title={t('panel.models.connections')} aside={connections.length > 0 ? add : null} isFlush>
+      <Panel title={t('panel.models.connections')} aside={add} isFlush>
         {connections.length === 0 ? (
-          <EmptyState title={t('panel.models.none')} action={add}>
-            {t('panel.models.noneLead')}
-          </EmptyState>
+          <EmptyCard title={t('panel.models.none')} sample={t('samples.models', { returnObjects: true })} action={connect}>
+            {t(can.manage ? 'panel.models.noneLead' : 'panel.models.nonePlain')}
+          </EmptyCard>
         ) : (
           <ul>
             {connections.map((connection) => (
@@ -123,6 +137,11 @@ export function ModelsSection() {
       {can.manage ? <LocalServersPanel isWriterChosen={Boolean(choiceOf('text')?.connection_id)} /> : null}
       <OutsideDataPanel />
       {can.manage ? <LocalModelsPanel choices={choices} /> : null}
+      {isConnecting ? (
+        <Suspense fallback={null}>
+          <ConnectModelDialog onClose={() => setConnecting(false)} />
+        </Suspense>
+      ) : null}
       {edited ? (
         <Suspense fallback={null}>
           <ConnectionForm connection={edited === 'new' ? null : edited} providers={providers} onClose={() => setEdited(null)} />

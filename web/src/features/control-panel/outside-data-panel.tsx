@@ -10,8 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -68,9 +68,9 @@ export function OutsideDataPanel() {
                 <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
                   {t('outsideData.test')}
                 </Button>
-                <EditAct label={t('outsideData.change')} onClick={() => setOpen(true)} />
-                <RemoveAct
-                  label={t('outsideData.remove')}
+                <MoreMenu
+                  name={name}
+                  onEdit={() => setOpen(true)}
                   deletion={{
                     loss: t('outsideData.loss'),
                     verb: t('outsideData.remove'),

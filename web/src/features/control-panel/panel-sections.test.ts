@@ -29,21 +29,23 @@ it('opens sections by role, and usage and credits to users whose seat opens the 
   expect(sectionsFor({ role: 'master', staff_scope: null, extra_info, can })).toEqual([
     'models',
     'usage',
-    'credits',
-    'notifications',
     'people',
+    'notifications',
+    'credits',
     'branding',
     'tools',
+    'features',
     'audit',
   ]);
   expect(sectionsFor({ role: 'user', staff_scope: 'platform', extra_info, can })).toEqual([
     'models',
     'prices',
     'usage',
-    'credits',
     'people',
+    'credits',
     'branding',
     'tools',
+    'features',
     'audit',
     'platform',
   ]);
@@ -51,12 +53,13 @@ it('opens sections by role, and usage and credits to users whose seat opens the 
   expect(sectionsFor({ role: 'admin', staff_scope: null, extra_info, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
-    'credits',
     'seats',
-    'notifications',
     'people',
+    'notifications',
+    'credits',
     'branding',
     'tools',
+    'features',
     'audit',
   ]);
 });

@@ -1,22 +1,17 @@
 import type { UserInfo } from '@folio/contract/users';
 import { isPlatformStaff } from '../../base/platform-staff.ts';
 
-const panelSections = [
-  'models',
-  'prices',
-  'usage',
-  'credits',
-  'seats',
-  'notifications',
-  'people',
-  'branding',
-  'tools',
-  'audit',
-  'platform',
-] as const;
-export type PanelSection = (typeof panelSections)[number];
+/** Sections by what they are about, in the order of the list at the left. */
+const panelGroups = {
+  ai: ['models', 'prices', 'usage'],
+  people: ['seats', 'people', 'notifications'],
+  credits: ['credits'],
+  company: ['branding', 'tools', 'features', 'audit', 'platform'],
+} as const;
+type PanelGroup = keyof typeof panelGroups;
+export type PanelSection = (typeof panelGroups)[PanelGroup][number];
 
-/** The sections whose calls the caller may make, in the order of their tabs. The server decides again with every call. */
+/** The sections whose calls the caller may make, in the order of the list. The server decides again with every call. */
 export function sectionsFor(me: Pick<UserInfo, 'role' | 'staff_scope' | 'can' | 'extra_info'>): PanelSection[] {
   const { role, staff_scope, can, extra_info: extra } = me;
   const isStaff = isPlatformStaff({ staff_scope });
@@ -32,8 +27,18 @@ export function sectionsFor(me: Pick<UserInfo, 'role' | 'staff_scope' | 'can' | 
     people: isOwner,
     branding: isOwner,
     tools: isOwner,
+    features: isOwner,
     audit: isOwner,
     platform: isStaff,
   };
-  return panelSections.filter((section) => isOpen[section]);
+  return Object.values(panelGroups)
+    .flat()
+    .filter((section) => isOpen[section]);
 }
+
+/** The groups that hold any of `sections`, with these. */
+export const groupSections = (sections: readonly PanelSection[]): [PanelGroup, PanelSection[]][] =>
+  (Object.keys(panelGroups) as PanelGroup[]).flatMap((group) => {
+    const own = panelGroups[group].filter((section) => sections.includes(section));
+    return own.length > 0 ? [[group, own]] : [];
+  });

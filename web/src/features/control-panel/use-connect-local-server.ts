@@ -7,7 +7,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-/** What does not answer the test stays connected and is said. */
+/** A server that fails the test stays connected, and the problem is shown. */
 export function useConnectLocalServer(isWriterChosen: boolean) {
   const { t } = useText();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// What staff do with models of this machine.
+// Staff actions on models of this machine.
 
 import type { LocalModel } from '@folio/contract/local-models';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,11 @@ export function useLocalModelActions() {
     onSettled: () => invalidate(client, 'local_model.changed'),
   };
   return {
-    download: useMutation({ mutationFn: (id: string) => api.localModels.download({ model_id: id }), ...settle }),
+    download: useMutation({
+      mutationFn: ({ id, use }: { id: string; use?: boolean }) =>
+        api.localModels.download({ model_id: id, ...(use ? { use } : {}) }),
+      ...settle,
+    }),
     pause: useMutation({ mutationFn: (id: string) => api.localModels.pause({ model_id: id }), ...settle }),
     remove: useMutation({ mutationFn: (id: string) => api.localModels.remove({ model_id: id }), ...settle }),
     use: useMutation({

@@ -1,4 +1,4 @@
-// What staff do with connections; every change is shown as the server has it.
+// Staff actions on connections; every change is shown as the server has it.
 
 import type { Capability } from '@folio/contract/capabilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

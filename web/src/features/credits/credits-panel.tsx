@@ -1,4 +1,4 @@
-// What the account has to spend; with the right to see it, what was spent on each of the last 30 days.
+// Credits of the account; with the right to see it, the spending of each of the last 30 days.
 import { useQuery } from '@tanstack/react-query';
 import { DayBars } from '../../ui/day-bars.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

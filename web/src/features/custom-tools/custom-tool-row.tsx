@@ -5,7 +5,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
@@ -38,9 +38,9 @@ export function CustomToolRow({ tool, onEdit }: { tool: CustomTool; onEdit: () =
           <Link to="/tools/$slug" params={{ slug }} className="text-link">
             {t('customTools.tryIt')}
           </Link>
-          <EditAct label={t('customTools.edit', { name })} onClick={onEdit} />
-          <RemoveAct
-            label={t('actions.remove', { name })}
+          <MoreMenu
+            name={name}
+            onEdit={onEdit}
             deletion={{
               loss: t('customTools.loss', { name }),
               verb: t('customTools.deleteOne'),

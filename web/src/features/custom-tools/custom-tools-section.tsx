@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -37,9 +37,9 @@ export function CustomToolsSection() {
       {isPending ? <SkeletonRows rows={4} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {isEmpty ? (
-        <EmptyState title={t('customTools.none')} action={create}>
+        <EmptyCard title={t('customTools.none')} sample={t('samples.tools', { returnObjects: true })} action={create}>
           {t('customTools.noneLead')}
-        </EmptyState>
+        </EmptyCard>
       ) : null}
       {data && !isEmpty ? (
         <>

@@ -8,7 +8,7 @@ import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import classes from './custom-tools.module.css';
 import { beginOf, type ToolDraft } from './use-tool-draft.ts';
 
-/** What is typed here goes nowhere. Its controls have ids of their own, since the defaults are on the same page. */
+/** Input of the preview is not saved. Its controls have ids of their own, since the defaults are on the same page. */
 export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraft }) {
   const [typed, setTyped] = useState<Record<string, unknown>>({});
   const own = draft.fields.map((field, at) => toToolField({ ...field, name: `own-${at}`, label: field.label || '…' }));

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -112,7 +113,8 @@ function OneField({ field, name, errors, isFirst, isLast, onChange, onMove, onRe
         />
       ) : null}
       <TextInput
-        label={`${t('customTools.fieldHelp')} (${t('fields.optional')})`}
+        label={t('customTools.fieldHelp')}
+        labelProps={optionalLabel()}
         maxLength={200}
         value={field.help}
         onChange={({ currentTarget }) => onChange({ help: currentTarget.value })}

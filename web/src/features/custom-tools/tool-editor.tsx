@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
@@ -117,6 +118,7 @@ function Facts({ draft, errors, icons, onChange }: FactsProps) {
       />
       <TextInput
         label={t('customTools.description')}
+        labelProps={optionalLabel()}
         maxLength={300}
         value={draft.description}
         error={errors['description']}
@@ -142,6 +144,7 @@ function Facts({ draft, errors, icons, onChange }: FactsProps) {
       </Row>
       <Textarea
         label={t('customTools.brief')}
+        labelProps={optionalLabel()}
         description={t('customTools.briefHint')}
         minRows={4}
         rows={5}

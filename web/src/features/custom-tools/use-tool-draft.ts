@@ -32,7 +32,7 @@ function draftOf(tool: CustomTool | null, base: ToolDetail): ToolDraft {
   return { name, description, icon, brief, fields, defaults, hidden_fields };
 }
 
-/** What an order of the tool begins with. */
+/** Initial order fields of the tool. */
 export const beginOf = (base: ToolDetail, { defaults }: Pick<ToolDraft, 'defaults'>): Record<string, unknown> => ({
   ...Object.fromEntries(base.fields.map((field) => [field.name, field.default])),
   ...defaults,

@@ -6,14 +6,14 @@ import { messageOf } from '../../base/api.ts';
 import { agoWithin } from '../../ui/intl-format.ts';
 import { Row } from '../../ui/row.tsx';
 import { toastError } from '../../ui/toast.tsx';
+import { useShownHeight } from '../../ui/use-shown-height.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/notices.module.css';
 import type { Theirs } from './save-document.ts';
-import { useShownHeight } from './use-shown-height.ts';
 
 interface ConflictNoticeProps {
   theirs: Theirs;
-  /** Who is writing here, by whom their unsaved text is kept. */
+  /** Current user, the key of their unsaved text. */
   person: string;
   onKeepMine: () => Promise<void>;
   onUseTheirs: () => Promise<void>;

@@ -1,8 +1,6 @@
 // A document before the code that works with it is there: it can be read already.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import words from '../../ui/bar-words.module.css';
+import { BarHead } from '../../ui/bar-head.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BriefNotice } from './brief-notice.tsx';
@@ -13,7 +11,7 @@ import { DocumentSkeleton } from './document-skeleton.tsx';
 import { isMediaDocument } from './media/is-media-document.ts';
 import { WaitingText } from './text/waiting-text.tsx';
 
-/** Whether a document has a text that can be read before its editor is there. */
+/** True if a document has a text that can be read before its editor is there. */
 const hasReadableText = (order: DocumentDetail): boolean =>
   order.can.edit && !isMediaDocument(order) && order.macrocategory !== 'trends';
 
@@ -23,22 +21,21 @@ export function DocumentFirstView({ order }: { order: DocumentDetail }) {
   if (!hasReadableText(order)) return <DocumentSkeleton />;
   return (
     <div className={layout.layout} aria-busy="true">
+      <BarHead
+        back={{ to: '/orders' }}
+        backLabel={t('orders.backToList')}
+        title={<h1 className={bar.title}>{order.title}</h1>}
+        starTitle={order.title}
+        second={
+          <DocumentLine order={order} words={order.words ?? 0}>
+            <SavedAt at={order.updated_at} />
+          </DocumentLine>
+        }
+        state={<StatusBadge status={order.status} isCancelled={order.is_cancelled} />}
+      >
+        <div className={bar.waiting} />
+      </BarHead>
       <div className={layout.main}>
-        <div className={bar.bar}>
-          <Link to="/orders" className={words.back} aria-label={t('orders.backToList')}>
-            <IconArrowLeft size={18} aria-hidden="true" />
-          </Link>
-          <div className={bar.words}>
-            <h1 className={bar.title}>{order.title}</h1>
-            <p className={words.second}>
-              <DocumentLine order={order} words={order.words ?? 0}>
-                <SavedAt at={order.updated_at} />
-              </DocumentLine>
-            </p>
-          </div>
-          <StatusBadge status={order.status} isCancelled={order.is_cancelled} />
-          <div className={bar.waiting} />
-        </div>
         <BriefNotice order={order} />
         <div className={layout.waitingTabs} />
         <div className={layout.text}>

@@ -19,7 +19,7 @@ export interface TextState {
 
 export type SaveFailure = Failure | { kind: 'conflict' } | { kind: 'rebased'; base: TextState | undefined };
 
-/** What a save that failed was about: the text it came from, and the texts that may have reached the server unanswered. */
+/** Base of a failed save: the text it came from, and the texts that may have reached the server without a response. */
 export interface FailedSave {
   saved: Draft;
   sent: Draft[];
@@ -126,7 +126,7 @@ export class DocumentSaver {
     return this.#queue.flush();
   }
 
-  /** How the saved text reads on the paper, which may write the same html otherwise; nothing was typed yet. */
+  /** Saved text as the editor renders it, which may write the same html otherwise; nothing was typed yet. */
   rest(saved: Draft): void {
     this.#saved = saved;
   }

@@ -1,4 +1,4 @@
-/** What the address of a document may say: a comment to look at. */
+/** URL parameters of a document: a comment to show. */
 export interface DocumentSearch {
   comment?: number;
 }

@@ -3,16 +3,16 @@ import bar from './document-bar.module.css';
 import layout from './document-layout.module.css';
 import { Lines } from './skeleton-lines.tsx';
 
-/** The places of bar, paper and panel before the document is there. */
-export function DocumentSkeleton() {
+/** The places of bar, paper and panel before the document is there; without the bar where the page has a head. */
+export function DocumentSkeleton({ hasBar = true }: { hasBar?: boolean }) {
   return (
     <div className={layout.layout} aria-busy="true">
-      <div className={layout.main}>
-        <div className={bar.bar}>
-          <div className={bar.words}>
-            <SkeletonBlock height={36} width={300} />
-          </div>
+      {hasBar ? (
+        <div className={bar.skeleton}>
+          <SkeletonBlock height={36} width={300} />
         </div>
+      ) : null}
+      <div className={layout.main}>
         <div className={layout.desk}>
           <Lines />
         </div>

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { DocumentFrame } from '../../base/document-frame.ts';
 import type { DocumentFields, DocumentTab } from '../../base/document-session.ts';
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
 import { useMe } from '../../base/use-me.ts';
@@ -22,16 +23,17 @@ import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BriefNotice } from './brief-notice.tsx';
+import panel from './core/side-panel.module.css';
 import { DocumentBar } from './document-bar.tsx';
 import classes from './document-layout.module.css';
-import { DocumentMenu } from './document-menu.tsx';
-import { mayHaveKept } from './kept-key.ts';
+import { DocumentMenu, FramedDocument } from './document-menu.tsx';
+import { canHaveSaved } from './kept-key.ts';
 import { isMediaDocument } from './media/is-media-document.ts';
 import { MediaText } from './media/media-text.tsx';
 import { LengthLine } from './panel/length-line.tsx';
 import { PanelTabs, tabsId, usePanelTabs } from './panel/panel-tabs.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
-import { SaveLine } from './save-line.tsx';
+import { SaveLine, SaveWords } from './save-line.tsx';
 import { numberSources } from './source-numbers.ts';
 import type { CommentedPassage } from './text/commented-passages.ts';
 import { ReadingText } from './text/reading-text.tsx';
@@ -53,26 +55,32 @@ interface DocumentWorkspaceProps {
   order: DocumentDetail;
   slots: {
     download: ReactNode;
-    /** What the order made beside its text: pictures, sound, film. */
+    /** Media of the order beside its text: pictures, sound, film. */
     media: ReactNode;
     publications: ReactNode;
     links: ReactNode;
     comments: ReactNode;
     /** The first panel, of a document that belongs to a task; null without one, undefined until it is known. */
     review: ReactNode;
+    /** Details of its task. */
+    task: ReactNode;
+    /** Content of an approval, at the foot of the panel. */
+    foot: ReactNode;
+    dialogs: ReactNode;
   };
   /** Passages that comments are about, how many threads are open, and the comment that the address asks for. */
   comments: { passages: CommentedPassage[]; openCount: number; wanted: number | null };
   actions: {
     canDuplicate: boolean;
     onPublish: () => void;
+    onDownload: () => void;
     onProofread?: (() => void) | undefined;
     onDelete: () => void;
     onSaved: (order: DocumentDetail) => void;
     onRefresh: () => void;
   };
-  /** True inside the page of something else, which has the heading and the way back. */
-  isPart?: boolean;
+  /** Of the page or the task that the document is part of; null if it stands alone. */
+  frame: DocumentFrame | null;
   /** Gets what sends unsaved text now; it resolves true when the text on the paper is the server's. */
   saveRef?: Ref<() => Promise<boolean>> | undefined;
 }
@@ -102,7 +110,7 @@ interface WorkspaceProps extends DocumentWorkspaceProps {
   opened: OpenedDraft;
 }
 
-function Workspace({ order, opened, slots, comments, actions, isPart = false, saveRef }: WorkspaceProps) {
+function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: WorkspaceProps) {
   const { t } = useText();
   const { session, draft, person, news, saveState } = opened;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
@@ -110,6 +118,7 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
   const { first, isForSearch } = usePanelTabs(order, hasTask);
   const tab = useSession('tab');
   const { title } = useSession('fields');
+  const isScoreShown = useSession('isScoreShown');
   const isShowingOrigins = useSession('isShowingOrigins');
   const isShowingSources = useSession('isShowingSources');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -124,7 +133,7 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
   const needsEditor =
     !isMedia && (comments.wanted !== null || comments.passages.length > 0 || (isShowingSources && numbers.size > 0));
   useEffect(() => {
-    if (needsEditor || mayHaveKept(person, order.order_detail_id)) void (isMedia ? draft.open() : start(false));
+    if (needsEditor || canHaveSaved(person, order.order_detail_id)) void (isMedia ? draft.open() : start(false));
   }, [needsEditor, isMedia, person, order.order_detail_id, draft, start]);
 
   const showProblem = (problem: unknown) => toastError(t(wordsOfChunkProblem(problem)));
@@ -166,6 +175,19 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
   const openHistory = () => {
     void draft.flush().finally(() => setHistoryOpen(true));
   };
+  const menu = {
+    order,
+    canDuplicate: actions.canDuplicate,
+    title,
+    onSaveVersion: () => void saveVersion().catch(showProblem),
+    onPublish: () => void draft.flush().finally(actions.onPublish),
+    onProofread: actions.onProofread && (() => void draft.flush().finally(actions.onProofread)),
+    onDelete: actions.onDelete,
+  };
+  // The draft is kept: what the document is part of may be known only later.
+  const framed = frame?.kind === 'bar' && !slots.review ? null : frame;
+  const hasOwnBar = frame?.kind !== 'page';
+  const onSlot = frame?.kind === 'bar' ? frame.onSlot : undefined;
   useLeaving({
     onHide: () => draft.current?.saver.keepNow(),
     onReturn: () => (draft.isDirty ? undefined : actions.onRefresh()),
@@ -182,28 +204,37 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
       keepMounted={false}
       onChange={(value) => session.set({ tab: value === 'text' ? null : (value as DocumentTab | null) })}
     >
-      <div className={classes.main}>
+      {framed ? (
+        <FramedDocument
+          {...menu}
+          frame={framed}
+          onHistory={openHistory}
+          onDownload={() => void draft.flush().finally(actions.onDownload)}
+        >
+          , <SaveWords state={saveState} savedAt={order.updated_at} />
+        </FramedDocument>
+      ) : null}
+      {hasOwnBar ? (
         <DocumentBar
           order={order}
-          isPart={isPart}
           title={title}
           onTitle={(changed) => void editFields({ title: changed })}
           second={<SaveLine order={order} state={saveState} />}
         >
-          <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
-            {t('editor.history.button')}
-          </Button>
-          <div onClickCapture={() => void draft.flush()}>{slots.download}</div>
-          <DocumentMenu
-            order={order}
-            canDuplicate={actions.canDuplicate}
-            title={title}
-            onSaveVersion={() => void saveVersion().catch(showProblem)}
-            onPublish={() => void draft.flush().finally(actions.onPublish)}
-            onProofread={actions.onProofread && (() => void draft.flush().finally(actions.onProofread))}
-            onDelete={actions.onDelete}
-          />
+          {framed ? (
+            <div ref={onSlot} className={classes.slot} />
+          ) : (
+            <>
+              <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
+                {t('editor.history.button')}
+              </Button>
+              {slots.review === undefined ? null : <div onClickCapture={() => void draft.flush()}>{slots.download}</div>}
+              <DocumentMenu {...menu} />
+            </>
+          )}
         </DocumentBar>
+      ) : null}
+      <div className={classes.main}>
         <BriefNotice order={order} />
         {written ? (
           <written.DraftNotices
@@ -245,7 +276,7 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
               onSign={(isSaid) => void start(isSaid)}
             />
           )}
-          {TextEditor && written && isForSearch && (tab ?? first) === 'seo' ? <written.LiveFindings order={order} /> : null}
+          {TextEditor && written && isForSearch && isScoreShown ? <written.LiveFindings order={order} /> : null}
           {isMedia ? null : <LengthLine order={order} />}
         </div>
       </div>
@@ -255,11 +286,15 @@ function Workspace({ order, opened, slots, comments, actions, isPart = false, sa
           order={order}
           numbers={numbers}
           review={slots.review}
+          task={slots.task}
           links={slots.links}
           comments={slots.comments}
           publications={slots.publications}
+          hasTitle={frame?.kind === 'page'}
         />
+        {slots.foot ? <div className={panel.foot}>{slots.foot}</div> : null}
       </aside>
+      {slots.dialogs}
       {isHistoryOpen ? (
         <Suspense fallback={null}>
           <HistoryDrawer

@@ -1,4 +1,4 @@
-// What a person must know of their draft before they go on: two have written at once, or unsaved text has come back.
+// Draft notices before editing continues: two users have written at once, or unsaved text was restored.
 import { useText } from '../../ui/use-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { DraftNews } from './draft-news.ts';
@@ -8,7 +8,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 interface DraftNoticesProps {
   draft: OpenDraft;
   news: DraftNews;
-  /** Who is writing here. */
+  /** The current user. */
   person: string;
   onHistory: () => void;
   onRestoredSeen: () => void;

@@ -13,7 +13,7 @@ export interface KeptDraft {
 }
 
 const tabKey = 'folio-tab';
-/** Where the browser has no locks, a text that was not kept again for this long is a closed tab's, in milliseconds. */
+/** Without locks of the browser, a text that was not stored again for this long is a closed tab's, in milliseconds. */
 const abandonedAfter = 15_000;
 
 function parse(text: string | null): KeptDraft | null {
@@ -25,7 +25,7 @@ function parse(text: string | null): KeptDraft | null {
   }
 }
 
-/** What a browser without storage answers: nothing was kept. */
+/** Result in a browser without storage: nothing was stored. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act();

@@ -1,4 +1,4 @@
-// Whether two texts read the same, marks of who wrote them aside: those are the server's to set.
+// True if two texts read the same, marks of who wrote them aside: those are the server's to set.
 import type { Draft } from './document-saver.ts';
 
 const unmarked = (html: string): string => {

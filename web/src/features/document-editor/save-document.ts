@@ -13,7 +13,7 @@ export interface Theirs {
 interface SaveOptions {
   isAutosave: boolean;
   base: TextState | undefined;
-  /** What the server has beside the text; only what differs is sent, so that two people may each change one field. */
+  /** Server state beside the text; only changed fields are sent, so that two people may each change one field. */
   known: Pick<Draft, 'metaTitle' | 'metaDescription'>;
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
 import { DocumentLine, SavedAt } from './document-line.tsx';
-import type { SaveState } from './document-saver.ts';
 import { useDocumentWords } from './panel/use-document-words.ts';
 import type { ShownSaveState } from './shown-save-state.ts';
 
@@ -13,24 +12,24 @@ interface SaveLineProps {
   state: ShownSaveState;
 }
 
-/** The passing minutes are counted along. */
 export function SaveLine({ order, state: shown }: SaveLineProps) {
+  const words = useDocumentWords(order.words);
+  return (
+    <DocumentLine order={order} words={words}>
+      <SaveWords state={shown} savedAt={order.updated_at} />
+    </DocumentLine>
+  );
+}
+
+/** Loud only when something is not saved. The passing minutes are counted along. */
+export function SaveWords({ state: shown, savedAt }: { state: ShownSaveState; savedAt: string }) {
+  const { t } = useText();
   const state = useSyncExternalStore(shown.subscribe, shown.get);
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((times) => times + 1), 20_000);
     return () => clearInterval(timer);
   }, []);
-  const words = useDocumentWords(order.words);
-  return (
-    <DocumentLine order={order} words={words}>
-      <SaveWords state={state} savedAt={order.updated_at} />
-    </DocumentLine>
-  );
-}
-
-function SaveWords({ state, savedAt }: { state: SaveState; savedAt: string }) {
-  const { t } = useText();
   if (state.kind === 'refused') {
     return (
       <span className={classes.refused} role="alert">

@@ -1,4 +1,4 @@
-// Whether the text is saved, for those who show it: reported with every key, so that only they are rendered again and not the page.
+// True if the text is saved, for those who show it: reported with every key, so that only they are rendered again and not the page.
 import type { SaveState } from './document-saver.ts';
 
 /** Made for `useSyncExternalStore`. */

@@ -10,7 +10,7 @@ import { type ReadText, readStart, type WritingStart } from './text/writing-star
 
 const textEditor = onDemand(() => import('./text/text-editor.tsx'));
 
-/** What to say where the code of a part of the page could not be had. */
+/** Message if the code of a part of the page could not be loaded. */
 export const wordsOfChunkProblem = (problem: unknown) =>
   problem instanceof ChunkError && problem.isGone ? 'errors.newVersionLead' : 'errors.chunk';
 

@@ -9,6 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
 import { idsWithin } from './folder-tree.ts';
+import { useFolderActions } from './folders.queries.ts';
 
 interface FolderDialogProps {
   folders: Folder[];
@@ -19,29 +20,32 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** Stays open, with what was typed, while the server refuses the name. */
+/** Stays open while the server refuses the name of a new folder; a changed folder shows at once. */
 export function FolderDialog({ folders, workspaceId, parentId, folder, onClose }: FolderDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
     values: { name: folder?.name ?? '', parent_id: parentId },
     toInput: (values) => ({ ...values, name: values.name.trim() }),
-    send: ({ input }) =>
-      folder
-        ? api.folders.update({ folder_id: folder.id, ...input })
-        : api.folders.create({ ...input, workspace_id: workspaceId }),
+    send: ({ input }) => api.folders.create({ ...input, workspace_id: workspaceId }),
     refresh: () => invalidate(client, 'folder.changed'),
     onSaved: onClose,
   });
+  const { change } = useFolderActions();
+  const { name, parent_id } = form.values;
+  const saveChange = (id: number) => {
+    onClose();
+    change.mutate({ folder_id: id, name: name.trim(), parent_id });
+  };
   const blocked = folder ? idsWithin(folders, folder.id) : new Set<number>();
   return (
     <FormDialog
       title={folder ? t('folders.change') : t('folders.new')}
       verb={folder ? t('actions.save') : t('folders.create')}
       isBusy={form.isBusy}
-      isDisabled={form.values.name.trim() === ''}
+      isDisabled={name.trim() === ''}
       onClose={onClose}
-      onSubmit={form.save}
+      onSubmit={() => (folder ? saveChange(folder.id) : form.save())}
     >
       <TextInput label={t('folders.name')} maxLength={80} data-autofocus {...form.getInputProps('name')} />
       <FolderSelect
@@ -49,7 +53,7 @@ export function FolderDialog({ folders, workspaceId, parentId, folder, onClose }
         none={t('folders.outermost')}
         folders={folders.filter(({ id }) => !blocked.has(id))}
         {...form.getInputProps('parent_id')}
-        value={form.values.parent_id}
+        value={parent_id}
       />
     </FormDialog>
   );

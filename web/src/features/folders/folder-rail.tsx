@@ -19,7 +19,7 @@ const FolderDialog = lazy(() =>
   loadChunk(() => import('./folder-dialog.tsx')).then((module) => ({ default: module.FolderDialog })),
 );
 
-/** What is dragged: documents, or the id of a folder. */
+/** Dragged data: documents, or the id of a folder. */
 export const documentsType = 'application/x-folio-documents';
 const folderType = 'application/x-folio-folder';
 
@@ -118,7 +118,7 @@ interface RailRowProps {
   folder?: Folder | 'none';
   chosen: FolderRailProps['chosen'];
   onDropDocuments: FolderRailProps['onDropDocuments'];
-  /** Where the folder is among the others. */
+  /** Position of the folder among the others. */
   tree?: { folders: Folder[]; depth: number; fold: { isOpen: boolean; onToggle: () => void } | undefined };
   menu?: ReactNode;
 }
@@ -179,7 +179,7 @@ function RailRow({ icon, name, count, folder, chosen, onDropDocuments, tree = no
 /** Takes documents in, and folders into folders; "all documents" and "no folder" take both out. */
 function useDrop(folder: Folder | 'none' | undefined, folders: Folder[], onDocuments: RailRowProps['onDropDocuments']) {
   const [isOver, setOver] = useState(false);
-  const { update } = useFolderActions();
+  const { change } = useFolderActions();
   const folderId = typeof folder === 'object' ? folder.id : null;
   const accepts = ({ dataTransfer: { types } }: DragEvent) => types.includes(documentsType) || types.includes(folderType);
   return {
@@ -198,7 +198,7 @@ function useDrop(folder: Folder | 'none' | undefined, folders: Folder[], onDocum
       const dragged = Number(event.dataTransfer.getData(folderType));
       if (documents) onDocuments(readDraggedDocuments(documents), folderId);
       else if (dragged && !(folderId !== null && idsWithin(folders, dragged).has(folderId)))
-        update.mutate({ folder_id: dragged, parent_id: folderId });
+        change.mutate({ folder_id: dragged, parent_id: folderId });
     },
   };
 }

@@ -4,7 +4,7 @@ import { flattenTree, pathOf } from './folder-tree.ts';
 
 interface FolderSelectProps {
   label: string;
-  /** What it is called when no folder is chosen. */
+  /** Label without a selected folder. */
   none: string;
   folders: Folder[];
   value: number | null;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { orderKeys } from '../../base/query-keys.ts';
+import { showAtOnce } from '../../base/show-at-once.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
@@ -12,7 +13,7 @@ export const foldersQuery = (workspaceId: number | null) =>
     staleTime: 10_000,
   });
 
-/** What changes folders, or what is in them; lists and counts are asked for again. */
+/** Mutations of folders and their contents; lists and counts are fetched again. */
 export function useFolderActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));
@@ -24,10 +25,21 @@ export function useFolderActions() {
     mutationFn: (call: Parameters<typeof api.folders.update>[0]) => api.folders.update(call),
     onSuccess,
   });
+  /** Another name or place, which shows at once. */
+  const change = useMutation({
+    scope: { id: 'folders.change' },
+    mutationFn: (call: { folder_id: number; name?: string; parent_id?: number | null }) => api.folders.update(call),
+    onMutate: ({ folder_id: id, ...fields }) =>
+      showAtOnce(client, orderKeys.all, (row) => (row['isFolder'] === true && row['id'] === id ? { ...row, ...fields } : row)),
+    onSuccess: ({ message }) => toastSuccess(message),
+    onError,
+    onSettled: (_answer, error, _call, end) =>
+      end?.(error === null) === false ? undefined : invalidate(client, 'folder.changed'),
+  });
   const remove = useMutation({
     mutationFn: (call: Parameters<typeof api.documents.removeFolder>[0]) => api.documents.removeFolder(call),
     onSuccess,
     onError,
   });
-  return { update, remove };
+  return { update, change, remove };
 }

@@ -1,4 +1,4 @@
-// Where documents shall lie: another folder, or another workspace where the caller may take them there.
+// Target of documents: another folder, or another workspace if the caller may take them there.
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,13 +11,14 @@ import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
 import { foldersQuery } from './folders.queries.ts';
-import { useMoveDocuments } from './use-move-documents.ts';
+import type { useMoveDocuments } from './use-move-documents.ts';
 
 interface MoveDialogProps {
   documents: BatchRow[];
   workspaceId: number | null;
-  /** Where they lie now, if all in one folder. */
+  /** Current folder, if all are in one. */
   folderId: number | null;
+  mover: Pick<ReturnType<typeof useMoveDocuments>, 'progress' | 'move'>;
   onClose: () => void;
   /** With those that are not moved. */
   onMoved: (left: BatchRow[]) => void;
@@ -25,18 +26,20 @@ interface MoveDialogProps {
 
 const personal = 'personal';
 
-/** Stays open when the server refuses, so that another place can be chosen. */
-export function MoveDialog({ documents, workspaceId, folderId, onClose, onMoved }: MoveDialogProps) {
+/** Closes at once; with more documents than one call takes, it shows how far it is. */
+export function MoveDialog({ documents, workspaceId, folderId, mover: { progress, move }, onClose, onMoved }: MoveDialogProps) {
   const { t, language } = useText();
   const [targetId, setTargetId] = useState(workspaceId);
   const [folder, setFolder] = useState(folderId);
   const workspaces = useQuery(workspacesQuery).data?.workspaces ?? [];
   const folders = useQuery(foldersQuery(targetId));
-  const { progress, move } = useMoveDocuments();
   const count = documents.length;
   const submit = async () => {
+    const isLong = count > documentsPerCall;
+    if (!isLong) onClose();
     const left = await move(documents, { folder_id: folder, ...(targetId === workspaceId ? {} : { workspace_id: targetId }) });
-    if (left.length < count) onMoved(left);
+    if (isLong && left.length < count) onClose();
+    onMoved(left);
   };
   const number = (value: number) => formatNumber(value, language);
   const moving = progress ? t('orders.batches.moving', { done: number(progress.count), documents: number(progress.total) }) : '';

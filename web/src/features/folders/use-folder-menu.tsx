@@ -1,4 +1,4 @@
-// What can be done with a folder, and the dialogs that it opens.
+// Actions on a folder, and the dialogs that they open.
 import type { Folder } from '@folio/contract/folders';
 import { IconAdjustments, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

@@ -24,7 +24,7 @@ interface GuestCommentsProps {
   canComment: boolean;
   /** Paragraphs, headings and cells of the text, for guests who select no words. */
   passages: readonly string[];
-  /** What a new comment is about: selected words or a passage. */
+  /** Subject of a new comment: selected words or a passage. */
   quote: string | null;
   onQuote: (quote: string | null) => void;
 }
@@ -132,7 +132,7 @@ function PassageSelect({ passages, quote, onQuote }: Pick<GuestCommentsProps, 'p
   );
 }
 
-/** What a comment will be about. */
+/** Subject of the comment. */
 function Context({ text, onRemove }: { text: string; onRemove: () => void }) {
   const { t } = useText();
   return (

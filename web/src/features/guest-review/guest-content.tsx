@@ -1,4 +1,4 @@
-// What goes out with a task, as a guest sees it: the text with its changes since their last approval, its search result and its links.
+// Content of a task for a guest: the text with its changes since their last approval, its search result and its links.
 import { languageOfPart, type PackagePart } from '@folio/contract/task-words';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../base/api.ts';
@@ -43,7 +43,7 @@ export function GuestText({ html, before, isCompared, compareTexts, onSelect }: 
   const readSelection = useEffectEvent(() => {
     const selection = window.getSelection();
     const words = readWords(selection);
-    // What stays selected is read once: keys pressed elsewhere bring back no quote that was removed.
+    // The selection is read once: keys pressed elsewhere bring back no quote that was removed.
     if (words === last.current) return;
     last.current = words;
     if (words !== '' && content.current?.contains(selection?.anchorNode ?? null)) onSelect(words.slice(0, 2000));

@@ -28,11 +28,11 @@ interface GuestDecisionProps {
 
 interface NoGuestDecisionProps {
   taskId: number;
-  /** What the guest decided last. */
+  /** Last decision of the guest. */
   decided: GuestDecided | null;
 }
 
-/** What is there while the guest's step is not active: their last decision, and the note that could not be sent. */
+/** Shown while the guest's step is not active: their last decision, and the unsent note. */
 export function NoGuestDecision({ taskId, decided }: NoGuestDecisionProps) {
   const { t, language } = useText();
   const [note] = useKeptText(keptNote(taskId));

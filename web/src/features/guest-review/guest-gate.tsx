@@ -1,4 +1,4 @@
-// What is before a review link: the first browser opens it, another one enters a code.
+// Gate of a review link: the first browser opens it, another one enters a code.
 import type { GuestRight } from '@folio/contract/task-words';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,9 +18,9 @@ interface GuestGateProps {
   token: string;
   company: string;
   needs: 'open' | 'code';
-  /** Where a code goes, masked. */
+  /** Masked recipient of the code. */
   sentTo: string | null;
-  /** What the guest may do, with how many texts, and until when. */
+  /** Permissions of the guest, the number of texts, and the expiry date. */
   may: GuestRight;
   texts: number;
   expiresAt: string;
@@ -127,7 +127,7 @@ export function GuestGate({ token, company, needs, sentTo, may, texts, expiresAt
   );
 }
 
-/** What a browser confirms itself with: a code that goes to the guest's email. */
+/** Confirmation of a browser: a code that goes to the guest's email. */
 function CodeForm({ token, sentTo, title, text, isPart = false }: CodeFormProps) {
   const { t } = useText();
   const client = useQueryClient();

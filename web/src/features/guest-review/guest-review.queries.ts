@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { guestReviewKeys } from '../../base/query-keys.ts';
 
-/** What a review link opens, and what this browser still has to do before it may read. */
+/** Content of a review link, and the remaining steps of this browser before it can read. */
 export const guestLinkQuery = (token: string, campaignId?: number) =>
   queryOptions({
     queryKey: campaignId === undefined ? guestReviewKeys.link(token) : [...guestReviewKeys.link(token), 'campaign', campaignId],

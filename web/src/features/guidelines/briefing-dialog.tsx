@@ -45,6 +45,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
   const form = useContractForm({
+    optional: briefingFields.flatMap(({ name }) => (name === 'title' ? [] : [name])),
     values: briefing ? valuesOf(briefing) : blankBriefing,
     edited: briefing && { name: briefing.title, revision: briefing.revision },
     toInput: (values) => values,

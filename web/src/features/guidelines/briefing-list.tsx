@@ -6,10 +6,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useUsesQuestion } from '../../base/use-uses-question.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import covering from '../../ui/covering-link.module.css';
 import tiles from '../../ui/icon-tile.module.css';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import opening from '../../ui/opening-row.module.css';
 import { Stack } from '../../ui/stack.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
@@ -85,9 +85,8 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
   });
   return (
     <span className={opening.menu}>
-      <ActionMenu name={briefing.title} actions={actions}>
-        {question}
-      </ActionMenu>
+      <MoreMenu name={briefing.title} actions={actions} />
+      {question}
     </span>
   );
 }

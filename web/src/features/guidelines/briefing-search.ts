@@ -1,4 +1,4 @@
-/** What the address of `/briefings` may say. */
+/** URL parameters of `/briefings`. */
 export interface BriefingSearch {
   search?: string;
   page?: number;

@@ -3,6 +3,7 @@ import { type LinksTab, linksTabs } from '../../base/links-search.ts';
 import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { linkCountsQuery } from './links.queries.ts';
+import { WebsiteTabs } from './website-tabs.tsx';
 
 interface LinksTabsProps {
   websiteId: number;
@@ -12,24 +13,29 @@ interface LinksTabsProps {
   onOpen: (tab: LinksTab) => void;
 }
 
-/** The parts of `/links` with how much each has. */
+/** The tabs of *Website* and, for its links, the parts of these with how much each has. */
 export function LinksTabs({ websiteId, tab, pages, onOpen }: LinksTabsProps) {
   const { t } = useText();
   const counts = useQuery(linkCountsQuery(websiteId)).data?.counts;
   const numbers: Partial<Record<LinksTab, number | undefined>> = {
     suggestions: counts?.suggestions,
-    pages,
     keywords: counts?.rules,
     conflicts: counts?.conflicts,
     runs: counts?.runs,
   };
+  const parts = linksTabs.filter((one) => one !== 'pages');
   return (
-    <QuietTabs
-      label={t('links.tabs.label')}
-      tabs={linksTabs.map((one) => ({ value: one, label: t(`links.tabs.${one}`), count: numbers[one] }))}
-      value={tab}
-      mb={12}
-      onSelect={onOpen}
-    />
+    <>
+      <WebsiteTabs open={tab === 'pages' ? 'pages' : 'links'} website={websiteId} pages={pages} />
+      {tab === 'pages' ? null : (
+        <QuietTabs
+          label={t('links.tabs.label')}
+          tabs={parts.map((one) => ({ value: one, label: t(`links.tabs.${one}`), count: numbers[one] }))}
+          value={tab}
+          mb={12}
+          onSelect={onOpen}
+        />
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ const whileRunning = 1000;
 const isState = <State extends string>(states: readonly State[], state: string | undefined): State | undefined =>
   states.find((one) => one === state);
 
-/** What a website has of suggestions, rules, conflicts and runs. */
+/** Counts of suggestions, rules, conflicts and runs of a website. */
 export const linkCountsQuery = (websiteId: number) =>
   queryOptions({
     queryKey: [...linkKeys.counts, websiteId],
@@ -84,7 +84,7 @@ export const rulesQuery = (websiteId: number, { search, filter, page = 1 }: Rule
     placeholderData: keepPreviousData,
   });
 
-/** How often a keyword occurs, while its rule is typed. */
+/** Occurrences of a keyword, while its rule is typed. */
 export const ruleCountQuery = (websiteId: number, keyword: string, match: LinkMatch) =>
   queryOptions({
     queryKey: [...linkKeys.rules, websiteId, 'count', keyword, match],
@@ -102,7 +102,7 @@ export const conflictsQuery = (websiteId: number, state: ConflictState, page = 1
     placeholderData: keepPreviousData,
   });
 
-/** What would happen if one page of a conflict ranked. */
+/** Consequences of ranking one page of a conflict. */
 export const consequencesQuery = (websiteId: number, keyword: string, winnerId: number) =>
   queryOptions({
     queryKey: [...linkKeys.conflicts, 'consequences', websiteId, keyword, winnerId],

@@ -20,7 +20,7 @@ interface CountryTableProps {
   figure: ShownFigure;
   rows: readonly MarketRow[] | null;
   source: string;
-  /** How many countries there are, as “44 in Europe”. */
+  /** Number of countries, as “44 in Europe”. */
   counted: string;
   selected: string | null;
   onSelect: (code: string) => void;

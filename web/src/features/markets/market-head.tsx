@@ -29,7 +29,7 @@ export function MarketHead({ layer, layers, keyword, hasCampaigns, isFullScreen,
       : t(`markets.leads.${layer}`);
   return (
     <PageHeader
-      title={t('markets.title')}
+      title={t(isFullScreen ? 'markets.title' : 'reports.title')}
       lead={lead}
       actions={
         <>

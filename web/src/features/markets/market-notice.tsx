@@ -1,4 +1,4 @@
-// What is missing for the map to have figures, and the ways on.
+// Missing data of the map, and the next steps.
 import { Button } from '@mantine/core';
 import { Row } from '../../ui/row.tsx';
 import classes from './markets.module.css';

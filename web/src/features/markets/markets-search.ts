@@ -1,4 +1,4 @@
-// What the addresses below `/maps` say: the layer, what it is asked for, and the part of the world.
+// URL parameters below `/maps`: the layer, its filters, and the part of the world.
 import {
   type MarketFigure,
   type MarketLayer,

@@ -19,7 +19,7 @@ export const marketQuery = (filters: MarketFilters) =>
     queryKey: ['markets', 'show', filters],
     queryFn: ({ signal }) => api.markets.show(filters, { signal }),
     placeholderData: keepPreviousData,
-    // What is counted here changes with any website, document or import; what is read outside, once a day.
+    // Internal counts change with any website, document or import; external data, once a day.
     staleTime: filters.layer === 'trends' ? 300_000 : 0,
     retry: false,
   });

@@ -1,21 +1,14 @@
 import type { NotificationGroup } from '@folio/contract/notifications';
 import { Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
-import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { useGroupActions } from './use-group-actions.ts';
-
-const groupActions: ActionDefinition<'open' | 'delete', NotificationGroup>[] = [
-  { id: 'open', icon: IconPencil, label: (t) => t('actions.open'), can: ({ can }) => can.edit },
-  { id: 'delete', icon: IconTrash, label: (t) => t('actions.delete'), can: ({ can }) => can.edit, isDeletion: true },
-];
 
 /** A test is sent by email to every member, whatever the group's channels are. */
 export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: () => void }) {
@@ -29,16 +22,6 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
     group.in_app ? t('notices.inApp') : '',
     group.email ? `${t('notices.email')} (${t(`notices.rhythms.${group.rhythm}`)})` : '',
   ];
-  const { ask, question } = useDeletionQuestion({
-    loss: t('notices.loss', { name: group.name }),
-    verb: t('notices.remove'),
-    isBusy: remove.isPending,
-    onConfirm: (done) => remove.mutate(group.id, { onSettled: done }),
-  });
-  const actions = bindActions(groupActions, [group], t, {
-    open: () => ({ run: onEdit }),
-    delete: () => ({ run: ask }),
-  });
   return (
     <ListRow
       name={group.name}
@@ -55,9 +38,16 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
             >
               {t('notices.test')}
             </Button>
-            <ActionMenu name={group.name} actions={actions}>
-              {question}
-            </ActionMenu>
+            <MoreMenu
+              name={group.name}
+              onEdit={onEdit}
+              deletion={{
+                loss: t('notices.loss', { name: group.name }),
+                verb: t('notices.remove'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(group.id, { onSettled: done }),
+              }}
+            />
           </>
         ) : null
       }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 import { memberChoicesQuery } from './groups.queries.ts';
 
@@ -31,6 +32,7 @@ export function MemberSelect({ members, error, onChange }: MemberSelectProps) {
   return (
     <MultiSelect
       label={t('notices.members')}
+      labelProps={optionalLabel()}
       description={t('notices.membersHint')}
       placeholder={members.length > 0 ? undefined : t('notices.membersSearch')}
       error={error}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { ListHead } from '../../ui/list-head.tsx';
-import { QuietTabNav } from '../../ui/quiet-tabs.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitchNav } from '../../ui/view-switch.tsx';
 import { useReadNotices } from './use-notices.ts';
 
 /** All or unread, a choice that is in the address; and everything read at once. */
@@ -10,29 +10,27 @@ export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unr
   const { t } = useText();
   const read = useReadNotices();
   return (
-    <ListHead>
-      <QuietTabNav label={t('notices.filter')}>
-        <Link
-          to="/notifications"
-          search={{}}
-          activeOptions={{ exact: true }}
-          data-chosen={!isUnread || undefined}
-          aria-current={isUnread ? undefined : 'true'}
-        >
-          {t('notices.filters.all')}
-        </Link>
-        <Link
-          to="/notifications"
-          search={{ show: 'unread' }}
-          data-chosen={isUnread || undefined}
-          aria-current={isUnread ? 'true' : undefined}
-        >
-          {t('notices.filters.unread')}
-        </Link>
-      </QuietTabNav>
-      <Button variant="default" disabled={unreadCount === 0} loading={read.isPending} onClick={() => read.mutate(null)}>
-        {t('notices.readAll')}
-      </Button>
-    </ListHead>
+    <FilterBar
+      views={
+        <ViewSwitchNav label={t('notices.filter')} current={String(isUnread)}>
+          <Link
+            to="/my-profile"
+            search={{ tab: 'notifications' }}
+            activeOptions={{ exact: true }}
+            aria-current={isUnread ? undefined : 'true'}
+          >
+            {t('notices.filters.all')}
+          </Link>
+          <Link to="/my-profile" search={{ tab: 'notifications', show: 'unread' }} aria-current={isUnread ? 'true' : undefined}>
+            {t('notices.filters.unread')}
+          </Link>
+        </ViewSwitchNav>
+      }
+      actions={
+        <Button variant="default" disabled={unreadCount === 0} loading={read.isPending} onClick={() => read.mutate(null)}>
+          {t('notices.readAll')}
+        </Button>
+      }
+    />
   );
 }

@@ -2,20 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { meKeys } from '../../base/query-keys.ts';
 
-/** How often the bell looks, in milliseconds; a hidden tab does not. */
-export const bellRhythm = 30_000;
-
 /** Sentences of notifications name times of the reader's day. */
 const ownZone = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-
-/** The latest eight and how many are unread; an unchanged answer costs a 304. */
-export const bellQuery = (language: string) =>
-  queryOptions({
-    queryKey: [...meKeys.notices, language, 'bell'],
-    queryFn: ({ signal }) => api.notifications.show({ per_page: 8, ...ownZone() }, { signal }),
-    refetchInterval: bellRhythm,
-    refetchOnWindowFocus: true,
-  });
 
 /** One page of the caller's notifications, newest first. */
 export const noticesQuery = (language: string, { page, isUnread }: { page: number; isUnread: boolean }) =>

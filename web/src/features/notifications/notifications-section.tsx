@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -34,9 +34,9 @@ export function NotificationsSection() {
         {isPending ? <SkeletonRows rows={3} /> : null}
         {!isPending && !data ? <ErrorState title={t('notices.groupsFailed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsTotal === 0 ? (
-          <EmptyState title={t('notices.groupsNone')} action={create}>
+          <EmptyCard title={t('notices.groupsNone')} sample={t('samples.groups', { returnObjects: true })} action={create}>
             {t('notices.groupsNoneLead')}
-          </EmptyState>
+          </EmptyCard>
         ) : null}
         {data && data.recordsTotal > 0 ? (
           <>

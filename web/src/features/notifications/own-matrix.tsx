@@ -16,7 +16,7 @@ import classes from './matrix.module.css';
 import { MatrixRows } from './matrix-rows.tsx';
 import { ownMatrixQuery } from './notices.queries.ts';
 
-/** What is ticked counts once it is saved. */
+/** Ticked boxes count once they are saved. */
 export function OwnMatrix() {
   const { t } = useText();
   const { data, isPending, refetch } = useQuery(ownMatrixQuery);

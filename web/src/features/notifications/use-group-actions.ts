@@ -3,7 +3,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** What can be done with a group; each says what it did. */
+/** Actions on a group; each reports its result. */
 export function useGroupActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));

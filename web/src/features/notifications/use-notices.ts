@@ -3,7 +3,7 @@
 import type { Notification } from '@folio/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api, meQuery, messageOf } from '../../base/api.ts';
+import { api, messageOf } from '../../base/api.ts';
 import { meKeys } from '../../base/query-keys.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
@@ -19,12 +19,6 @@ export function useReadNotices() {
     mutationFn: (ids: number[] | null) => api.notifications.markRead(ids ? { ids } : {}),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: meKeys.notices });
-      client.setQueryData(meQuery.queryKey, (before) => {
-        if (!before) return before;
-        const { user_info: me } = before;
-        const unread = ids ? Math.max(0, me.unread_notifications - ids.length) : 0;
-        return { ...before, user_info: { ...me, unread_notifications: unread } };
-      });
       client.setQueriesData<Answer>(
         { queryKey: meKeys.notices },
         (before) =>

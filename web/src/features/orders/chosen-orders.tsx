@@ -1,4 +1,4 @@
-// What can be done with the chosen documents, and the way to choose all that the list has beyond its page.
+// Actions on the selected documents, and the way to select all results beyond the page.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,9 +17,9 @@ import { useSelectedOrders, zipsOf } from './use-selected-orders.ts';
 
 interface ChosenOrdersProps {
   selection: Selection<OrderRow>;
-  /** What the list shows, and how many documents it finds. */
+  /** Filters of the list, and the number of documents found. */
   list: { workspaceId: number | null; search: OrderSearch; total: number };
-  /** What moves documents that were dropped onto a folder. */
+  /** Moves documents that were dropped onto a folder. */
   mover: Pick<ReturnType<typeof useBatches>, 'progress' | 'stop'>;
   onMove: () => void;
 }

@@ -22,7 +22,7 @@ export function OrderLine({ order, withAuthor = false }: { order: OrderRow; with
       </Row>
     );
   }
-  // What is beside a picture, a film or a sound is not what was ordered.
+  // Text beside a picture, a film or a sound is not the ordered result.
   const length = order.category === 'text' ? order.words : null;
   const words = length === null ? '' : t('orders.words', { count: length, words: formatNumber(length, language) });
   return <span>{[order.tool_name, withAuthor ? order.user.name : words].filter(Boolean).join(', ')}</span>;

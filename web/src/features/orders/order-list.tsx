@@ -27,7 +27,7 @@ interface OrderListProps {
   selection?: Selection<OrderRow>;
   search?: OrderSearch;
   onMove?: (order: OrderRow) => void;
-  /** What a dragged row carries. */
+  /** Data of a dragged row. */
   onDragStart?: (event: DragEvent, order: OrderRow) => void;
 }
 
@@ -154,7 +154,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
   );
 }
 
-/** Where the search found its words. */
+/** Excerpt of the search hit. */
 function Excerpt({ parts }: { parts: NonNullable<OrderRow['excerpt']> }) {
   let at = 0;
   return parts.map(({ text, is_hit: isHit }) => {

@@ -15,7 +15,7 @@ const RenameDialog = lazy(() =>
   loadChunk(() => import('./rename-dialog.tsx')).then((module) => ({ default: module.RenameDialog })),
 );
 
-/** What the caller may do with a document of a list. */
+/** Actions of the caller on a document of a list. */
 export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => void) | undefined }) {
   const { t } = useText();
   const { remove, retry, cancel, download } = useOrderActions();

@@ -64,7 +64,7 @@ export const firstPage = (search: OrderSearch): OrderSearch => without(search, [
 
 const filters = ['tool', 'type', 'language', 'author', 'from', 'to'] as const;
 
-/** How many filters beside status and folder narrow the list. */
+/** Number of active filters beside status and folder. */
 export const countFilters = (search: OrderSearch) => filters.filter((name) => search[name] !== undefined).length;
 
 /** The same look without the filters that are in the menu. */

@@ -19,7 +19,7 @@ const callOfTab = {
   cancelled: { is_cancelled: true },
 } as const;
 
-/** How many documents each tab has, as the list answers them; `failed` are those that were not cancelled. */
+/** Number of documents in each tab, from the list's response; `failed` are those that were not canceled. */
 export const countsByTab = ({ counts, cancelled }: { counts: Record<OrderStatus, number>; cancelled: number }) => ({
   ready: counts.accepted,
   progress: counts.in_progress + counts.processing,
@@ -42,7 +42,7 @@ export function pollAfter(statuses: OrderStatus[]): number | false {
 const pauseOf = (query: Parameters<typeof followChanges>[0], statuses: OrderStatus[]) =>
   followChanges(query, statuses.some(isBeingWritten), pollAfter(statuses));
 
-/** What the address asks for, as the call takes it. */
+/** Filters of the URL, as the call takes them. */
 export const asCall = ({ status, search, page = 1, folder, tool, type, language, author, from, to, sort }: OrderSearch) => ({
   page,
   ...(status ? callOfTab[status] : {}),
@@ -78,7 +78,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
     refetchInterval: (query) => pauseOf(query, query.state.data?.orders.map((order) => order.status) ?? []),
   });
 
-/** What a document was ordered with; asked again each time, since a draft is made of it once. */
+/** Order input of a document; fetched each time, since a draft is made of it once. */
 export const orderFormQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: [...orderKeys.forms, orderDetailId],

@@ -14,10 +14,13 @@ export function RenameDialog({ order, onClose }: { order: OrderRow; onClose: () 
     <FormDialog
       title={t('orders.rename')}
       verb={t('actions.save')}
-      isBusy={rename.isPending}
+      isBusy={false}
       isDisabled={title.trim() === ''}
       onClose={onClose}
-      onSubmit={() => rename.mutate({ ...order, title: title.trim() }, { onSuccess: onClose })}
+      onSubmit={() => {
+        onClose();
+        if (title.trim() !== order.title) rename.mutate({ ...order, title: title.trim() });
+      }}
     >
       <TextInput
         label={t('orders.documentTitle')}

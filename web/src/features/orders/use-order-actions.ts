@@ -1,8 +1,10 @@
-// What can be done with a document from the list and from its own page.
+// Actions on a document from the list and from its own page.
 
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { orderKeys } from '../../base/query-keys.ts';
+import { showAtOnce } from '../../base/show-at-once.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -25,12 +27,14 @@ export function useOrderActions() {
     onError,
   });
   const rename = useMutation({
+    // One after the other, so that the last title stays.
+    scope: { id: 'documents.rename' },
     mutationFn: ({ order_detail_id, title }: Named) => api.documents.update({ order_detail_id, title }),
-    onSuccess: (_answer, { title }) => {
-      toastSuccess(t('orders.renamed', { title }));
-      return refresh();
-    },
+    onMutate: ({ order_detail_id: id, title }) =>
+      showAtOnce(client, orderKeys.all, (row) => (row['order_detail_id'] === id && 'title' in row ? { ...row, title } : row)),
+    onSuccess: (_answer, { title }) => toastSuccess(t('orders.renamed', { title })),
     onError,
+    onSettled: (_answer, error, _document, end) => (end?.(error === null) === false ? undefined : refresh()),
   });
   const retry = useMutation({
     mutationFn: ({ order_detail_id }: Named) => api.orders.retry({ order_detail_id }),
@@ -47,7 +51,7 @@ export function useOrderActions() {
       return refresh();
     },
     onError: (error) => {
-      // Where it was finished a moment before, the page shows that.
+      // If it was finished a moment before, the page shows that.
       onError(error);
       return refresh();
     },

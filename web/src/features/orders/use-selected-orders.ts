@@ -1,4 +1,4 @@
-// What is done with the selected documents, however many: in as many calls as they need.
+// Actions on the selected documents, however many: in as many calls as they need.
 import { maxZippedDocuments } from '@folio/contract/document-limits';
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ const idsOf = (orders: OrderRow[]) => orders.map((row) => row.order_detail_id);
 /** In how many zips so many documents come. */
 export const zipsOf = (count: number) => Math.ceil(count / maxZippedDocuments);
 
-/** What is not done stays selected. */
+/** Documents without success stay selected. */
 export function useSelectedOrders(selection: Selection<OrderRow>) {
   const { t, language } = useText();
   const client = useQueryClient();

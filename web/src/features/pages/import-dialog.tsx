@@ -1,8 +1,6 @@
 // Pages of a website from its sitemap, a crawl, a CSV file, or one by one.
 import type { Website } from '@folio/contract/websites';
-import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
@@ -15,6 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import classes from './pages.module.css';
 import { pageImportsQuery, sitePagesSummaryQuery } from './pages.queries.ts';
@@ -90,13 +89,14 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
           if (!start.isPending) start.mutate();
         }}
       >
-        <SegmentedControl
-          aria-label={t('sitePages.imports.ways')}
+        <ViewSwitch
+          isField
+          label={t('sitePages.imports.ways')}
           value={way}
-          data={ways.map((value) => ({ value, label: t(`sitePages.imports.${value}`) }))}
+          views={ways.map((value) => ({ value, label: t(`sitePages.imports.${value}`) }))}
           onChange={(value) => {
             setErrors({});
-            setWay(ways.find((one) => one === value) ?? 'sitemap');
+            setWay(value);
           }}
         />
         {way === 'sitemap' || way === 'crawl' ? (

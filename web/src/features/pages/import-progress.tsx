@@ -1,4 +1,4 @@
-// How far an import is, with pausing, resuming and cancelling.
+// Progress of an import, with pausing, resuming and canceling.
 import type { PageImport } from '@folio/contract/page-imports';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

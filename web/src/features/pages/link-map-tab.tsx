@@ -1,15 +1,11 @@
 // The link map of a website, and a table of the same.
 import type { PageIssue } from '@folio/contract/page-words';
-import { Button, SegmentedControl, Select } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
-import { useComputedColorScheme } from '@mantine/core';
+import { Button, Select, useComputedColorScheme } from '@mantine/core';
 import { IconBinaryTree, IconTable } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/api.ts';
 import type { LinksTabProps } from '../../base/links-search.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,15 +14,17 @@ import { Row } from '../../ui/row.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './link-map.module.css';
+import { MapEmpty } from './map-empty.tsx';
 import { MapSide } from './map-side.tsx';
 import { MapTable } from './map-table.tsx';
-import { linkMapQuery, type MapGroup } from './pages.queries.ts';
+import { linkMapQuery, type MapGroup, sitePagesSummaryQuery } from './pages.queries.ts';
 
 const MapDrawing = lazy(() => import('./map-drawing.tsx').then((module) => ({ default: module.MapDrawing })));
 const PageDrawer = lazy(() => import('./page-drawer.tsx').then((module) => ({ default: module.PageDrawer })));
 
-/** Whether this browser can draw the map. */
+/** True if this browser can draw the map. */
 function canDraw(): boolean {
   try {
     return Boolean(document.createElement('canvas').getContext('webgl2'));
@@ -46,6 +44,15 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
   const { data, isPending, error, refetch } = useQuery(linkMapQuery(website.id, group));
   const nodes = data?.nodes ?? [];
   const edges = useMemo(() => (data?.edges ?? []).filter(([, , isContent]) => isEvery || isContent), [data?.edges, isEvery]);
+  const { data: summary } = useQuery(sitePagesSummaryQuery(website.id));
+  // Pages alone are no map.
+  const isEmpty = nodes.length > 0 && data?.edges.length === 0;
+  const isReading = Boolean(summary?.website_pages.check);
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) void refetch();
+    wasReading.current = isReading;
+  }, [isReading, refetch]);
   const number = (value: number) => formatNumber(value, language);
   const countOf = (issue: PageIssue) => number(nodes.filter((node) => node.issue === issue).length);
   const node = nodes.find(({ key }) => key === chosen) ?? null;
@@ -57,7 +64,7 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
   return (
     <>
       <PageHeader
-        title={t('shell.links')}
+        title={t('shell.website')}
         lead={data ? t('sitePages.map.lead', { links: number(edges.length), pages: number(nodes.length) }) : t('links.lead')}
         actions={choice}
       />
@@ -67,23 +74,23 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
         {!isPending && !data ? (
           <ErrorState title={t('sitePages.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
-        {data && nodes.length === 0 ? (
-          <EmptyState title={t('sitePages.map.empty')}>{t('sitePages.map.emptyLead')}</EmptyState>
+        {data && summary && (isEmpty || nodes.length === 0) ? (
+          <MapEmpty websiteId={website.id} pages={summary.website_pages} canManage={summary.can.manage} />
         ) : null}
-        {data && nodes.length > 0 ? (
+        {data && nodes.length > 0 && !isEmpty ? (
           <div className={classes.page}>
             <div className={classes.main}>
               <Row px={20} py={14} gap={8} align="stretch" wrap>
-                <SegmentedControl
-                  aria-label={t('sitePages.map.group')}
+                <ViewSwitch
+                  label={t('sitePages.map.group')}
                   value={group}
-                  data={(['section', 'type'] as const).map((value) => ({ value, label: t(`sitePages.map.${value}`) }))}
-                  onChange={(value) => setGroup(value === 'type' ? 'type' : 'section')}
+                  views={(['section', 'type'] as const).map((value) => ({ value, label: t(`sitePages.map.${value}`) }))}
+                  onChange={setGroup}
                 />
-                <SegmentedControl
-                  aria-label={t('sitePages.map.links')}
+                <ViewSwitch
+                  label={t('sitePages.map.links')}
                   value={isEvery ? 'every' : 'content'}
-                  data={[
+                  views={[
                     { value: 'content', label: t('sitePages.map.content') },
                     { value: 'every', label: t('sitePages.map.everyLink') },
                   ]}

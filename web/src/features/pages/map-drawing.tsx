@@ -1,12 +1,14 @@
 // The link map on WebGL. Loaded only here; where WebGL is away the table is shown instead (`link-map-tab.tsx`).
 import { DirectedGraph } from 'graphology';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Sigma } from 'sigma';
+import type { CameraState } from 'sigma/types';
 import { useText } from '../../ui/use-text.ts';
 import { LabelPlaces } from './label-places.ts';
 import classes from './link-map.module.css';
 import { type MapColors, readColors } from './map-colors.ts';
 import type { MapNode } from './map-node.ts';
+import { gatherSections, maxPagesAtOnce, sectionKey } from './map-sections.ts';
 
 export interface MapDrawingProps {
   nodes: MapNode[];
@@ -59,6 +61,25 @@ function graphOf(nodes: readonly MapNode[], edges: MapDrawingProps['edges'], col
   return graph;
 }
 
+/** Milliseconds of a move of the camera. */
+const moveMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
+
+/** From edge to edge of all pages. */
+function frameOf(pages: readonly MapNode[]): { x: [number, number]; y: [number, number] } {
+  const xs = pages.map(({ x }) => x);
+  const ys = pages.map(({ y }) => -y);
+  return { x: [Math.min(...xs), Math.max(...xs)], y: [Math.min(...ys), Math.max(...ys)] };
+}
+
+/** Every node as it lies in the window, in pixels. */
+function dotsOf(sigma: Sigma, graph: DirectedGraph) {
+  return graph.mapNodes((key) => {
+    const data = sigma.getNodeDisplayData(key);
+    const { x, y } = sigma.framedGraphToViewport(data ?? { x: 0, y: 0 });
+    return { x, y, size: data ? sigma.scaleSize(data.size) : 0 };
+  });
+}
+
 /** The node nearest in a direction, for the arrow keys. */
 function nearest(nodes: readonly MapNode[], from: MapNode, key: string): MapNode | null {
   const [dx = 0, dy = 0] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
@@ -73,14 +94,24 @@ function nearest(nodes: readonly MapNode[], from: MapNode, key: string): MapNode
   return best?.node ?? null;
 }
 
-export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawingProps) {
+/** Below this ratio of the camera, a map of many pages shows them one by one. */
+const closeRatio = 0.55;
+
+export function MapDrawing({ nodes: pages, edges: links, chosen, onChoose, onOpen }: MapDrawingProps) {
+  const [isClose, setClose] = useState(false);
+  const isGathered = pages.length > maxPagesAtOnce && !isClose && chosen === null;
+  const { nodes, edges } = useMemo(
+    () => (isGathered ? gatherSections(pages, links) : { nodes: pages, edges: links }),
+    [isGathered, pages, links],
+  );
+  const view = useRef<CameraState | null>(null);
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<{ sigma: Sigma; colors: MapColors } | null>(null);
   const shown = useRef({ chosen, onChoose });
   useEffect(() => {
     if (!box.current) return;
-    const colors = readColors(nodes.map(({ group }) => group));
+    const colors = readColors(pages.map(({ group }) => group));
     const graph = graphOf(nodes, edges, colors);
     const places = new LabelPlaces();
     const sigma = new Sigma(graph, box.current, {
@@ -131,22 +162,34 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
         context.fillText(data.label, start + 5, data.y + 4);
       },
     });
-    sigma.on('beforeRender', () => places.clear());
-    sigma.on('clickNode', ({ node }) => shown.current.onChoose(node));
+    // Both maps have the same frame, so that sections are where their pages are.
+    sigma.setCustomBBox(frameOf(pages));
+    const camera = sigma.getCamera();
+    if (view.current) camera.setState(view.current);
+    camera.on('updated', (state) => {
+      view.current = state;
+      setClose(state.ratio < closeRatio);
+    });
+    sigma.on('beforeRender', () => places.clear(dotsOf(sigma, graph)));
+    sigma.on('clickNode', ({ node }) => {
+      if (!node.startsWith(sectionKey)) return shown.current.onChoose(node);
+      const { x, y } = sigma.getNodeDisplayData(node) ?? camera;
+      return void camera.animate({ x, y, ratio: closeRatio * 0.8 }, { duration: moveMs() });
+    });
     sigma.on('clickStage', () => shown.current.onChoose(null));
     drawing.current = { sigma, colors };
     return () => {
       drawing.current = null;
       sigma.kill();
     };
-  }, [nodes, edges]);
+  }, [nodes, edges, pages]);
   useEffect(() => {
     shown.current = { chosen, onChoose };
     drawing.current?.sigma.refresh({ skipIndexation: true });
   }, [chosen, onChoose]);
   const zoom = (act: 'animatedZoom' | 'animatedUnzoom' | 'animatedReset') =>
-    void drawing.current?.sigma.getCamera()[act]({ duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200 });
-  const current = nodes.find(({ key }) => key === chosen);
+    void drawing.current?.sigma.getCamera()[act]({ duration: moveMs() });
+  const current = pages.find(({ key }) => key === chosen);
   return (
     <div className={classes.drawing}>
       <div ref={box} className={classes.canvas} aria-hidden="true" />
@@ -164,7 +207,7 @@ export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawin
           if (event.key === '-') zoom('animatedUnzoom');
           if (!event.key.startsWith('Arrow')) return;
           event.preventDefault();
-          const next = current ? nearest(nodes, current, event.key) : nodes[0];
+          const next = current ? nearest(pages, current, event.key) : pages[0];
           if (next) onChoose(next.key);
         }}
       />

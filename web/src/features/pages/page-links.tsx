@@ -4,11 +4,11 @@ import type { PageLink } from '@folio/contract/pages';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../ui/intl-format.ts';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './pages.module.css';
 
 interface PageLinksProps {
@@ -73,11 +73,11 @@ export function PageLinks({ shown, onOpen }: PageLinksProps) {
   const links = part === 'in' ? shown.links_in : shown.links_out;
   return (
     <div>
-      <QuietTabs
+      <ViewSwitch
         label={t('links.tabs.label')}
-        tabs={parts.map((one) => ({ value: one, label: names[one], count: counts[one] }))}
+        views={parts.map((one) => ({ value: one, label: names[one], count: counts[one] }))}
         value={part}
-        onSelect={setPart}
+        onChange={setPart}
       />
       {part === 'checks' ? (
         <ul className={classes.links}>

@@ -20,24 +20,23 @@ import type { LinksTabProps } from '../../base/links-search.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { useDownload } from '../../base/use-download.ts';
 import type { Action } from '../../ui/actions.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
-import { ListHead } from '../../ui/list-head.tsx';
 import { MenuItem } from '../../ui/menu-parts.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
-import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { PageTable } from './page-table.tsx';
-import classes from './pages.module.css';
 import { pageImportsQuery, pageListQuery, pagesPerPage, sitePagesSummaryQuery } from './pages.queries.ts';
 import { usePageActs } from './use-page-acts.ts';
 
@@ -107,9 +106,14 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
     { id: 'delete', icon: IconTrash, label: t('sitePages.delete'), run: () => acts.remove.mutate(ids) },
   ];
   // Drawn before it is known who may use it, and the filters before the pages come: what is below stays where it is.
-  const importButton =
+  const importButton = (variant: 'filled' | 'default') =>
     canManage || isPending ? (
-      <Button disabled={!canManage} leftSection={<IconPlus size={17} aria-hidden="true" />} onClick={() => setOpen('import')}>
+      <Button
+        variant={variant}
+        disabled={!canManage}
+        leftSection={<IconPlus size={17} aria-hidden="true" />}
+        onClick={() => setOpen('import')}
+      >
         {t('sitePages.import')}
       </Button>
     ) : null;
@@ -130,12 +134,12 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
   return (
     <>
       <PageHeader
-        title={t('shell.links')}
+        title={t('shell.website')}
         lead={lead}
         actions={
           <>
             {choice}
-            {importButton}
+            {importButton(data && !hasPages ? 'default' : 'filled')}
             {hasPages ? (
               <MoreMenu name={hostOf(website.url)} isBusy={download.isPending || acts.check.isPending}>
                 {canManage ? (
@@ -169,22 +173,31 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
       {linksTabs}
       <Panel isFlush>
         {hasPages || isFiltered || (isPending && summary?.pages !== 0) ? (
-          <ListHead isStacked>
-            <QuietTabs
-              label={t('sitePages.issueFilter')}
-              tabs={[
-                { value: undefined, label: t('sitePages.all'), count: summary?.pages ?? 0 },
-                ...shownIssues.map((issue) => ({
-                  value: issue,
-                  label: t(`sitePages.issues.${issue}`),
-                  count: summary?.issues[issue] ?? 0,
-                })),
-              ]}
-              value={search.issue}
-              onSelect={(issue) => onChange({ issue })}
-            />
-            <Row gap={8} align="stretch">
-              {canManage && search.issue === 'redirect' && (data?.recordsFiltered ?? 0) > 0 ? (
+          <FilterBar
+            views={
+              <ViewSwitch
+                label={t('sitePages.issueFilter')}
+                views={[
+                  { value: undefined, label: t('sitePages.all'), count: summary?.pages ?? 0 },
+                  ...shownIssues.map((issue) => ({
+                    value: issue,
+                    label: t(`sitePages.issues.${issue}`),
+                    count: summary?.issues[issue] ?? 0,
+                  })),
+                ]}
+                value={search.issue}
+                onChange={(issue) => onChange({ issue })}
+              />
+            }
+            search={
+              <SearchField
+                label={t('sitePages.search')}
+                value={search.search ?? ''}
+                onSearch={(text) => onChange({ search: text })}
+              />
+            }
+            actions={
+              canManage && search.issue === 'redirect' && (data?.recordsFiltered ?? 0) > 0 ? (
                 <Button
                   variant="default"
                   leftSection={<IconArrowForwardUp size={17} aria-hidden="true" />}
@@ -193,39 +206,41 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
                 >
                   {t('sitePages.replaceRedirects')}
                 </Button>
-              ) : null}
-              <Select
-                aria-label={t('sitePages.type')}
-                className={classes.typeFilter}
-                data={[
-                  { value: '', label: t('sitePages.anyType') },
-                  ...pageTypes.map((value) => ({ value, label: t(`sitePages.types.${value}`) })),
-                ]}
-                value={search.type ?? ''}
-                allowDeselect={false}
-                comboboxProps={{ shadow: 'none' }}
-                onChange={(value) => onChange({ type: pageTypes.find((one) => one === value) })}
-              />
-              <SearchField
-                label={t('sitePages.search')}
-                value={search.search ?? ''}
-                className={classes.search}
-                onSearch={(text) => onChange({ search: text })}
-              />
-            </Row>
-          </ListHead>
+              ) : null
+            }
+          >
+            <Select
+              aria-label={t('sitePages.type')}
+              data={[
+                { value: '', label: t('sitePages.anyType') },
+                ...pageTypes.map((value) => ({ value, label: t(`sitePages.types.${value}`) })),
+              ]}
+              value={search.type ?? ''}
+              allowDeselect={false}
+              comboboxProps={{ shadow: 'none' }}
+              onChange={(value) => onChange({ type: pageTypes.find((one) => one === value) })}
+            />
+          </FilterBar>
         ) : null}
         {isPending ? <SkeletonRows rows={8} /> : null}
         {!isPending && !data ? (
           <ErrorState title={t('sitePages.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState
-            title={isFiltered || hasPages ? t('sitePages.nothing') : t('sitePages.empty', { host: hostOf(website.url) })}
-            action={isFiltered || hasPages ? null : importButton}
-          >
-            {isFiltered || hasPages ? null : t('sitePages.emptyLead')}
-          </EmptyState>
+          isFiltered || hasPages ? (
+            <EmptyState
+              title={t('sitePages.nothing')}
+              onClear={() => onChange({ search: undefined, issue: undefined, type: undefined })}
+            />
+          ) : (
+            <EmptyCard
+              title={t('sitePages.empty', { host: hostOf(website.url) })}
+              sample={t('samples.pages', { returnObjects: true })}
+              action={importButton('filled')}
+            >
+              {t(canManage ? 'sitePages.emptyLead' : 'sitePages.emptyPlain')}
+            </EmptyCard>
+          )
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>

@@ -7,7 +7,7 @@ import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
 import classes from './profile.module.css';
 
-const leastLength = 10;
+const minLength = 10;
 const empty = { current_password: '', new_password: '', new_confirm_password: '' };
 
 /** Needs the present password; the first message per field is shown at the field. */
@@ -18,9 +18,7 @@ export function PasswordForm() {
     toInput: (values) => values,
     faultsOf: ({ current_password, new_password, new_confirm_password }) => ({
       ...(current_password ? {} : { current_password: validationText('required', undefined, language) }),
-      ...(new_password.length >= leastLength
-        ? {}
-        : { new_password: validationText('too_short', { min: leastLength }, language) }),
+      ...(new_password.length >= minLength ? {} : { new_password: validationText('too_short', { min: minLength }, language) }),
       ...(new_confirm_password === new_password
         ? {}
         : { new_confirm_password: validationText('passwords_differ', undefined, language) }),

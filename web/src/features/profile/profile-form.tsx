@@ -25,6 +25,7 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
   const { t, language } = useText();
   const client = useQueryClient();
   const form = useContractForm({
+    optional: ['job_role', 'country', 'customer_type', 'industry_name'],
     values: {
       name: user.name,
       job_role: user.job_role ?? '',

@@ -14,7 +14,7 @@ export const accessQuery = queryOptions({
   queryFn: ({ signal }) => api.session.listAccess({}, { signal }),
 });
 
-/** Whether a second factor is on, and how many recovery codes are left. */
+/** True if a second factor is on, and how many recovery codes are left. */
 export const secondFactorQuery = queryOptions({
   queryKey: secondFactorKeys.all,
   queryFn: ({ signal }) => api.session.showSecondFactor({}, { signal }),

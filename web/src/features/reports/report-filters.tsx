@@ -4,9 +4,8 @@ import { IconCalendar, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { Row } from '../../ui/row.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './report-filters.module.css';
 import { periodNames, type ReportsSearch } from './reports-search.ts';
 
 interface ReportFiltersProps {
@@ -38,10 +37,9 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
     else onChange({ period: 'own', from: day < days.from ? day : days.from, to: day });
   };
   return (
-    <Row gap={8} align="stretch" justify="end" wrap className={classes.filters}>
+    <FilterBar isBare set={[search.workspace, search.period].filter((one) => one !== undefined).length}>
       <Select
         {...common}
-        className={classes.workspace ?? ''}
         aria-label={t('reports.workspace')}
         leftSection={<IconUsersGroup {...icon} />}
         data={choices}
@@ -53,7 +51,6 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
       />
       <Select
         {...common}
-        className={classes.period ?? ''}
         aria-label={t('reports.period')}
         leftSection={<IconCalendar {...icon} />}
         data={periodNames.map((name) => ({ value: name, label: t(`reports.periods.${name}`) }))}
@@ -66,7 +63,6 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
         ? (['from', 'to'] as const).map((edge) => (
             <DateField
               key={`${edge} ${days[edge]}`}
-              className={classes.day ?? ''}
               aria-label={t(`reports.${edge}`)}
               defaultValue={days[edge]}
               onBlur={({ currentTarget }) => setDay(edge, currentTarget)}
@@ -76,6 +72,6 @@ export function ReportFilterBar({ search, days, workspace, onChange }: ReportFil
             />
           ))
         : null}
-    </Row>
+    </FilterBar>
   );
 }

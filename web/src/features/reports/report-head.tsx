@@ -3,13 +3,9 @@ import type { Report } from '@folio/contract/reports';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { dateFormat, formatDateTime } from '../../ui/intl-format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Row } from '../../ui/row.tsx';
-import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './report-head.module.css';
 import type { SavePart } from './use-report-file.ts';
 
 interface ReportHeadProps {
@@ -46,16 +42,9 @@ export function ReportHead({ report, days, filters, tabs, isSaving, onSave }: Re
     <>
       <PageHeader
         title={t('reports.title')}
-        lead={lead}
+        lead={[lead, counted].filter(Boolean).join(' ')}
         actions={
-          <Row gap={8} align="stretch" justify="end" wrap className={classes.actions}>
-            {filters}
-            <ButtonLink to="/widgets" variant="default">
-              {t('reports.widgets.title')}
-            </ButtonLink>
-            <ButtonLink to="/maps/$" params={{ _splat: 'vector' }} variant="default">
-              {t('reports.markets')}
-            </ButtonLink>
+          <>
             <Menu position="bottom-end" width={200}>
               <Menu.Target>
                 <Button
@@ -71,15 +60,11 @@ export function ReportHead({ report, days, filters, tabs, isSaving, onSave }: Re
                 <Menu.Item onClick={() => onSave('xlsx')}>{t('reports.xlsxAll')}</Menu.Item>
               </Menu.Dropdown>
             </Menu>
-          </Row>
+          </>
         }
       />
-      <Row mb={14} gap={16} justify="between" className={classes.bar}>
-        {tabs}
-        <Text size="xs" tone="quiet" flex="none" className={classes.counted}>
-          {counted}
-        </Text>
-      </Row>
+      {tabs}
+      {filters}
     </>
   );
 }

@@ -8,6 +8,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { FileItems } from './chart-panel.tsx';
 import { formatValue, type ReportWords } from './report-format.ts';
 import classes from './report-table.module.css';
@@ -58,36 +59,38 @@ export function ReportTableView({ table, report, words, limit, onAll, onSave }: 
         </div>
       }
     >
-      <DataTable
-        caption={title}
-        className={classes.table}
-        head={
-          <>
-            <th scope="col">{t(`reports.subjects.${table}`)}</th>
-            {columns.map((name, index) => (
-              <th key={name} scope="col" className={`${cells.number} ${index < columnsOnPhone ? '' : cells.wide}`}>
-                {t(`reports.columns.${name}`)}
-              </th>
-            ))}
-          </>
-        }
-      >
-        {rows.slice(0, limit).map((row) => (
-          <tr key={row.key}>
-            <td className={cells.main}>
-              <span className={classes.name}>
-                {table === 'people' ? <Avatar name={row.shownName} src={null} size={24} /> : null}
-                {row.shownName}
-              </span>
-            </td>
-            {columns.map((name, index) => (
-              <td key={name} className={`${cells.number} ${index < columnsOnPhone ? '' : cells.wide}`}>
-                {formatValue(row.values[name], reportFigures[name], words)}
+      <ScrollRegion label={title} className={classes.scroll}>
+        <DataTable
+          caption={title}
+          className={classes.table}
+          head={
+            <>
+              <th scope="col">{t(`reports.subjects.${table}`)}</th>
+              {columns.map((name, index) => (
+                <th key={name} scope="col" className={`${cells.number} ${index < columnsOnPhone ? '' : cells.wide}`}>
+                  {t(`reports.columns.${name}`)}
+                </th>
+              ))}
+            </>
+          }
+        >
+          {rows.slice(0, limit).map((row) => (
+            <tr key={row.key}>
+              <td className={cells.main}>
+                <span className={classes.name}>
+                  {table === 'people' ? <Avatar name={row.shownName} src={null} size={24} /> : null}
+                  {row.shownName}
+                </span>
               </td>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+              {columns.map((name, index) => (
+                <td key={name} className={`${cells.number} ${index < columnsOnPhone ? '' : cells.wide}`}>
+                  {formatValue(row.values[name], reportFigures[name], words)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollRegion>
     </Panel>
   );
 }

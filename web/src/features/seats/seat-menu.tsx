@@ -40,7 +40,7 @@ type SeatActionId =
 
 const isDisabled = ({ state }: Seat) => state === 'disabled';
 
-/** Whether a seat can be edited depends on the reader too; the menu knows them. */
+/** True if a seat can be edited depends on the reader too; the menu knows them. */
 const seatActions: ActionDefinition<SeatActionId, Seat>[] = [
   { id: 'edit', icon: IconPencil, label: (t) => t('seats.edit'), can: () => true },
   { id: 'resend', icon: IconMail, label: (t) => t('seats.resend'), can: ({ can }) => can.resend },

@@ -9,6 +9,7 @@ import { platformQuery } from '../../base/platform.queries.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -53,14 +54,9 @@ export function SeatsSection() {
         </Row>
       }
     >
-      <div className={classes.filters}>
-        <SearchField
-          label={t('seats.search')}
-          value={search}
-          className={classes.search}
-          onSearch={(next) => setView({ search: next, page: 1 })}
-        />
-      </div>
+      <FilterBar
+        search={<SearchField label={t('seats.search')} value={search} onSearch={(next) => setView({ search: next, page: 1 })} />}
+      />
       {isPending ? <SkeletonRows rows={4} /> : null}
       {!isPending && !data ? <ErrorState title={t('panel.failed')} onRetry={() => void refetch()} /> : null}
       {data?.recordsFiltered === 0 ? <p className={classes.note}>{t('seats.none')}</p> : null}

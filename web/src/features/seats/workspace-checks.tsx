@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -17,7 +18,7 @@ export function WorkspaceChecks({ workspaces, picked, onPick }: WorkspaceChecksP
   const { t } = useText();
   return (
     <Stack as="fieldset" gap={10} className={classes.group}>
-      <legend>{t('seats.workspaces')}</legend>
+      <legend {...optionalLabel()}>{t('seats.workspaces')}</legend>
       {workspaces.length === 0 ? (
         <Text size="sm" tone="quiet">
           {t('seats.noWorkspaces')}{' '}

@@ -15,11 +15,11 @@ interface EditorFootProps {
   segments: readonly Segment[] | null;
   shortcuts: SegmentShortcuts;
   isOpen: boolean;
-  onPreview: () => void;
   onKeys: () => void;
 }
 
-const shown: SegmentAction[] = ['confirm', 'match', 'nextTag', 'concordance', 'comment', 'split', 'join'];
+/** The others are in the dialog of all keys. */
+const shown: SegmentAction[] = ['confirm', 'nextTag'];
 /** Words of each source, counted once. */
 const counted = new WeakMap<Segment, number>();
 function wordsOf(segment: Segment): number {
@@ -29,7 +29,7 @@ function wordsOf(segment: Segment): number {
 }
 
 /** How much is done, and the keys. */
-export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: EditorFootProps) {
+export function EditorFoot({ segments, shortcuts, isOpen, onKeys }: EditorFootProps) {
   const { t } = useText();
   const [done, total] = useMemo(() => {
     const sum = (list: readonly Segment[]) => list.reduce((words, segment) => words + wordsOf(segment), 0);
@@ -42,16 +42,13 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
         <span className={classes.hints} data-only="desktop">
           {shown.map((action) => (
             <Row as="span" key={action} nowrap gap={6} inline className={classes.hint}>
-              <Kbd keys={action === 'match' ? `${shortcuts.match}…9` : shortcuts[action]} />
+              <Kbd keys={shortcuts[action]} />
               {t(`segmentTools.keys.actions.${action}`)}
             </Row>
           ))}
         </span>
       ) : null}
       <Row as="span" flex="end" gap={8} align="stretch" className={classes.footEnd}>
-        <Button size="compact-sm" variant="default" onClick={onPreview}>
-          {t('segmentTools.preview.title')} {isOpen ? <Kbd keys={shortcuts.preview} /> : null}
-        </Button>
         {isOpen ? (
           <Button size="compact-sm" variant="default" onClick={onKeys}>
             {t('segmentTools.keys.title')}

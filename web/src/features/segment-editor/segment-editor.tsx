@@ -3,10 +3,12 @@
 import { languageName } from '@folio/contract/language-names';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { IgnoredFault, Segment, SegmentMatch } from '@folio/contract/translation-segments';
+import { IconEye, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
+import type { Action } from '../../ui/actions.ts';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -19,9 +21,9 @@ import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorNotes } from './editor-notes.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { listItems, unitsOf } from './list-items.ts';
 import { EditorPanel, type PanelTab } from './panel/editor-panel.tsx';
+import { SegmentFilterBar } from './segment-filter-bar.tsx';
 import { countSegments, filterSegments, isDone, type SegmentFilter } from './segment-filters.ts';
 import type { RowKeys } from './segment-keys.ts';
 import { SegmentList } from './segment-list.tsx';
@@ -136,6 +138,18 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
     preview: () => setTab(tab === 'preview' ? 'matches' : 'preview'),
   });
   const active = edited.segments.find(({ id }) => id === activeId);
+  const actions: Action[] = [
+    { id: 'preview', icon: IconEye, label: t('segmentTools.preview.title'), run: () => setTab('preview') },
+    {
+      id: 'concordance',
+      icon: IconSearch,
+      label: t('segmentEditor.panel.tabs.concordance'),
+      run: () => setTab('concordance'),
+    },
+    ...(isOpen
+      ? [{ id: 'keys', icon: IconKeyboard, label: t('segmentTools.keys.title'), run: () => setDialog({ name: 'keys' as const }) }]
+      : []),
+  ];
   return (
     <>
       <EditorHead
@@ -147,19 +161,22 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
         onJob={setJob}
         onImported={reload}
         onDeliver={() => setDialog({ name: 'deliver' })}
+        actions={actions}
       />
-      <EditorNotes job={job} edited={edited} keptAt={keptAt} onConflicts={() => setDialog({ name: 'conflicts' })} />
-      <FilterBar
-        filter={filter}
-        counts={isWhole ? { ...counts, issues: issueCount } : null}
-        search={search}
-        showsChanges={job.stage === 'translation' ? null : showsChanges}
-        onFilter={setFilter}
-        onSearch={setSearch}
-        onShowChanges={setShowChanges}
-        onReplace={isOpen ? () => setDialog({ name: 'replace', find: '' }) : null}
-        replaceKeys={shortcuts.replace}
-      />
+      <div className={classes.above}>
+        <EditorNotes job={job} edited={edited} keptAt={keptAt} onConflicts={() => setDialog({ name: 'conflicts' })} />
+        <SegmentFilterBar
+          filter={filter}
+          counts={isWhole ? { ...counts, issues: issueCount } : null}
+          search={search}
+          showsChanges={job.stage === 'translation' ? null : showsChanges}
+          onFilter={setFilter}
+          onSearch={setSearch}
+          onShowChanges={setShowChanges}
+          onReplace={isOpen ? () => setDialog({ name: 'replace', find: '' }) : null}
+          replaceKeys={shortcuts.replace}
+        />
+      </div>
       <div className={classes.halves}>
         <div className={classes.list}>
           {found.length === 0 ? (
@@ -200,6 +217,7 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
         <EditorPanel
           job={job}
           segments={edited.segments}
+          issueCount={issueCount}
           segment={active}
           terms={terms}
           issuesOf={allIssuesOf}
@@ -221,7 +239,6 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
         segments={isWhole ? edited.segments : null}
         shortcuts={shortcuts}
         isOpen={isOpen}
-        onPreview={() => setTab('preview')}
         onKeys={() => setDialog({ name: 'keys' })}
       />
       <EditorDialogs

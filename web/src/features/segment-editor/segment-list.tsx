@@ -29,10 +29,10 @@ interface SegmentListProps {
 }
 
 /** Height of a row of one line until it is measured, in pixels. */
-const usualHeight = 62;
+const usualHeight = 43;
 const sectionHeight = 36;
-/** The bar of the page, with a little air. */
-const barHeight = 64;
+/** The bars of the page, with a little air. */
+const barHeight = 128;
 /** On narrow pages the panel lies over the lowest 38 % of the window, and its edge eight pixels higher. */
 const panelShare = 0.38;
 const panelGap = 24;

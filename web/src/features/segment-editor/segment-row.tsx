@@ -3,14 +3,17 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { correctionReasons } from '@folio/contract/translation-words';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { memo, type Ref } from 'react';
+import { useMe } from '../../base/use-me.ts';
 import { Row } from '../../ui/row.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './core/segment-editor.module.css';
-import type { SegmentShortcuts } from './core/segment-shortcuts.ts';
+import { matchesQuery } from './core/segment-editor.queries.ts';
+import { matchChord, type SegmentShortcuts } from './core/segment-shortcuts.ts';
 import { SegmentText } from './core/segment-text.tsx';
 import type { EditedSegments } from './core/use-segments.ts';
 import type { SegmentRole } from './list-items.ts';
@@ -51,6 +54,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       ref={ref}
       data-index={index}
       data-active={isActive || undefined}
+      data-locked={segment.status === 'locked' || undefined}
       className={classes.row}
       style={{ translate: `0 ${top}px` }}
     >
@@ -67,11 +71,18 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         {isActive && isWritable ? (
           <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} shortcuts={shortcuts} />
         ) : (
-          <button type="button" id={`segment-${id}`} className={classes.shown} onClick={() => onOpen(id)}>
+          <button
+            type="button"
+            id={`segment-${id}`}
+            className={classes.shown}
+            data-field={isWritable ? (target === '' ? 'empty' : 'filled') : undefined}
+            onClick={() => onOpen(id)}
+          >
             <span className="visually-hidden">
               {t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })}{' '}
             </span>
             <span>
+              {isWritable && target === '' ? <EmptyTarget job={job} segment={segment} shortcuts={shortcuts} /> : null}
               {showsChanges && initial !== null && isChanged(segment) ? (
                 <ChangedText before={initial} after={target} language={job.target_language} />
               ) : (
@@ -114,3 +125,18 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
     </li>
   );
 });
+
+/** Placeholder of an empty field: the best known match, or a prompt to type. */
+function EmptyTarget({ job, segment, shortcuts }: Pick<SegmentRowProps, 'job' | 'segment' | 'shortcuts'>) {
+  const { t } = useText();
+  const userId = useMe().user_info.id;
+  const { data: matches } = useQuery({ ...matchesQuery(job.id, segment.id, userId), enabled: false });
+  const percent = matches?.[0]?.percent;
+  return (
+    <Text as="span" tone="quiet">
+      {percent === undefined
+        ? t('segmentEditor.typeHere')
+        : t('segmentEditor.insertsMatch', { keys: matchChord(shortcuts, 1), percent })}
+    </Text>
+  );
+}

@@ -4,8 +4,9 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { toastAction, toastError } from '../../ui/toast.tsx';
+import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 import { editedJobQuery } from './core/segment-editor.queries.ts';
 
 export interface SplitAt {
@@ -13,9 +14,6 @@ export interface SplitAt {
   at: number;
   targetAt?: number | undefined;
 }
-
-/** Milliseconds in which a step can be undone from its message. */
-const undoForMs = 10_000;
 
 export function useDivide(job: TranslationJob, requireSaved: () => Promise<boolean>, onDone: (segmentId: number) => void) {
   const { t } = useText();
@@ -37,12 +35,7 @@ export function useDivide(job: TranslationJob, requireSaved: () => Promise<boole
     });
     if (shown[0]) onDone(shown[0].id);
   };
-  const offerUndo = (message: string, undo: () => void) => {
-    const close = toastAction(message, t('segmentTools.undo'), undoForMs, () => {
-      close();
-      undo();
-    });
-  };
+  const offerUndo = useUndo();
   const onError = (error: Error) => {
     toastError(messageOf(error));
     if (error instanceof ApiError && error.status === 409) void invalidate(client, 'translation_job.imported', { jobId: job.id });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMe } from '../../base/use-me.ts';
-import { keepShortcuts, readShortcuts, type SegmentShortcuts } from './core/segment-shortcuts.ts';
+import { readShortcuts, type SegmentShortcuts, saveShortcuts } from './core/segment-shortcuts.ts';
 
 /** The keys of the caller, and a way to change them. */
 export function useShortcutKeys(): [SegmentShortcuts, (shortcuts: SegmentShortcuts) => void] {
@@ -10,7 +10,7 @@ export function useShortcutKeys(): [SegmentShortcuts, (shortcuts: SegmentShortcu
     shortcuts,
     (changed) => {
       setShortcuts(changed);
-      keepShortcuts(userId, changed);
+      saveShortcuts(userId, changed);
     },
   ];
 }

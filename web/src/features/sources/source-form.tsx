@@ -1,10 +1,8 @@
 // Adds files or a page as sources, or changes name and tags of one.
 
 import type { AdditionalSource } from '@folio/contract/sources';
-import { SegmentedControl, TagsInput, TextInput } from '@mantine/core';
+import { TagsInput, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,6 +18,7 @@ import { Text } from '../../ui/text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { type RefusedFile, useAddFiles, withoutEnding } from './use-add-files.ts';
 
 const kinds = ['pdf', 'doc', 'docx', 'pptx', 'xlsx', 'csv', 'txt', 'md', 'html'];
@@ -54,6 +53,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
     ...(chosen.length > 0 ? { tags: chosen } : {}),
   });
   const form = useContractForm({
+    optional: ['tags'],
     values: valuesOf(source),
     toInput: (values) => values,
     alsoNamed: ['file'],
@@ -107,15 +107,15 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
     >
       {source ? null : (
         <>
-          <SegmentedControl
-            fullWidth
-            aria-label={t('sources.type')}
+          <ViewSwitch
+            isField
+            label={t('sources.type')}
             value={type}
-            data={[
+            views={[
               { value: 'file', label: t('sources.types.file') },
               { value: 'url', label: t('sources.types.url') },
             ]}
-            onChange={(value) => form.setFieldValue('type', value === 'url' ? 'url' : 'file')}
+            onChange={(value) => form.setFieldValue('type', value)}
           />
           {type === 'file' ? (
             <FileDrop
@@ -159,7 +159,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
         <TextInput label={t('sources.name')} maxLength={200} {...form.getInputProps('name')} />
       )}
       <TagsInput
-        label={`${t('sources.tags')} (${t('fields.optional')})`}
+        label={t('sources.tags')}
         description={t('fields.addKeyword')}
         data={tags}
         maxTags={20}

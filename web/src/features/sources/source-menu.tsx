@@ -2,8 +2,8 @@ import type { AdditionalSource } from '@folio/contract/sources';
 import { IconEye, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { api } from '../../base/api.ts';
 import { useUsesQuestion } from '../../base/use-uses-question.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useSourceActions } from './use-source-actions.ts';
 
@@ -47,8 +47,9 @@ export function SourceMenu({ source, onOpen, onEdit }: SourceMenuProps) {
     delete: () => ({ run: ask }),
   });
   return (
-    <ActionMenu name={source.name} actions={actions}>
+    <>
+      <MoreMenu name={source.name} actions={actions} />
       {question}
-    </ActionMenu>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../ui/use-text.ts';
-import switches from '../../ui/view-switch.module.css';
+import { ViewSwitchNav } from '../../ui/view-switch.tsx';
 import { type ContentView, contentViews } from './core/task-search.ts';
 
 /** The document of a task, or what changed in it since the reader's last approval; each has an address. */
 export function ContentSwitch({ id, shown }: { id: number; shown: ContentView }) {
   const { t } = useText();
   return (
-    <nav className={switches.switch} aria-label={t('taskWriting.shown')} style={{ justifySelf: 'start' }}>
+    <ViewSwitchNav label={t('taskWriting.shown')} current={shown}>
       {contentViews.map((one) => (
         <Link
           key={one}
@@ -20,6 +20,6 @@ export function ContentSwitch({ id, shown }: { id: number; shown: ContentView })
           {t(`taskWriting.${one}`)}
         </Link>
       ))}
-    </nav>
+    </ViewSwitchNav>
   );
 }

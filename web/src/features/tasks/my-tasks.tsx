@@ -3,12 +3,13 @@ import type { TaskRow } from '@folio/contract/task-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ProblemLine } from '../../base/document-problem.tsx';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { WorkspaceNeeded } from '../../base/workspace-needed.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import covering from '../../ui/covering-link.module.css';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -29,7 +30,7 @@ const stretches = ['back', 'overdue', 'today', 'week', 'next', 'later', 'none', 
 const cameBack = ({ status, round }: TaskRow) => status === 'rejected' || (status === 'on_going' && round > 1);
 
 /** At most a hundred tasks, by due date. */
-export function MyTasks({ userId }: { userId: number }) {
+export function MyTasks({ userId, create }: { userId: number; create: ReactNode }) {
   const { t } = useText();
   const { data, isPending, refetch } = useQuery(tasksQuery(null, { view: 'mine' }, 100));
   const workspaceId = useWorkspaceId();
@@ -43,9 +44,13 @@ export function MyTasks({ userId }: { userId: number }) {
         {data.tasks.length === 0 ? (
           <Panel isFlush>
             {workspaceId === null ? (
-              <WorkspaceNeeded title={t('tasks.empty.mine')}>{t('workspaces.needed.tasks')}</WorkspaceNeeded>
+              <WorkspaceNeeded title={t('tasks.empty.mine')} sample={t('samples.tasks', { returnObjects: true })}>
+                {t('workspaces.needed.tasks')}
+              </WorkspaceNeeded>
             ) : (
-              <EmptyState title={t('tasks.empty.mine')}>{t('tasks.emptyLead.mine')}</EmptyState>
+              <EmptyCard title={t('tasks.empty.mine')} sample={t('samples.tasks', { returnObjects: true })} action={create}>
+                {t('tasks.emptyLead.mine')}
+              </EmptyCard>
             )}
           </Panel>
         ) : null}
@@ -77,7 +82,7 @@ export function MyTasks({ userId }: { userId: number }) {
             isFlush
             title={t('taskViews.mine.waiting')}
             aside={
-              <Link to="/task-assignment" search={{ view: 'review' }} className={classes.link}>
+              <Link to="/inbox" search={{ kind: 'review' }} className={classes.link}>
                 {t('tasks.views.review')}
               </Link>
             }

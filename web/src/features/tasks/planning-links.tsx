@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFileImport, IconTemplate } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { ActionMenu } from '../../ui/action-menu.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 /** Ways to the templates of tasks and to the import of many, for those who create tasks; behind three dots on a phone and where the head is full. */
@@ -23,7 +23,7 @@ export function PlanningLinks({ isBrief = false }: { isBrief?: boolean }) {
       link: linkOptions({ to: '/task-assignment/import' }),
     },
   ];
-  if (isPhone || isBrief) return <ActionMenu name={t('tasks.title')} actions={links} />;
+  if (isPhone || isBrief) return <MoreMenu name={t('tasks.title')} actions={links} />;
   return links.map(({ id, icon: Icon, label, link }) => (
     <ButtonLink key={id} variant="default" leftSection={<Icon size={16} stroke={1.7} aria-hidden="true" />} {...link}>
       {label}

@@ -1,10 +1,9 @@
-// The review of a task beside its document: how far it is, what its reader does with it, and their decision on the drawn version.
+// The review of a task beside its document: what is said about it, how far it is, and what is approved.
 import type { Task } from '@folio/contract/task-shapes';
 import type { PackagePart } from '@folio/contract/task-words';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
 import { formatDay } from '../../ui/intl-format.ts';
 import { usePartName } from '../../ui/package-parts.ts';
 import { Row } from '../../ui/row.tsx';
@@ -17,80 +16,51 @@ import { TaskStatusBadge } from './core/task-status.tsx';
 import { drawnPackageQuery } from './core/tasks.queries.ts';
 import { PublishTime } from './publish-time.tsx';
 import classes from './review-panel.module.css';
-import { TaskActions } from './task-actions.tsx';
-import { TaskDecision } from './task-decision.tsx';
+import { TaskDetails } from './task-details.tsx';
 import { TaskNote } from './task-note.tsx';
 
 interface ReviewPanelProps {
   task: Task;
-  orderDetailId: number;
-  /** The version of the document that is drawn beside the panel. */
-  drawn: { id: number; revision: number } | null;
-  /** Sends what is unsaved; resolves false where the server does not have all of it. */
-  onSave: () => Promise<boolean>;
-  /** The server has another version than the drawn one. */
-  onOutdated: () => void;
-  onEdit?: (() => void) | undefined;
   /** The page names the task and its status already. */
   isOnTaskPage?: boolean;
 }
 
-export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, onEdit, isOnTaskPage = false }: ReviewPanelProps) {
+/** First of what is checked: what the people before wrote, and the files that belong to it. */
+export function ReviewPanel({ task, isOnTaskPage = false }: ReviewPanelProps) {
   const { t } = useText();
-  const { data, isPlaceholderData } = useQuery(drawnPackageQuery(task.id, orderDetailId, drawn));
-  const isOutdated = data?.isDrawn === false && !isPlaceholderData;
-  const refresh = useEffectEvent(onOutdated);
-  useEffect(() => {
-    if (isOutdated) refresh();
-  }, [isOutdated]);
-  const hash = isPlaceholderData ? null : (data?.package_hash ?? null);
-  const step = task.active_step;
   return (
-    <Stack gap={20}>
+    <Stack gap={16} mb={20}>
       <ContentSwitch id={task.id} shown="document" />
-      <Stack gap={4}>
-        {isOnTaskPage ? null : (
-          <Row gap={8} justify="between" wrap>
-            <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id), tab: 'brief' }} className={classes.link}>
-              {t('taskWriting.task', { id: task.id })}
-            </Link>
-            <TaskStatusBadge task={task} />
-          </Row>
-        )}
+      {isOnTaskPage ? null : (
         <Row gap={8} justify="between" wrap>
-          <Text as="h3" size="md" weight="semibold">
-            {t(task.can.decide ? 'taskWriting.waitsForYou' : 'taskWriting.review')}
-          </Text>
-          <Row gap={8} wrap className={classes.acts}>
-            <TaskActions task={task} onEdit={onEdit} onBeforeMove={onSave} />
-          </Row>
+          <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id), tab: 'brief' }} className={classes.link}>
+            {t('taskWriting.task', { id: task.id })}
+          </Link>
+          <TaskStatusBadge task={task} />
         </Row>
-        {step ? (
-          <Text size="sm" tone="quiet">
-            {t('taskWriting.stepNow', {
-              number: step.position + 1,
-              total: step.total,
-              name: step.name || t('tasks.step', { number: step.position + 1 }),
-            })}
-          </Text>
-        ) : null}
-      </Stack>
+      )}
       <TaskNote task={task} />
       <PublishTime task={task} />
-      {(task.can.decide || task.decide_refusal !== null) && step && hash ? (
-        <TaskDecision
-          key={`${task.id} ${hash}`}
-          task={task}
-          stepId={step.id}
-          hash={hash}
-          refusal={task.decide_refusal}
-          handle={undefined}
-          onDecided={undefined}
-          onBeforeMove={onSave}
-        />
-      ) : null}
-      <Steps task={task} />
       <AttachmentList task={task} />
+    </Stack>
+  );
+}
+
+interface ReviewDetailsProps {
+  task: Task;
+  orderDetailId: number;
+  /** The version of the document that is drawn beside the panel. */
+  drawn: { id: number; revision: number } | null;
+}
+
+/** Reviewers in their order, progress, and the content that is published. */
+export function ReviewDetails({ task, orderDetailId, drawn }: ReviewDetailsProps) {
+  // The head of the page asks for it first.
+  const { data } = useQuery({ ...drawnPackageQuery(task.id, orderDetailId, drawn), refetchOnMount: false });
+  return (
+    <Stack gap={20} mb={24}>
+      <TaskDetails task={task} />
+      <Steps task={task} />
       {data && data.parts.length > 0 ? <Parts task={task} parts={data.parts.map(({ part }) => part)} /> : null}
     </Stack>
   );

@@ -1,25 +1,29 @@
 // Views that the caller saved: each opens its filters; the chosen one can be renamed and deleted.
-import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { MenuItem } from '../../ui/menu-parts.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { QuietTab } from '../../ui/quiet-tabs.tsx';
+import { Row } from '../../ui/row.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewPart } from '../../ui/view-switch.tsx';
 import { queryOfView, searchOfView, type TaskSearch } from './core/task-search.ts';
 import { savedViewsQuery } from './core/tasks.queries.ts';
 
 interface SavedViewsProps {
   workspaceId: number;
+  /** Draws the switch that the saved views are parts of. */
+  children: (parts: ReactNode) => ReactNode;
   search: TaskSearch;
   onOpen: (search: TaskSearch) => void;
 }
 
-export function SavedViews({ workspaceId, search, onOpen }: SavedViewsProps) {
+export function SavedViews({ workspaceId, search, onOpen, children }: SavedViewsProps) {
   const { t } = useText();
   const client = useQueryClient();
   const views = useQuery(savedViewsQuery(workspaceId)).data?.views ?? [];
@@ -40,12 +44,14 @@ export function SavedViews({ workspaceId, search, onOpen }: SavedViewsProps) {
   });
   const remove = useMutation({ mutationFn: (id: number) => api.taskViews.remove({ id }), ...settled });
   return (
-    <>
-      {views.map((view) => (
-        <QuietTab key={view.id} isChosen={view === chosen} onSelect={() => onOpen(searchOfView(view.query))}>
-          {view.name}
-        </QuietTab>
-      ))}
+    <Row gap={4}>
+      {children(
+        views.map((view) => (
+          <ViewPart key={view.id} isChosen={view === chosen} onChoose={() => onOpen(searchOfView(view.query))}>
+            {view.name}
+          </ViewPart>
+        )),
+      )}
       {chosen ? (
         <MoreMenu
           name={chosen.name}
@@ -56,16 +62,15 @@ export function SavedViews({ workspaceId, search, onOpen }: SavedViewsProps) {
             onConfirm: (done) => remove.mutate(chosen.id, { onSettled: done }),
           }}
         >
-          <Menu.Item
+          <MenuItem
             leftSection={<IconPencil size={16} stroke={1.7} aria-hidden="true" />}
             onClick={() => setNaming({ id: chosen.id, name: chosen.name })}
           >
             {t('taskViews.saved.rename')}
-          </Menu.Item>
+          </MenuItem>
         </MoreMenu>
       ) : (
         <ActionIcon
-          size={30}
           aria-label={t('taskViews.saved.save')}
           title={t('taskViews.saved.save')}
           onClick={() => setNaming({ id: null, name: '' })}
@@ -92,6 +97,6 @@ export function SavedViews({ workspaceId, search, onOpen }: SavedViewsProps) {
           />
         </FormDialog>
       ) : null}
-    </>
+    </Row>
   );
 }

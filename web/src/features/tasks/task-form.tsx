@@ -1,38 +1,31 @@
 // One task: to create, or to change.
 import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
-import { taskLimits, taskPriorities } from '@folio/contract/task-words';
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { taskLimits } from '@folio/contract/task-words';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../base/api.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
 import { today } from '../../base/calendar-days.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
+import { taskKeys } from '../../base/query-keys.ts';
+import { showAtOnce } from '../../base/show-at-once.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { useMe } from '../../base/use-me.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { optionalLabel } from '../../ui/optional-label.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { FormSheet } from '../../ui/form-sheet.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { assigneeChoices } from './core/assignee-choices.ts';
 import { problemOf } from './core/step-values.ts';
-import { StepsField } from './core/steps-field.tsx';
 import { blankTask, columnsOf, fillIn, type TaskValues, valuesOf } from './core/task-form-values.ts';
-import classes from './core/tasks.module.css';
 import { taskPeopleQuery } from './core/tasks.queries.ts';
 import { useWorkingDays } from './core/use-working-days.ts';
-import { type TaskChoices, WebsiteAndVoice } from './core/website-and-voice.tsx';
-import { DocumentSelect } from './document-select.tsx';
-import { FollowFields } from './follow-fields.tsx';
-import { attachFiles, NewAttachments } from './new-attachments.tsx';
-import { TaskMore } from './task-more.tsx';
+import type { TaskChoices } from './core/website-and-voice.tsx';
+import { FoldedTaskFields } from './folded-task-fields.tsx';
+import { attachFiles } from './new-attachments.tsx';
 import { TemplateSelect } from './templates/template-select.tsx';
-
-/** What stands above *More*; a fault of any other field opens it. */
-const shortFields = new Set(['title', 'assignee_id', 'due_date', 'tool_id']);
 
 interface TaskFormProps extends TaskChoices {
   workspaceId: number;
@@ -48,39 +41,78 @@ interface TaskFormProps extends TaskChoices {
 export function TaskForm({ workspaceId, task, given, websites, voices, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const me = useMe();
   const [template, setTemplate] = useState<TaskTemplate | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<keyof TaskValues>>(
     () => new Set(Object.keys(given ?? {}) as (keyof TaskValues)[]),
   );
   const days = useWorkingDays(workspaceId);
-  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const isStarting = useRef(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
   const form = useContractForm({
+    optional: [
+      'assignee_id',
+      'due_date',
+      'description',
+      'start_date',
+      'content_length',
+      'category_name',
+      'linked_keywords',
+      'soft_keywords',
+      'h2_headings',
+      'additional_content',
+      'additional_source_ids',
+    ],
     values: task ? valuesOf(task) : { ...blankTask, ...given },
     edited: task && { name: task.title, revision: task.revision },
     toInput: columnsOf,
     faultsOf: ({ title }): Record<string, string> => (title.trim() === '' ? { title: t('tasks.form.titleMissing') } : {}),
     send: async ({ values, input, changes, expected }) => {
-      if (task) return api.tasks.edit({ id: task.id, ...changes, ...expected });
+      if (task) return withTitle(changes.title, () => api.tasks.edit({ id: task.id, ...changes, ...expected }));
       // What the form does not show comes from the template on the server.
       const isCounted = values.due_date === '' && !touched.has('due_date');
       const ofTemplate = template ? { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) } : {};
       const answer = await api.tasks.create({ workspace_id: workspaceId, ...input, ...ofTemplate });
       await attachFiles(answer.task.id, files);
-      return answer;
+      return isStarting.current ? { ...answer, path: await start(answer.task) } : answer;
     },
     refresh: () => invalidate(client, 'task.changed'),
     onSaved: (answer) => {
       onClose();
-      if (!task) onCreated?.(answer.task.id);
+      const path = 'path' in answer ? answer.path : null;
+      if (path) void navigate({ to: path });
+      else if (!task) onCreated?.(answer.task.id);
     },
     onKeepSaved: onClose,
   });
-  const { values, errors } = form;
-  const hasHiddenFault = Object.keys(errors).some((field) => !shortFields.has(field));
+  const { values } = form;
+  /** The task is there: that it cannot be started is said, and its page opens. */
+  const start = async ({ id, revision }: Task): Promise<string | null> => {
+    isStarting.current = false;
+    try {
+      return (await api.tasks.start({ id, revision })).path;
+    } catch (reason) {
+      toastError(messageOf(reason));
+      return null;
+    }
+  };
+  /** The title shows at once, and is taken back where the server refuses the changes. */
+  const withTitle = async <Answer,>(title: string | undefined, send: () => Promise<Answer>): Promise<Answer> => {
+    if (title === undefined) return send();
+    const end = await showAtOnce(client, taskKeys.all, (row) =>
+      row['id'] === task?.id && 'title' in row && 'priority' in row ? { ...row, title } : row,
+    );
+    try {
+      const answer = await send();
+      end(true);
+      return answer;
+    } catch (error) {
+      end(false);
+      throw error;
+    }
+  };
   const set = (changes: Partial<TaskValues>) => {
     const named = new Set([...touched, ...(Object.keys(changes) as (keyof TaskValues)[])]);
     setTouched(named);
@@ -89,6 +121,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
     if (template && changes.start_date !== undefined && !named.has('due_date'))
       form.change({ due_date: fillIn({ ...values, ...changes }, named, template, days).due_date });
   };
+  const assignees = assigneeChoices(people, t);
   const submit = () => {
     const problems = new Set(values.review_steps.map(problemOf));
     if (values.title.trim() === '') form.save();
@@ -96,37 +129,50 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
     else if (problems.has('due')) toastError(t('taskPlanning.steps.dueMissing'));
     else form.save();
   };
-  const assignees = assigneeChoices(people, t);
-  const tools = [
-    { value: 'none', label: t('tasks.form.noTool') },
-    ...me.templates.filter(({ output }) => output !== 'chat').map(({ slug, name }) => ({ value: slug, label: name })),
-  ];
-  const canChooseDocument = !task || task.status === 'waiting' || task.status === 'on_going';
   const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
   return (
-    <FormDialog
+    <FormSheet
       title={task ? t('tasks.form.edit') : t('tasks.new')}
+      aside={
+        task ? null : (
+          <TemplateSelect
+            workspaceId={workspaceId}
+            value={template}
+            isInHead
+            onChange={(chosen) => {
+              setTemplate(chosen);
+              form.change(fillIn(values, touched, chosen, days));
+              form.clearErrors();
+            }}
+          />
+        )
+      }
       verb={task ? t('actions.save') : t('tasks.form.create')}
       isBusy={form.isBusy}
+      others={
+        task ? null : (
+          <Button
+            type="submit"
+            variant="default"
+            disabled={form.isBusy}
+            data-only="desktop"
+            onClick={() => {
+              isStarting.current = true;
+            }}
+          >
+            {t('tasks.form.createAndStart')}
+          </Button>
+        )
+      }
       onClose={onClose}
       onSubmit={submit}
     >
-      {task ? null : (
-        <TemplateSelect
-          workspaceId={workspaceId}
-          value={template}
-          onChange={(chosen) => {
-            setTemplate(chosen);
-            form.change(fillIn(values, touched, chosen, days));
-            form.clearErrors();
-          }}
-        />
-      )}
       <TextInput
         label={t('tasks.form.title')}
         autoComplete="off"
         required
         withAsterisk={false}
+        data-autofocus
         maxLength={taskLimits.title}
         {...form.getInputProps('title')}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
@@ -143,91 +189,25 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
         />
         <DateField
           label={t('tasks.columns.due')}
-          labelProps={optionalLabel()}
           description={!task && values.due_date !== '' && values.due_date < today() ? t('tasks.form.duePast') : null}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('due_date')}
           onChange={({ currentTarget }) => set({ due_date: currentTarget.value })}
         />
       </FieldPair>
-      <Select
-        {...select}
-        label={t('tasks.form.tool')}
-        description={t('tasks.form.toolHint')}
-        data={tools}
-        searchable
-        {...form.getInputProps('tool_id')}
-        value={values.tool_id ?? 'none'}
-        onChange={(chosen) => set({ tool_id: chosen === 'none' ? null : chosen })}
+      <FoldedTaskFields
+        workspaceId={workspaceId}
+        task={task}
+        template={template}
+        form={form}
+        people={people}
+        websites={websites}
+        voices={voices}
+        files={task ? null : files}
+        onFiles={setFiles}
+        onChange={set}
       />
-      <details open={isOpen || hasHiddenFault} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="text-link">{t('tasks.form.more')}</summary>
-        <Stack gap={16} className={classes.moreFields}>
-          <Textarea
-            label={t('tasks.form.description')}
-            labelProps={optionalLabel()}
-            description={t('tasks.form.descriptionHint')}
-            rows={4}
-            maxLength={taskLimits.description}
-            {...form.getInputProps('description')}
-            styles={{ input: { resize: 'vertical' } }}
-            onChange={({ currentTarget }) => set({ description: currentTarget.value })}
-          />
-          <FieldPair>
-            <Select
-              {...select}
-              label={t('tasks.form.priority')}
-              data={taskPriorities.map((value) => ({ value, label: t(`tasks.priorities.${value}`) }))}
-              value={values.priority}
-              onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
-            />
-            <DateField
-              label={t('tasks.form.start')}
-              labelProps={optionalLabel()}
-              {...form.getInputProps('start_date')}
-              onChange={({ currentTarget }) => set({ start_date: currentTarget.value })}
-            />
-          </FieldPair>
-          <FieldPair>
-            <WebsiteAndVoice
-              websites={websites}
-              voices={voices}
-              websiteId={values.website_id}
-              voiceId={values.brand_voice_id}
-              errors={errors}
-              onChange={set}
-            />
-          </FieldPair>
-          {canChooseDocument ? (
-            <DocumentSelect
-              workspaceId={workspaceId}
-              value={values.order_detail_id}
-              error={errors['order_detail_id']}
-              onChange={(id) => set({ order_detail_id: id })}
-            />
-          ) : null}
-          <FollowFields
-            workspaceId={workspaceId}
-            ownId={task?.id ?? null}
-            afterTaskId={values.after_task_id}
-            isSmart={values.is_smart}
-            error={errors['after_task_id']}
-            onChange={set}
-          />
-          {task ? null : <NewAttachments files={files} isBusy={form.isBusy} onChange={setFiles} />}
-          <TaskMore workspaceId={workspaceId} isOpen={isOpen || hasHiddenFault} form={form} onChange={set} />
-          <StepsField
-            people={people}
-            steps={values.review_steps}
-            errors={errors}
-            onChange={(steps) => {
-              set({ review_steps: steps });
-              form.setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !field.startsWith('review_steps'))));
-            }}
-          />
-        </Stack>
-      </details>
       {form.notice}
-    </FormDialog>
+    </FormSheet>
   );
 }

@@ -1,6 +1,6 @@
 // The fields of a task that few tasks need: what the tool gets, and the sources of the text.
 import { writingLanguages } from '@folio/contract/languages';
-import { requestTypes, taskLimits, taskTypes } from '@folio/contract/task-words';
+import { requestTypes, taskTypes } from '@folio/contract/task-words';
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import type { ContractForm } from '../../base/contract-form.tsx';
 import { sourceChoicesQuery } from '../../base/source-choices.queries.ts';
@@ -9,14 +9,10 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { languageName } from '@folio/contract/language-names';
 import { useQuery } from '@tanstack/react-query';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { optionalLabel } from '../../ui/optional-label.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { TaskValues } from './core/task-form-values.ts';
 
-interface TaskMoreProps {
-  workspaceId: number;
-  /** False while the fields are folded: nothing is asked for them. */
-  isOpen: boolean;
+interface TaskFieldsProps {
   form: ContractForm<TaskValues>;
   onChange: (changes: Partial<TaskValues>) => void;
 }
@@ -28,7 +24,14 @@ const lists = [
   ['headings', 'h2_headings'],
 ] as const;
 
-export function TaskMore({ workspaceId, isOpen, form, onChange }: TaskMoreProps) {
+interface TaskSourceFieldsProps extends TaskFieldsProps {
+  workspaceId: number;
+  /** False while the fields are folded: nothing is asked for them. */
+  isOpen: boolean;
+}
+
+/** Input of the tool. */
+export function TaskSourceFields({ workspaceId, isOpen, form, onChange }: TaskSourceFieldsProps) {
   const { t, language } = useText();
   const { values, getInputProps } = form;
   const sources = useQuery({ ...sourceChoicesQuery(workspaceId), enabled: isOpen }).data?.additional_sources ?? [];
@@ -53,61 +56,22 @@ export function TaskMore({ workspaceId, isOpen, form, onChange }: TaskMoreProps)
           {...getInputProps('type')}
           onChange={(chosen) => onChange({ type: taskTypes.find((one) => one === chosen) ?? 'ai' })}
         />
-        <Select
-          {...select}
-          label={t('taskPage.language')}
-          data={[
-            { value: 'none', label: t('tasks.form.noLanguage') },
-            ...(known ? [] : [{ value: values.language ?? '', label: languageName(values.language ?? '', language) }]),
-            ...languages,
-          ]}
-          searchable
-          {...getInputProps('language')}
-          value={values.language ?? 'none'}
-          onChange={(chosen) => onChange({ language: chosen === 'none' ? null : chosen })}
-        />
-        <TextInput
-          type="number"
-          min={0}
-          max={20_000}
-          label={t('tasks.form.words')}
-          labelProps={optionalLabel()}
-          {...getInputProps('content_length')}
-          onChange={({ currentTarget }) => onChange({ content_length: currentTarget.value })}
-        />
       </FieldPair>
-      <TextInput
-        label={t('taskPage.category')}
-        labelProps={optionalLabel()}
-        autoComplete="off"
-        maxLength={200}
-        {...getInputProps('category_name')}
-        onChange={({ currentTarget }) => onChange({ category_name: currentTarget.value })}
-      />
-      {lists.map(([name, field]) => (
-        <Textarea
-          key={name}
-          label={t(`taskPage.${name}`)}
-          labelProps={optionalLabel()}
-          description={t('tasks.form.onePerLine')}
-          rows={3}
-          {...getInputProps(field)}
-          styles={{ input: { resize: 'vertical' } }}
-          onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-        />
-      ))}
-      <Textarea
-        label={t('tasks.form.additional')}
-        labelProps={optionalLabel()}
-        rows={3}
-        maxLength={taskLimits.additionalContent}
-        {...getInputProps('additional_content')}
-        styles={{ input: { resize: 'vertical' } }}
-        onChange={({ currentTarget }) => onChange({ additional_content: currentTarget.value })}
+      <Select
+        {...select}
+        label={t('taskPage.language')}
+        data={[
+          { value: 'none', label: t('tasks.form.noLanguage') },
+          ...(known ? [] : [{ value: values.language ?? '', label: languageName(values.language ?? '', language) }]),
+          ...languages,
+        ]}
+        searchable
+        {...getInputProps('language')}
+        value={values.language ?? 'none'}
+        onChange={(chosen) => onChange({ language: chosen === 'none' ? null : chosen })}
       />
       <MultiSelect
         label={t('tasks.form.sources')}
-        labelProps={optionalLabel()}
         data={sources.map(({ id, name, state }) => ({ value: String(id), label: name, disabled: state === 'failed' }))}
         searchable
         hidePickedOptions
@@ -116,6 +80,43 @@ export function TaskMore({ workspaceId, isOpen, form, onChange }: TaskMoreProps)
         value={values.additional_source_ids.map(String)}
         onChange={(chosen) => onChange({ additional_source_ids: chosen.map(Number) })}
       />
+    </>
+  );
+}
+
+/** Topic and length of the text. */
+export function TaskKeywordFields({ form: { getInputProps }, onChange }: TaskFieldsProps) {
+  const { t } = useText();
+  return (
+    <>
+      {lists.map(([name, field]) => (
+        <Textarea
+          key={name}
+          label={t(`taskPage.${name}`)}
+          description={t('tasks.form.onePerLine')}
+          rows={3}
+          {...getInputProps(field)}
+          styles={{ input: { resize: 'vertical' } }}
+          onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+        />
+      ))}
+      <FieldPair>
+        <TextInput
+          label={t('taskPage.category')}
+          autoComplete="off"
+          maxLength={200}
+          {...getInputProps('category_name')}
+          onChange={({ currentTarget }) => onChange({ category_name: currentTarget.value })}
+        />
+        <TextInput
+          type="number"
+          min={0}
+          max={20_000}
+          label={t('tasks.form.words')}
+          {...getInputProps('content_length')}
+          onChange={({ currentTarget }) => onChange({ content_length: currentTarget.value })}
+        />
+      </FieldPair>
     </>
   );
 }

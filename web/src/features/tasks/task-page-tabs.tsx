@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { QuietTabNav } from '../../ui/quiet-tabs.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 export const taskPageTabs = ['brief', 'content', 'meta', 'links', 'history'] as const;
@@ -9,18 +9,17 @@ export type TaskPageTab = (typeof taskPageTabs)[number];
 export function TaskPageTabs({ id, tab }: { id: number; tab: TaskPageTab }) {
   const { t } = useText();
   return (
-    <QuietTabNav label={t('taskPage.parts')} mb={16}>
+    <PageTabs label={t('taskPage.parts')} isInHead>
       {taskPageTabs.map((one) => (
         <Link
           key={one}
           to="/task-assignment/$id/{-$tab}"
           params={{ id: String(id), tab: one }}
           aria-current={one === tab ? 'page' : undefined}
-          data-chosen={one === tab ? true : undefined}
         >
           {t(`taskPage.tabs.${one}`)}
         </Link>
       ))}
-    </QuietTabNav>
+    </PageTabs>
   );
 }

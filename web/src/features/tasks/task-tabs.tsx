@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { QuietTab, QuietTabs } from '../../ui/quiet-tabs.tsx';
+import type { ReactNode } from 'react';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewPart, ViewSwitch } from '../../ui/view-switch.tsx';
 import { queryOfView, type TaskSearch, type TaskView, taskViews } from './core/task-search.ts';
 import { taskCountsQuery } from './core/tasks.queries.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -16,24 +18,42 @@ interface TaskTabsProps {
 export function TaskTabs({ view, workspaceId, search, onOpen }: TaskTabsProps) {
   const { t } = useText();
   const counts = useQuery(taskCountsQuery(workspaceId)).data?.counts;
-  const views = workspaceId === null ? taskViews.filter((one) => one !== 'all') : taskViews;
+  // What waits for a review is in the inbox.
+  const views = taskViews.filter((one) => one !== 'review' && (one !== 'all' || workspaceId !== null));
   const layout = search.layout ? { layout: search.layout } : {};
   const isPlain = queryOfView(search) === queryOfView({ ...(search.view ? { view: search.view } : {}), ...layout });
   const isOverdue = search.due === 'overdue' && !search.view;
-  return (
-    <QuietTabs
+  const draw = (parts: ReactNode) => (
+    <ViewSwitch
       label={t('tasks.views.label')}
-      tabs={views.map((one) => ({ value: one, label: t(`tasks.views.${one}`), count: counts?.[one] }))}
+      views={views.map((one) => ({ value: one, label: t(`tasks.views.${one}`), count: counts?.[one] }))}
       value={view !== 'all' || isPlain ? view : undefined}
-      mb={12}
-      onSelect={(one) => onOpen({ ...layout, ...(one === 'all' ? {} : { view: one }) })}
+      onChange={(one) => onOpen({ ...layout, ...(one === 'all' ? {} : { view: one }) })}
     >
-      {workspaceId === null ? null : (
-        <QuietTab isChosen={isOverdue} count={counts?.overdue} onSelect={() => onOpen({ ...layout, due: 'overdue' })}>
-          {t('taskViews.filters.overdue')}
-        </QuietTab>
-      )}
-      {workspaceId === null ? null : <SavedViews workspaceId={workspaceId} search={search} onOpen={onOpen} />}
-    </QuietTabs>
+      {parts}
+    </ViewSwitch>
+  );
+  return (
+    <FilterBar
+      isBare
+      views={
+        workspaceId === null ? (
+          draw(null)
+        ) : (
+          <SavedViews workspaceId={workspaceId} search={search} onOpen={onOpen}>
+            {(saved) =>
+              draw(
+                <>
+                  <ViewPart isChosen={isOverdue} count={counts?.overdue} onChoose={() => onOpen({ ...layout, due: 'overdue' })}>
+                    {t('taskViews.filters.overdue')}
+                  </ViewPart>
+                  {saved}
+                </>,
+              )
+            }
+          </SavedViews>
+        )
+      }
+    />
   );
 }

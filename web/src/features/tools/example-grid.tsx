@@ -44,7 +44,7 @@ export function ExampleGrid({
               // The card's name says what it shows.
               <img src={line.thumbnail} alt="" width={320} height={200} loading="lazy" className={card.thumbnail} />
             )}
-            <div className={card.top}>
+            <div className={card.tile}>
               <ToolTile icon={tool.icon} category={tool.macrocategory} size={40} />
             </div>
             <h3 className={card.name}>

@@ -3,6 +3,7 @@ import type { WorkedExample } from '@folio/contract/tools';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Paper } from '../../ui/paper.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -52,11 +53,13 @@ export function ExampleView({ tool, category, example, chart }: ExampleViewProps
             { label: tool.name },
           ]}
         />
-        <div className={layout.name}>
-          <ToolTile icon={tool.icon} category={tool.macrocategory} size={44} />
-          <h1 className={layout.title}>{tool.name}</h1>
-        </div>
-        <p className={layout.intro}>{tool.description}</p>
+        <Stack mt={12}>
+          <PageHeader
+            title={tool.name}
+            lead={tool.description}
+            tile={<ToolTile icon={tool.icon} category={tool.macrocategory} size={44} />}
+          />
+        </Stack>
         <Text as="h2" size="lg" weight="semibold" mb={12}>
           {t('examples.given')}
         </Text>

@@ -5,10 +5,11 @@ import { workspaceId } from '../../base/workspace.ts';
 import type { ToolSearch } from './tool-search.ts';
 
 /** The tools of a category or view that hold every word searched for, accents and case aside; those with task assignment only in a workspace. */
-export function filterTools(tools: ToolSummary[], { macrocategory, search = '' }: ToolSearch): ToolSummary[] {
+export function filterTools(tools: ToolSummary[], { macrocategory, works, search = '' }: ToolSearch): ToolSummary[] {
   const isPersonal = workspaceId() === null;
   return tools.filter((tool) => {
     if (tool.has_task_assignment && isPersonal) return false;
+    if (works !== undefined && tool.works !== works) return false;
     if (macrocategory === 'favorited' && !tool.is_favorite) return false;
     if (macrocategory === 'suggested' && !tool.is_suggested) return false;
     const isView = macrocategory === undefined || macrocategory === 'favorited' || macrocategory === 'suggested';

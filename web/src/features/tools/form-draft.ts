@@ -2,7 +2,7 @@
 import type { taskPriorities, taskTypes } from '@folio/contract/task-words';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isEmpty, type ToolInput } from '@folio/contract/tool-values';
-import { keepInTab, readKeptInTab } from '../../base/kept-in-tab.ts';
+import { readKeptInTab, saveInTab } from '../../base/kept-in-tab.ts';
 
 /** What is kept; files cannot be. */
 export interface FormDraft {
@@ -48,7 +48,7 @@ const keptUnder = (name: string) => `draft.${name}`;
 export const readDraft = (name: string): FormDraft | null => readKeptInTab(keptUnder(name)) as FormDraft | null;
 
 /** Keeps the draft; null forgets it. */
-export const keepDraft = (name: string, draft: FormDraft | null): void => keepInTab(keptUnder(name), draft);
+export const saveDraft = (name: string, draft: FormDraft | null): void => saveInTab(keptUnder(name), draft);
 
 const typed: readonly string[] = ['text', 'textarea', 'url', 'tags', 'keywords'];
 

@@ -5,7 +5,7 @@ import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { MadeKind } from '@folio/contract/without-model';
 
-/** What is made without a model, or null where a model is connected or would change nothing. */
+/** Result without a model, or null if a model is connected or would change nothing. */
 export type Restricted = Exclude<MadeKind, 'computed' | 'request'> | null;
 
 const languageOf = ({ language }: ToolInput): string | null => (typeof language === 'string' ? language : null);

@@ -19,7 +19,7 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where the order is placed. */
+/** Workspace of the order. */
 const scopeFields = (id = workspaceId()) => (id === null ? {} : { workspace_id: id });
 
 /** The input as it is sent: files (a list instead of a pasted one, data sheets) travel as sources, not among the fields; uploaded ones stay there by id. */
@@ -45,7 +45,7 @@ function sourcesOf(form: ToolForm, attached: readonly File[] = []) {
   };
 }
 
-/** What steers the text; what is left out comes from the defaults of the place. */
+/** Settings of the text; omitted ones come from the defaults of the place. */
 function styleOf({ draft: { brandVoiceId, guidelineId, folderId, websiteId } }: ToolForm) {
   return {
     ...(websiteId ? { website_id: websiteId } : {}),

@@ -1,4 +1,4 @@
-// What a preview says of a form that is being filled in: the words that a reader would recognise, never a code or a wall of text.
+// Preview of a form that is being filled in: recognizable words, never a code or a wall of text.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { toText } from '../../ui/tool-fields/field-props.ts';

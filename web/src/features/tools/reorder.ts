@@ -10,7 +10,7 @@ export function valuesOfOrder(tool: Pick<ToolDetail, 'fields'>, { fields, upload
   for (const field of tool.fields) {
     const value = fields[field.name];
     if (value === undefined || value === null || field.type === 'brand_voice' || field.type === 'sources') continue;
-    // What was attached to a plain file field has become a source of the order.
+    // An attachment in a plain file field has become a source of the order.
     if (isAssetField(field)) values[field.name] = uploads.filter(({ id }) => Array.isArray(value) && value.includes(id));
     else values[field.name] = value;
   }

@@ -9,7 +9,7 @@ import classes from './tool-chips.module.css';
 interface Category {
   slug: MacroCategory;
   name: string;
-  /** How many tools it has; without it some. */
+  /** Number of its tools; without it some. */
   count?: number;
 }
 

@@ -9,17 +9,16 @@ import classes from './tool-layout.module.css';
 interface ToolFirstViewProps {
   tool: ToolSummary;
   category: string;
-  /** The choice between a single and a bulk order. */
-  orderType: ReactNode;
+  /** The way to a bulk order. */
+  bulkLink: ReactNode;
 }
 
-export function ToolFirstView({ tool, category, orderType }: ToolFirstViewProps) {
+export function ToolFirstView({ tool, category, bulkLink }: ToolFirstViewProps) {
   const { t } = useText();
   return (
     <div className={classes.layout} aria-busy="true">
       <div className={classes.form}>
-        <ToolHeading tool={tool} category={category} />
-        {orderType}
+        <ToolHeading tool={tool} category={category} bulkLink={bulkLink} />
         {tool.flow === 'wizard' ? <div className={classes.waitingSteps} /> : null}
         <p className={classes.intro}>
           <span>{tool.description}</span>

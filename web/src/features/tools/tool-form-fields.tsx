@@ -22,11 +22,11 @@ interface ToolFormFieldsProps {
   hasModel: boolean;
   /** Index of the step, where the tool has steps. */
   step: number;
-  /** What is made without a model. */
+  /** Result without a model. */
   made: Restricted;
-  /** What steers the text beside the tool's own fields, asked in the first step. */
+  /** Settings of the text beside the tool's own fields, in the first step. */
   styleFields: ReactNode;
-  /** What stands below one field. */
+  /** Content below one field. */
   renderBelow: (field: ToolField) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, style
   const fields = shownFields(tool, form.values, rights, definition?.name).map((field) =>
     isUseless(field.name) ? { ...field, help: t('outcome.noEffect') } : field,
   );
-  // What must be filled in stays open until it is.
+  // Required fields stay open until they are filled in.
   const isDisabled = ({ name, required }: ToolField) => isUseless(name) && !(required && isEmpty(form.values[name]));
   const wide = wideFields(fields);
   return (

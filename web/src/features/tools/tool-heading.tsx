@@ -1,15 +1,24 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FavoriteStar } from './favorite-star.tsx';
-import classes from './tool-layout.module.css';
+
+interface ToolHeadingProps {
+  tool: ToolSummary;
+  category: string;
+  /** The quiet link at its end. */
+  bulkLink?: ReactNode;
+}
 
 /** Dashboard, the macro category, the tool; hidden for chats. Then its name and star. */
-export function ToolHeading({ tool, category }: { tool: ToolSummary; category: string }) {
+export function ToolHeading({ tool, category, bulkLink = null }: ToolHeadingProps) {
   const { t } = useText();
   return (
-    <header>
+    <>
       {tool.macrocategory === 'ai_chat' ? null : (
         <Breadcrumbs
           crumbs={[
@@ -19,11 +28,14 @@ export function ToolHeading({ tool, category }: { tool: ToolSummary; category: s
           ]}
         />
       )}
-      <div className={classes.name}>
-        <ToolTile icon={tool.icon} category={tool.macrocategory} size={44} />
-        <h1 className={classes.title}>{tool.name}</h1>
-        <FavoriteStar tool={tool} />
-      </div>
-    </header>
+      <Stack mt={12}>
+        <PageHeader
+          title={tool.name}
+          tile={<ToolTile icon={tool.icon} category={tool.macrocategory} size={44} />}
+          star={<FavoriteStar tool={tool} />}
+          actions={bulkLink}
+        />
+      </Stack>
+    </>
   );
 }

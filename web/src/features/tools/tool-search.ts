@@ -1,10 +1,13 @@
-/** What the address of `/tools` may say: a category (or `favorited`, `suggested`) and a search. */
+import { type ToolWorks, toolWorks } from '@folio/contract/tool-works';
+
+/** URL parameters of `/tools`: a category (or `favorited`, `suggested`), whether tools work now, and a search. */
 export interface ToolSearch {
   macrocategory?: string;
+  works?: ToolWorks;
   search?: string;
 }
 
-/** Whether a tool's form is to begin with its worked example. */
+/** True if a tool's form is to begin with its worked example. */
 export const readExampleWish = (raw: Record<string, unknown>): { example?: true } =>
   raw['example'] === true || raw['example'] === 'true' || raw['example'] === 1 ? { example: true } : {};
 
@@ -23,8 +26,10 @@ export function readTaskOfOrder(raw: Record<string, unknown>): { task?: number }
 /** Keeps only filled text. */
 export function readToolSearch(raw: Record<string, unknown>): ToolSearch {
   const { macrocategory, search } = raw;
+  const works = toolWorks.find((one) => one === raw['works']);
   return {
     ...(typeof macrocategory === 'string' && macrocategory ? { macrocategory } : {}),
+    ...(works ? { works } : {}),
     ...(typeof search === 'string' && search ? { search } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { messageOf } from '../../base/api.ts';
+import { MoreCredits } from '../../base/too-few-credits.tsx';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -26,8 +27,8 @@ import { WeeklyUses } from './weekly-uses.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 import { WriterNote } from './writer-note.tsx';
 
-/** Id of the reason why the button is off. */
-const closedId = 'tool-closed';
+/** Id of the line that says whether it works now, or why the button is off. */
+const noteId = 'tool-order-note';
 
 const LiveResult = lazy(() => loadChunk(() => import('./live-result.tsx')).then((module) => ({ default: module.LiveResult })));
 
@@ -39,13 +40,13 @@ interface ToolWorkbenchProps {
   /** Rights and credits of the person, and the model that writes for them. */
   person: { rights: FormRights; model: string | null; available: number };
   slots: {
-    /** The choice between a single and a bulk order. */
-    orderType: ReactNode;
+    /** The way to a bulk order. */
+    bulkLink: ReactNode;
     /** Voice and briefing to choose from. */
     styleFields: ReactNode;
-    /** What the order is for, above the fields. */
+    /** Purpose of the order, above the fields. */
     notice: ReactNode;
-    /** What stands below one field. */
+    /** Content below one field. */
     renderBelow: (field: ToolField) => ReactNode;
   };
   /** A person writes: it costs nothing, and no model is waited for. */
@@ -60,12 +61,12 @@ export function ToolWorkbench({
   category,
   form,
   person: { rights, model, available },
-  slots: { orderType, styleFields, notice, renderBelow },
+  slots: { bulkLink, styleFields, notice, renderBelow },
   isManual = false,
   onOrdered,
 }: ToolWorkbenchProps) {
   const { t } = useText();
-  const offerUndo = useUndo(t('tools.undoReplace'));
+  const offerUndo = useUndo();
   const wizard = useWizard(tool, form);
   const placeOrder = usePlaceOrder(tool, form, onOrdered);
   const ordered = orderedValues(form.values, rights);
@@ -77,6 +78,10 @@ export function ToolWorkbench({
   const made = isManual ? null : restrictedTo(tool, form.values, sources > 0);
   // Nobody would take the request.
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
+  const credits = isManual
+    ? 0
+    : (quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures }));
+  const isShort = !quote.isCounting && quote.problem === null && credits > available;
 
   const order = async () => {
     // The code that reads the form cannot be loaded without a connection.
@@ -85,7 +90,7 @@ export function ToolWorkbench({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || isClosed || quote.isCounting) return;
+    if (isBusy || isClosed || quote.isCounting || (isShort && isLast)) return;
     if (!isLast) wizard.forward();
     else void order().catch((error: unknown) => toastError(messageOf(error)));
   };
@@ -98,9 +103,8 @@ export function ToolWorkbench({
   return (
     <div className={classes.layout}>
       <form id="tool-form" className={classes.form} onSubmit={submit} noValidate>
-        <ToolHeading tool={summary} category={category} />
+        <ToolHeading tool={summary} category={category} bulkLink={bulkLink} />
         {notice}
-        {orderType}
         {tool.steps.length > 1 ? (
           <WizardSteps steps={tool.steps} step={wizard.step} visited={wizard.visited} isBusy={isBusy} onJump={wizard.jump} />
         ) : null}
@@ -147,15 +151,12 @@ export function ToolWorkbench({
         tool={tool}
         made={made}
         sources={sources}
-        price={{
-          credits: isManual
-            ? 0
-            : (quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures })),
-          isCounting: quote.isCounting,
-          problem: quote.problem,
-        }}
+        price={{ credits, isCounting: quote.isCounting, problem: quote.problem }}
         available={available}
-        closed={isClosed ? { id: closedId, reason: t('tools.noPeople') } : null}
+        isShort={isShort}
+        isManual={isManual}
+        closed={isClosed ? t('tools.noPeople') : null}
+        noteId={noteId}
       >
         {wizard.step > 0 ? (
           <Button
@@ -167,17 +168,21 @@ export function ToolWorkbench({
             {t('actions.back')}
           </Button>
         ) : null}
-        <Button
-          type="submit"
-          form="tool-form"
-          data-submit
-          loading={isBusy}
-          disabled={quote.isCounting || isClosed}
-          aria-describedby={isClosed ? closedId : undefined}
-          rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
-        >
-          {t(isManual && isLast ? 'tasks.form.create' : nextVerb(tool, wizard.step))}
-        </Button>
+        {isShort && isLast && !isClosed ? (
+          <MoreCredits />
+        ) : (
+          <Button
+            type="submit"
+            form="tool-form"
+            data-submit
+            loading={isBusy}
+            disabled={quote.isCounting || isClosed}
+            aria-describedby={noteId}
+            rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
+          >
+            {t(isManual && isLast ? 'tasks.form.create' : nextVerb(tool, wizard.step))}
+          </Button>
+        )}
       </ToolFoot>
     </div>
   );

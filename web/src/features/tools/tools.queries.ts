@@ -26,7 +26,7 @@ export const weeklyUsesQuery = (slug: string) =>
     queryFn: ({ signal }) => api.orders.weeklyUses({ tool: slug }, { signal }),
   });
 
-/** What a live tool answers to the form, free and unsaved; null while something is wrong with it. `filled` stands for what is filled in. */
+/** Response of a live tool to the form, free and unsaved; null while it has a fault. `filled` stands for the input. */
 export const previewQuery = (slug: string, filled: string, read: ToolForm['read'], isSettled: boolean) =>
   queryOptions({
     queryKey: ['preview', slug, filled],
@@ -41,7 +41,7 @@ export const previewQuery = (slug: string, filled: string, read: ToolForm['read'
     placeholderData: (previous) => previous,
   });
 
-/** What the server counts for the price of these fields and files; `key` stands for both. */
+/** Server counts for the price of these fields and files; `key` stands for both. */
 export const quoteQuery = (slug: string, key: string, { fields, files }: { fields: Record<string, unknown>; files: File[] }) =>
   queryOptions({
     queryKey: ['quote', slug, key],

@@ -1,4 +1,4 @@
-// What only the server can count for the price: words of a page, rows of a table, words that its dictionary separates.
+// Server counts for the price: words of a page, rows of a table, words that its dictionary separates.
 // Asked a moment after the input was last changed.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isPricedBy, isPricedByDictionary, type Measures } from '@folio/contract/tool-price';
@@ -56,7 +56,7 @@ export interface Quoted {
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : String(error);
 
-/** What the server counted for the form as it is; nothing where the browser can compute the price. */
+/** Server counts for the form as it is; nothing if the browser can compute the price. */
 export function useQuote(tool: ToolDetail, values: ToolInput, isPaid = true): Quoted {
   const asked = askedOf(tool, values);
   const key = keyOf(asked);

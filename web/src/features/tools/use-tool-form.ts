@@ -8,11 +8,11 @@ import { workspaceId } from '../../base/workspace.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
-import { type FormDraft, freshTask, hasInput, keepDraft, readDraft, type TaskDraft } from './form-draft.ts';
+import { type FormDraft, freshTask, hasInput, readDraft, saveDraft, type TaskDraft } from './form-draft.ts';
 import type { FieldErrors } from './form-rules.ts';
 import { possibleDefaults } from './outcome.ts';
 
-/** What a person usually writes in: a tone that tools know, or a brand voice. */
+/** Default tone of a user: a tone that tools know, or a brand voice. */
 export interface UsualTone {
   value: string;
   brand_voice: number | null;
@@ -43,7 +43,7 @@ export type ToolForm = ReturnType<typeof useToolForm>;
 
 const withValues = (draft: FormDraft, values: ToolInput): FormDraft => ({ ...draft, values: { ...draft.values, ...values } });
 
-/** What is filled in in a step, as one string. */
+/** Input of a step, as one string. */
 export function filledIn(tool: ToolDetail, values: ToolInput, step: string): string {
   const names = tool.steps.find(({ name }) => name === step)?.fields ?? [];
   return JSON.stringify(names.map((name) => values[name] ?? null));
@@ -69,13 +69,13 @@ export function useToolForm(
     const fresh = freshDraft(tool, language, usual);
     const before = begin && !kept.isFirst ? null : readDraft(kept.name);
     const first = before ?? (begin ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values) : fresh);
-    // What an order's steps proposed is part of its form: going on unchanged must not propose it again.
+    // Proposals of an order's steps are part of its form: going on unchanged must not propose them again.
     if (begin?.visited && !before) first.proposedFor = proposedFor(tool, first);
     return { ...first, folderId: targetFolder(workspaceId()) };
   });
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
-  useEffect(() => keepDraft(kept.name, draft), [kept.name, draft]);
+  useEffect(() => saveDraft(kept.name, draft), [kept.name, draft]);
 
   const sources: GivenSources = { files, urls: draft.urls };
   const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -134,7 +134,7 @@ export function useToolForm(
       };
     },
     forget: () => {
-      keepDraft(kept.name, null);
+      saveDraft(kept.name, null);
     },
   };
 }

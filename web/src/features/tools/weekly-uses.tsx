@@ -1,4 +1,4 @@
-// How often a tool with a weekly limit may still be used, said before anybody fills its form in vain.
+// Remaining uses of a tool with a weekly limit, shown before the form is filled in.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -15,7 +15,7 @@ function noteOf(tool: ToolDetail, model: string | null, rights: FormRights) {
 interface WriterNoteProps {
   tool: ToolDetail;
   model: string | null;
-  /** What is made without a model. */
+  /** Result without a model. */
   made: Restricted;
   rights: FormRights;
 }

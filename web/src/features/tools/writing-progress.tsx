@@ -23,7 +23,7 @@ export const percentOf = (order: Writing | undefined): number => {
   return section && sections ? Math.round(((section - 0.5) / sections) * 100) : 0;
 };
 
-/** What the writer is doing now, in a few words. */
+/** Current activity of the writer, in a few words. */
 export function useStageText(order: Writing | undefined): string {
   const { t } = useText();
   const { stage, section, sections } = order?.progress ?? {};

@@ -8,7 +8,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './asked-queries.module.css';
 import { editorPath } from './editor-path.ts';
 
-/** What a linguist asked requesters, and what they answered. Each opens its segment. */
+/** Queries of a linguist to requesters, and the answers. Each opens its segment. */
 export function AskedQueries({ queries }: { queries: readonly AskedQuery[] }) {
   const { t, language } = useText();
   return (

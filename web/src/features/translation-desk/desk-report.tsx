@@ -1,4 +1,4 @@
-// What the desk delivered in a period: figures, words by day, corrections by reason, and a row for each linguist. Linguists see their own.
+// Deliveries of the desk in a period: figures, words by day, corrections by reason, and a row for each linguist. Linguists see their own.
 import { correctionReasons, humanStages } from '@folio/contract/translation-words';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,12 @@ export function DeskReport({ isOfDesk }: { isOfDesk: boolean }) {
       {!isPending && !data ? <ErrorState title={t('translationDesk.report.failed')} onRetry={() => void refetch()} /> : null}
       {data && data.totals.jobs === 0 && data.linguists.length === 0 ? (
         <Panel>
-          <EmptyState title={t('translationDesk.report.empty')}>{t('translationDesk.report.emptyLead')}</EmptyState>
+          <EmptyState
+            title={t('translationDesk.report.empty')}
+            onClear={Object.values(choices).some(Boolean) ? () => setChoices({}) : undefined}
+          >
+            {t('translationDesk.report.emptyLead')}
+          </EmptyState>
         </Panel>
       ) : null}
       {data && (data.totals.jobs > 0 || data.linguists.length > 0) ? (

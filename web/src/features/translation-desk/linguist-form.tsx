@@ -26,6 +26,7 @@ export function LinguistForm({ linguist, onClose }: LinguistFormProps) {
   const client = useQueryClient();
   const languages = useLanguageOptions();
   const form = useContractForm({
+    optional: ['fields'],
     values: linguist ? valuesOfLinguist(linguist) : blankLinguist,
     toInput: factsOfLinguist,
     faultsOf: (values) => faultsOfLinguist(values, t),

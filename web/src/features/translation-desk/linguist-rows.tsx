@@ -19,7 +19,7 @@ const nextId = (rows: { id: number }[]) => Math.max(-1, ...rows.map(({ id }) => 
 const replace = <Row extends { id: number }>(rows: Row[], changed: Row) =>
   rows.map((row) => (row.id === changed.id ? changed : row));
 
-/** Who certified a linguist, under which number, until when. */
+/** Certification of a linguist: body, number and end. */
 export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistValues['certifications'][number]>) {
   const { t } = useText();
   const languages = useLanguageOptions();

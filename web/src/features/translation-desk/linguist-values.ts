@@ -1,4 +1,4 @@
-// What the form of a linguist holds, and what a call makes of it.
+// Form values of a linguist, and the input of the call.
 import type { Linguist } from '@folio/contract/linguists';
 import type { TFunction } from 'i18next';
 

@@ -12,15 +12,16 @@ import { invalidate } from '../../base/stale-after.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatShare } from '../../ui/deadline-format.ts';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { ListHead } from '../../ui/list-head.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Row } from '../../ui/row.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge, WordBadge } from '../../ui/state-badge.tsx';
@@ -51,23 +52,32 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
   return (
     <>
       <Panel isFlush>
-        <ListHead isStacked>
-          <SearchField
-            label={t('translationDesk.linguists.search')}
-            value={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
-          />
-          {(data?.recordsTotal ?? 0) > 0 ? add : null}
-        </ListHead>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('translationDesk.linguists.search')}
+              value={search.search ?? ''}
+              onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
+            />
+          }
+          actions={(data?.recordsTotal ?? 0) > 0 ? add : null}
+        />
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationDesk.linguists.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState
-            title={t(data.recordsTotal > 0 ? 'translationDesk.linguists.nothing' : 'translationDesk.linguists.empty')}
-            action={data.recordsTotal > 0 ? null : add}
-          >
-            {t(data.recordsTotal > 0 ? 'translationDesk.linguists.nothingLead' : 'translationDesk.linguists.emptyLead')}
-          </EmptyState>
+          data.recordsTotal > 0 ? (
+            <EmptyState title={t('translationDesk.linguists.nothing')} onClear={() => onSearch(kept)}>
+              {t('translationDesk.linguists.nothingLead')}
+            </EmptyState>
+          ) : (
+            <EmptyCard
+              title={t('translationDesk.linguists.empty')}
+              sample={t('samples.linguists', { returnObjects: true })}
+              action={add}
+            >
+              {t(add ? 'translationDesk.linguists.emptyLead' : 'translationDesk.linguists.emptyPlain')}
+            </EmptyCard>
+          )
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>
@@ -163,9 +173,9 @@ function LinguistRow({ linguist, canManage, onEdit }: RowProps) {
       <td className={`${cells.act} ${cells.nowrap}`}>
         {canManage ? (
           <>
-            <EditAct label={t('translationDesk.linguists.edit', { name: linguist.name })} onClick={onEdit} />
-            <RemoveAct
-              label={t('translationDesk.linguists.remove', { name: linguist.name })}
+            <MoreMenu
+              name={linguist.name}
+              onEdit={onEdit}
               deletion={{
                 loss: t('translationDesk.linguists.removeLoss', { name: linguist.name }),
                 verb: t('translationDesk.linguists.removeVerb'),

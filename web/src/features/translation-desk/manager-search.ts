@@ -1,6 +1,6 @@
 import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
 
-export const managerTabs = ['mine', 'requests', 'linguists', 'calendar', 'rates', 'reports'] as const;
+export const managerTabs = ['mine', 'requests', 'linguists', 'availability', 'rates', 'reports'] as const;
 export type ManagerTab = (typeof managerTabs)[number];
 
 export const workViews = ['mine', 'overdue', 'in_review', 'sent_back', 'delivered'] as const;
@@ -8,23 +8,24 @@ type WorkView = (typeof workViews)[number];
 export const requestViews = ['needs_answer', 'running', 'all'] as const;
 type RequestView = (typeof requestViews)[number];
 
-/** What the address of the translation manager may say. */
+/** URL parameters of the translation manager. */
 export interface ManagerSearch {
-  tab?: ManagerTab;
+  /** `calendar` is former, and leads to the calendar. */
+  tab?: ManagerTab | 'calendar';
   view?: WorkView;
   group?: RequestView;
   /** The request that is open. */
   request?: number;
   search?: string;
   page?: number;
-  /** First day of the calendar. */
+  /** First day of the availability. */
   from?: string;
 }
 
 /** Keeps what is known. */
 export function readManagerSearch(raw: Record<string, unknown>): ManagerSearch {
   return known({
-    tab: oneOf(managerTabs, raw['tab']),
+    tab: oneOf([...managerTabs, 'calendar'] as const, raw['tab']),
     view: oneOf(workViews, raw['view']),
     group: oneOf(requestViews, raw['group']),
     request: wholeNumber(raw['request'], 1),

@@ -1,5 +1,14 @@
 import type { StaffScope } from '@folio/contract/translation-words';
-import { IconBriefcase, IconCalendar, IconChartBar, IconCoins, IconInbox, IconUsers } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconCalendar,
+  IconCalendarUser,
+  IconChartBar,
+  IconCoins,
+  IconInbox,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useText } from '../../ui/use-text.ts';
 import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { type ManagerTab, managerTabs } from './manager-search.ts';
@@ -8,14 +17,14 @@ const icons = {
   mine: IconBriefcase,
   requests: IconInbox,
   linguists: IconUsers,
-  calendar: IconCalendar,
+  availability: IconCalendarUser,
   rates: IconCoins,
   reports: IconChartBar,
 };
 
 /** Linguists have their own work, days and figures alone. */
 export const tabsOf = (scope: StaffScope | null): readonly ManagerTab[] =>
-  scope === 'platform' || scope === 'coordinator' ? managerTabs : ['mine', 'calendar', 'reports'];
+  scope === 'platform' || scope === 'coordinator' ? managerTabs : ['mine', 'availability', 'reports'];
 
 interface ManagerTabsProps {
   tabs: readonly ManagerTab[];
@@ -23,7 +32,7 @@ interface ManagerTabsProps {
   onChange: (tab: ManagerTab) => void;
 }
 
-/** The sections of the manager page; on a phone they are in rows. */
+/** The sections of the manager page, and the way to due dates in the calendar; on a phone they are in rows. */
 export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
   const { t } = useText();
   return (
@@ -33,6 +42,11 @@ export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
       value={value}
       onPhone="rows"
       onChange={onChange}
-    />
+    >
+      <Link to="/calendar" search={{ of: 'translations' }}>
+        <IconCalendar size={16} stroke={1.7} aria-hidden="true" />
+        <span>{t('shell.calendar')}</span>
+      </Link>
+    </ViewSwitch>
   );
 }

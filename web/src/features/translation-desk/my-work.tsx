@@ -1,15 +1,16 @@
 // The work of a linguist: offers, jobs by state, what a day holds, and what was done this month.
 import { useQuery } from '@tanstack/react-query';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { AskedQueries } from './asked-queries.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
 import { JobTable } from './job-table.tsx';
@@ -34,29 +35,43 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
       <Stack flex="shrink" gap={20} className={classes.main}>
         <OffersPanel />
         <Panel isFlush>
-          <ListHead isStacked>
-            <QuietTabs
-              label={t('translationDesk.jobs.label')}
-              tabs={workViews.map((one) => ({
-                value: one,
-                label: t(`translationDesk.jobs.views.${one}`),
-                count: data?.counts[one],
-              }))}
-              value={view}
-              onSelect={(one) => onSearch({ ...kept, view: one })}
-            />
-            <SearchField
-              label={t('translationDesk.jobs.search')}
-              value={search.search ?? ''}
-              onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
-            />
-          </ListHead>
+          <FilterBar
+            views={
+              <ViewSwitch
+                label={t('translationDesk.jobs.label')}
+                views={workViews.map((one) => ({
+                  value: one,
+                  label: t(`translationDesk.jobs.views.${one}`),
+                  count: data?.counts[one],
+                }))}
+                value={view}
+                onChange={(one) => onSearch({ ...kept, view: one })}
+              />
+            }
+            search={
+              <SearchField
+                label={t('translationDesk.jobs.search')}
+                value={search.search ?? ''}
+                onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
+              />
+            }
+          />
           {isPending ? <SkeletonRows rows={4} /> : null}
           {!isPending && !data ? <ErrorState title={t('translationDesk.jobs.failed')} onRetry={() => void refetch()} /> : null}
           {data?.recordsFiltered === 0 ? (
-            <EmptyState title={t(search.search ? 'translationDesk.jobs.nothing' : `translationDesk.jobs.empty.${view}`)}>
-              {t(search.search ? 'translationDesk.jobs.nothingLead' : 'translationDesk.jobs.emptyLead')}
-            </EmptyState>
+            search.search ? (
+              <EmptyState title={t('translationDesk.jobs.nothing')} onClear={() => onSearch(kept)}>
+                {t('translationDesk.jobs.nothingLead')}
+              </EmptyState>
+            ) : (
+              <EmptyCard
+                title={t(`translationDesk.jobs.empty.${view}`)}
+                sample={t('samples.translations', { returnObjects: true })}
+                action={null}
+              >
+                {t('translationDesk.jobs.emptyLead')}
+              </EmptyCard>
+            )
           ) : null}
           {data && data.recordsFiltered > 0 ? (
             <>

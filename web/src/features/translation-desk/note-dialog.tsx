@@ -7,7 +7,7 @@ interface NoteDialogProps {
   /** On the button. */
   verb: string;
   label: string;
-  /** What is said where nothing was written. */
+  /** Message for an empty note. */
   missing: string;
   maxLength: number;
   isBusy: boolean;

@@ -1,4 +1,4 @@
-// What the work of linguists costs by language pair and stage, and the holidays of the desk; saved together.
+// Rates of linguists by language pair and stage, and the holidays of the desk; saved together.
 import type { TranslationRate } from '@folio/contract/translation-rates';
 import { ratedStages } from '@folio/contract/translation-words';
 import { Button, Select, TextInput } from '@mantine/core';

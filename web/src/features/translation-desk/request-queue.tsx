@@ -5,10 +5,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -18,6 +18,7 @@ import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { type ManagerSearch, requestViews } from './manager-search.ts';
 import { QueuedRequest } from './queued-request.tsx';
 import classes from './request-queue.module.css';
@@ -40,27 +41,33 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
   return (
     <div className={classes.columns} data-open={search.request === undefined ? undefined : true}>
       <Panel isFlush className={classes.list}>
-        <Stack px={16} py={12} line="bottom" gap={10}>
-          <QuietTabs
-            label={t('translationDesk.requests.label')}
-            tabs={requestViews.map((one) => ({
-              value: one,
-              label: t(`translationDesk.requests.groups.${one}`),
-              count: data?.counts[one],
-            }))}
-            value={group}
-            onSelect={(one) => onSearch({ ...kept, group: one })}
-          />
-          <SearchField
-            label={t('translationDesk.requests.search')}
-            value={search.search ?? ''}
-            onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
-          />
-        </Stack>
+        <FilterBar
+          views={
+            <ViewSwitch
+              label={t('translationDesk.requests.label')}
+              views={requestViews.map((one) => ({
+                value: one,
+                label: t(`translationDesk.requests.groups.${one}`),
+                count: data?.counts[one],
+              }))}
+              value={group}
+              onChange={(one) => onSearch({ ...kept, group: one })}
+            />
+          }
+          search={
+            <SearchField
+              label={t('translationDesk.requests.search')}
+              value={search.search ?? ''}
+              onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
+            />
+          }
+        />
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('translationDesk.requests.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState title={t('translationDesk.requests.empty')}>{t('translationDesk.requests.emptyLead')}</EmptyState>
+          <EmptyState title={t('translationDesk.requests.empty')} onClear={search.search ? () => onSearch(kept) : undefined}>
+            {t('translationDesk.requests.emptyLead')}
+          </EmptyState>
         ) : null}
         <ul aria-label={t('translationDesk.requests.listLabel')}>
           {requests.map((request) => (

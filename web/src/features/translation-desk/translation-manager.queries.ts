@@ -12,7 +12,7 @@ export interface ListPage {
   page?: number | undefined;
 }
 
-/** What a report is about; a language that is not named means every one. */
+/** Filters of a report; an omitted language means every one. */
 export interface ReportFilters {
   from: string;
   to: string;
@@ -75,7 +75,7 @@ export const linguistsQuery = (list: ListPage) => {
   });
 };
 
-/** What the desk delivered in a period. */
+/** Deliveries of the desk in a period. */
 export const reportQuery = (filters: ReportFilters, page: number) =>
   queryOptions({
     queryKey: [...translationManagerKeys.reports, filters, page],

@@ -1,4 +1,4 @@
-// What is done with a job: by the linguist who gets it, and by the coordinator who offers it.
+// Actions on a job: by the linguist who gets it, and by the coordinator who offers it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, messageOf } from '../../base/api.ts';

@@ -1,4 +1,4 @@
-// What a coordinator does with a request; every change is shown as the server has it.
+// Actions of a coordinator on a request; every change is shown as the server has it.
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import type { HumanStage } from '@folio/contract/translation-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { type MemoryQuality, memoryQualities } from '@folio/contract/memory-words';
 
-/** What is in the address of the glossary and the translation memory. */
+/** URL parameters of the glossary and the translation memory. */
 export interface GlossarySearch {
   /** The glossary without it. */
   tab?: 'memory';

@@ -3,20 +3,21 @@
 import { languageName } from '@folio/contract/language-names';
 import { memoryQualities } from '@folio/contract/memory-words';
 import type { MemoryUnit } from '@folio/contract/translation-memory';
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { ListHead } from '../../ui/list-head.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -27,7 +28,6 @@ import { useText } from '../../ui/use-text.ts';
 import { FoundWords } from './found-words.tsx';
 import { memoryQuery } from './glossary.queries.ts';
 import { type GlossarySearch, readGlossarySearch } from './glossary-search.ts';
-import classes from './memory-section.module.css';
 
 const UnitForm = lazy(() => import('./unit-form.tsx').then((module) => ({ default: module.UnitForm })));
 
@@ -36,9 +36,10 @@ const badges = { machine: 'hold', imported: 'off', confirmed: 'progress', review
 interface MemorySectionProps {
   search: GlossarySearch;
   onSearch: (search: GlossarySearch) => void;
+  onImport: () => void;
 }
 
-export function MemorySection({ search, onSearch }: MemorySectionProps) {
+export function MemorySection({ search, onSearch, onImport }: MemorySectionProps) {
   const { t, language } = useText();
   const { data, isPending, refetch } = useQuery(memoryQuery(search));
   const [open, setOpen] = useState<MemoryUnit | null>(null);
@@ -50,9 +51,25 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
   return (
     <>
       <Panel isFlush>
-        <ListHead isStacked>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('glossaryForm.findSentence')}
+              value={search.search ?? ''}
+              onSearch={(text) => change({ search: text || undefined })}
+            />
+          }
+          actions={
+            data ? (
+              <Text as="span" size="sm" tone="quiet" nowrap aria-live="polite">
+                {isFiltered
+                  ? t('glossaryForm.countFiltered', { found: number(data.recordsFiltered), total: number(data.recordsTotal) })
+                  : t('glossaryForm.count', { count: data.recordsTotal })}
+              </Text>
+            ) : null
+          }
+        >
           <Select
-            className={classes.quality}
             aria-label={t('glossaryForm.quality')}
             data={[
               { value: 'all', label: t('glossaryForm.allQualities') },
@@ -64,7 +81,6 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
             onChange={(chosen) => change({ quality: chosen ?? undefined })}
           />
           <Select
-            className={classes.pair}
             aria-label={t('glossaryForm.pair')}
             data={[
               { value: 'all', label: t('glossaryForm.allPairs') },
@@ -79,25 +95,23 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
             value={search.pair ?? 'all'}
             onChange={(chosen) => change({ pair: chosen === 'all' ? undefined : (chosen ?? undefined) })}
           />
-          <SearchField
-            label={t('glossaryForm.findSentence')}
-            value={search.search ?? ''}
-            onSearch={(text) => change({ search: text || undefined })}
-          />
-          {data ? (
-            <Text as="span" size="sm" tone="quiet" nowrap flex="end" className={classes.count} aria-live="polite">
-              {isFiltered
-                ? t('glossaryForm.countFiltered', { found: number(data.recordsFiltered), total: number(data.recordsTotal) })
-                : t('glossaryForm.count', { count: data.recordsTotal })}
-            </Text>
-          ) : null}
-        </ListHead>
+        </FilterBar>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('glossaryForm.memoryFailed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState title={t(isFiltered ? 'glossary.nothing' : 'glossaryForm.memoryEmpty')}>
-            {t(isFiltered ? 'glossaryForm.memoryNothing' : 'glossaryForm.memoryEmptyLead')}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState title={t('glossary.nothing')} onClear={() => onSearch({ tab: 'memory' })}>
+              {t('glossaryForm.memoryNothing')}
+            </EmptyState>
+          ) : (
+            <EmptyCard
+              title={t('glossaryForm.memoryEmpty')}
+              sample={t('samples.sentences', { returnObjects: true })}
+              action={<Button onClick={onImport}>{t('glossary.import')}</Button>}
+            >
+              {t('glossaryForm.memoryEmptyLead')}
+            </EmptyCard>
+          )
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>
@@ -133,7 +147,7 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
 
 interface UnitRowProps {
   unit: MemoryUnit;
-  /** What was searched for. */
+  /** Search words. */
   words: string | undefined;
   onEdit: () => void;
 }
@@ -172,9 +186,9 @@ function UnitRow({ unit, words, onEdit }: UnitRowProps) {
         <span className={cells.second}>{formatDay(unit.updated_at, language)}</span>
       </td>
       <td className={`${cells.act} ${cells.nowrap}`}>
-        <EditAct label={t('glossary.editOne', { term: source })} onClick={onEdit} />
-        <RemoveAct
-          label={t('actions.remove', { name: source })}
+        <MoreMenu
+          name={source}
+          onEdit={onEdit}
           deletion={{
             loss: t('glossaryForm.unitLoss'),
             verb: t('glossaryForm.deleteUnit'),

@@ -23,6 +23,7 @@ export function TermForm({ term, onClose }: TermFormProps) {
   const client = useQueryClient();
   const known = useTranslatorLanguages();
   const form = useContractForm({
+    optional: ['note'],
     values: {
       source_language: term?.source_language ?? 'en',
       target_language: term?.target_language ?? (language === 'en' ? 'de' : language),

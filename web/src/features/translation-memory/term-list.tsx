@@ -8,7 +8,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -46,9 +46,9 @@ function TermRow({ term, canManage, onEdit }: { term: GlossaryTerm; canManage: b
       acts={
         canManage ? (
           <>
-            <EditAct label={t('glossary.editOne', { term: term.term })} onClick={onEdit} />
-            <RemoveAct
-              label={t('actions.remove', { name: term.term })}
+            <MoreMenu
+              name={term.term}
+              onEdit={onEdit}
               deletion={{
                 loss: t('glossary.loss', { term: term.term }),
                 verb: t('glossary.delete'),

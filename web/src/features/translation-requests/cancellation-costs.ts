@@ -4,7 +4,7 @@ import { useText } from '../../ui/use-text.ts';
 
 const started = new Set(['in_progress', 'delivered', 'sent_back', 'done']);
 
-/** What cancelling a request costs, as a sentence: nothing before a linguist starts, later what is confirmed. */
+/** Cost of canceling a request, as a sentence: nothing before a linguist starts, later the confirmed part. */
 export function useCancellationCosts({ authorised_at, credits, cancel_credits: costs, lines }: TranslationRequest): string {
   const { t, language } = useText();
   if (authorised_at === null) return t('translationRequests.cancelDraft');

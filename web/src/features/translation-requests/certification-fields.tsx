@@ -5,7 +5,7 @@ import classes from './request-form.module.css';
 import { certifications } from './request-form-values.ts';
 import type { RequestFormState } from './use-request-form.ts';
 
-/** What a certified translation needs beside the text. */
+/** Fields of a certified translation beside the text. */
 export function CertificationFields({ form: { values, errors, set } }: { form: RequestFormState }) {
   const { t } = useText();
   return (

@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { formatShare } from '../../ui/deadline-format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
-import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './changes.module.css';
 import { changesQuery } from './translation-requests.queries.ts';
 import { withoutTags } from './without-tags.ts';
@@ -74,14 +74,16 @@ export function ChangesPanel({ jobId, source, target, isFirst }: ChangesPanelPro
         </dl>
       ) : null}
       <Panel isFlush>
-        <ListHead>
-          <QuietTabs
-            label={t('translationRequests.changes.viewLabel')}
-            tabs={views.map((one) => ({ value: one, label: t(`translationRequests.changes.views.${one}`) }))}
-            value={view}
-            onSelect={setView}
-          />
-        </ListHead>
+        <FilterBar
+          views={
+            <ViewSwitch
+              label={t('translationRequests.changes.viewLabel')}
+              views={views.map((one) => ({ value: one, label: t(`translationRequests.changes.views.${one}`) }))}
+              value={view}
+              onChange={setView}
+            />
+          }
+        />
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? (
           <ErrorState title={t('translationRequests.changes.failed')} onRetry={() => void refetch()} />

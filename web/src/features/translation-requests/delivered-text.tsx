@@ -21,7 +21,7 @@ interface DeliveredTextProps {
   onChooseStage: (jobId: number) => void;
 }
 
-/** What a delivered stage of a line changed; nothing before the first delivery. */
+/** Changes of a delivered stage of a line; nothing before the first delivery. */
 export function DeliveredText({ request, line, jobId, onChooseStage }: DeliveredTextProps) {
   const { t } = useText();
   const stages = deliveredStages(line);

@@ -1,4 +1,4 @@
-// What linguists ask about a file, and the answers to it.
+// Queries of linguists about a file, and the answers.
 import type { SegmentComment } from '@folio/contract/translation-segments';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

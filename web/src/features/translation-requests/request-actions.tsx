@@ -1,4 +1,4 @@
-// What the caller can do with a request: the next step as the page's button, the one beside it, and the others in the menu.
+// Actions of the caller on a request: the next step as the page's button, the one beside it, and the others in the menu.
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { Button, Menu } from '@mantine/core';
 import {

@@ -7,7 +7,7 @@ import { useText } from '../../ui/use-text.ts';
 import { certifications } from './request-form-values.ts';
 import classes from './request-page.module.css';
 
-/** What was ordered, by whom, and what its form said. */
+/** Order of the request, its user, and its form fields. */
 export function RequestDetails({ request }: { request: TranslationRequest }) {
   const { t, language } = useText();
   const { details } = request;

@@ -3,11 +3,10 @@
 import { languageName } from '@folio/contract/language-names';
 import { Select } from '@mantine/core';
 import { useTranslatorLanguages } from '../../base/translator-languages.ts';
-import { QuietTabs } from '../../ui/quiet-tabs.tsx';
-import { Row } from '../../ui/row.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './request-filters.module.css';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import { type RequestSearch, requestGroups } from './request-search.ts';
 
 interface RequestFiltersProps {
@@ -25,42 +24,43 @@ export function RequestFilters({ search, counts, onChange }: RequestFiltersProps
     .map((value) => ({ value, label: languageName(value, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
   return (
-    <>
-      <QuietTabs
-        label={t('translationRequests.groupsLabel')}
-        tabs={requestGroups.map((group) => ({
-          value: group,
-          label: t(`translationRequests.groups.${group}`),
-          count: counts?.[group],
-        }))}
-        value={search.group ?? 'all'}
-        onSelect={(group) => onChange({ ...kept, ...(group === 'all' ? {} : { group }) })}
-      />
-      <Row gap={8} align="stretch" justify="end" className={classes.fields}>
-        <Select
-          className={classes.language}
-          aria-label={t('translationRequests.language')}
-          data={[{ value: 'all', label: t('translationRequests.allLanguages') }, ...languages]}
-          searchable
-          allowDeselect={false}
-          checkIconPosition="right"
-          comboboxProps={{ shadow: 'none' }}
-          value={search.language ?? 'all'}
-          onChange={(chosen) => {
-            const { page: _first, language: _before, ...others } = search;
-            onChange({ ...others, ...(chosen === null || chosen === 'all' ? {} : { language: chosen }) });
-          }}
+    <FilterBar
+      views={
+        <ViewSwitch
+          label={t('translationRequests.groupsLabel')}
+          views={requestGroups.map((group) => ({
+            value: group,
+            label: t(`translationRequests.groups.${group}`),
+            count: counts?.[group],
+          }))}
+          value={search.group ?? 'all'}
+          onChange={(group) => onChange({ ...kept, ...(group === 'all' ? {} : { group }) })}
         />
+      }
+      search={
         <SearchField
           label={t('translationRequests.search')}
           value={search.search ?? ''}
-          className={classes.search}
           onSearch={(text) => {
             const { page: _first, search: _before, ...others } = search;
             onChange({ ...others, ...(text ? { search: text } : {}) });
           }}
         />
-      </Row>
-    </>
+      }
+    >
+      <Select
+        aria-label={t('translationRequests.language')}
+        data={[{ value: 'all', label: t('translationRequests.allLanguages') }, ...languages]}
+        searchable
+        allowDeselect={false}
+        checkIconPosition="right"
+        comboboxProps={{ shadow: 'none' }}
+        value={search.language ?? 'all'}
+        onChange={(chosen) => {
+          const { page: _first, language: _before, ...others } = search;
+          onChange({ ...others, ...(chosen === null || chosen === 'all' ? {} : { language: chosen }) });
+        }}
+      />
+    </FilterBar>
   );
 }

@@ -1,8 +1,8 @@
-// What the form of a new request holds, what a call makes of it, and its copy in the browser.
+// Form values of a new request, the input of the call, and the copy in the browser.
 import type { Asset } from '@folio/contract/assets';
 import { proofreadingLanguages, type RequestKind, type Turnaround } from '@folio/contract/translation-words';
 import type { TFunction } from 'i18next';
-import { keepInTab, readKeptInTab } from '../../base/kept-in-tab.ts';
+import { readKeptInTab, saveInTab } from '../../base/kept-in-tab.ts';
 
 export const formalities = ['auto', 'formal', 'informal'] as const;
 export const certifications = ['certified', 'sworn', 'legalised'] as const;
@@ -118,12 +118,12 @@ export const inputOf = (values: RequestValues, workspaceId: number | null) => ({
 
 const keptUnder = (workspaceId: number | null) => `draft.translation_request.${workspaceId ?? 'personal'}`;
 
-/** What was entered before a reload of this tab; null without it. */
+/** Form values from before a reload of this tab; null without them. */
 export function readKeptRequest(workspaceId: number | null): RequestValues | null {
   const kept = readKeptInTab(keptUnder(workspaceId)) as Partial<RequestValues> | null;
   return kept ? { ...blankRequest, ...kept } : null;
 }
 
 /** Keeps what is entered for this tab; null forgets it. */
-export const keepRequest = (workspaceId: number | null, values: RequestValues | null): void =>
-  keepInTab(keptUnder(workspaceId), values);
+export const saveRequestForm = (workspaceId: number | null, values: RequestValues | null): void =>
+  saveInTab(keptUnder(workspaceId), values);

@@ -14,7 +14,7 @@ const stagesOf = {
   certified: ['translation', 'revision', 'certificate'],
 } as const satisfies Record<RequestValues['kind'], readonly StageName[]>;
 
-/** What is done for each language, and what comes of it. */
+/** Stages for each language, and their results. */
 export function RequestPlan({ values }: { values: RequestValues }) {
   const { t } = useText();
   const hasFiles = values.files.length > 0;

@@ -1,7 +1,7 @@
 export const requestGroups = ['all', 'needs_answer', 'quotes', 'running', 'delivered', 'approved'] as const;
 export type RequestGroup = (typeof requestGroups)[number];
 
-/** What the address of `/tool/translation_requests` may say. */
+/** URL parameters of `/tool/translation_requests`. */
 export interface RequestSearch {
   group?: Exclude<RequestGroup, 'all'>;
   /** Code of a target language. */

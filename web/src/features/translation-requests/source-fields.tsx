@@ -1,4 +1,4 @@
-// What is to be translated: uploaded files, documents of the workspace, and pasted text.
+// Source texts: uploaded files, documents of the workspace, and pasted text.
 
 import { isAssetField } from '@folio/contract/tool-values';
 import { maxRequestSources, type RequestKind } from '@folio/contract/translation-words';

@@ -37,7 +37,7 @@ export const requestOfDocumentQuery = (orderDetailId: number) =>
       (await api.translationRequests.show({ order_detail_id: orderDetailId }, { signal })).translation_request,
   });
 
-/** What a delivered stage changed, page by page. */
+/** Changes of a delivered stage, page by page. */
 export const changesQuery = (jobId: number, isAll: boolean) =>
   infiniteQueryOptions({
     queryKey: [...translationRequestKeys.job(jobId), 'changes', isAll],

@@ -1,4 +1,4 @@
-// What is done with a translation request; every change is shown as the server has it.
+// Actions on a translation request; every change is shown as the server has it.
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -10,10 +10,10 @@ import {
   blankRequest,
   faultsOf,
   inputOf,
-  keepRequest,
   type RequestValues,
   readKeptRequest,
   requestFields,
+  saveRequestForm,
 } from './request-form-values.ts';
 
 /** The server says "target_language" of one of several. */
@@ -44,13 +44,13 @@ export function useRequestForm(workspaceId: number | null, { onSaved, onRefused 
   const set = (changes: Partial<RequestValues> | ((before: RequestValues) => Partial<RequestValues>), field?: string) => {
     setValues((before) => {
       const after = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
-      keepRequest(workspaceId, after);
+      saveRequestForm(workspaceId, after);
       return after;
     });
     if (field) setErrors(({ [field]: _resolved, ...others }) => others);
   };
   const clear = () => {
-    keepRequest(workspaceId, null);
+    saveRequestForm(workspaceId, null);
     setValues(blankRequest);
     setErrors({});
   };
@@ -67,7 +67,7 @@ export function useRequestForm(workspaceId: number | null, { onSaved, onRefused 
       }
     },
     onSuccess: async ({ id, said, problem }) => {
-      keepRequest(workspaceId, null);
+      saveRequestForm(workspaceId, null);
       if (said) toastSuccess(said);
       if (problem) toastError(problem);
       await invalidate(client, 'translation_request.changed');

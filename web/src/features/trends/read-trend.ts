@@ -1,4 +1,4 @@
-// What a trend document shows as a chart; its tables hold the same figures for anyone who cannot see one.
+// Chart data of a trend document; its tables hold the same figures for screen readers.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 
 /** Popularity from 0 to 100 over time, a line for each keyword. */
@@ -58,7 +58,7 @@ export function readTrend({
   return macrocategory === 'trends' ? (linesOf(content) ?? barsOf(content)) : null;
 }
 
-/** Where the figures come from and of when they are, as the document says it. */
+/** Source and date of the figures, as the document says it. */
 export function sourceOf({ content }: Pick<DocumentDetail, 'content'>): string {
   const { source } = content as { source?: unknown };
   return typeof source === 'string' ? source : '';

@@ -6,7 +6,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -51,9 +51,9 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
           >
             {t('webhooks.test')}
           </Button>
-          <EditAct label={t('webhooks.edit', { host })} onClick={onEdit} />
-          <RemoveAct
-            label={t('actions.remove', { name: host })}
+          <MoreMenu
+            name={host}
+            onEdit={onEdit}
             deletion={{
               loss: t('webhooks.loss', { host }),
               verb: t('webhooks.delete'),

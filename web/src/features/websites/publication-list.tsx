@@ -1,4 +1,4 @@
-// Where a document is published, in its Details: state, link, why it failed, and sending it again.
+// Publications of a document, in its Details: state, link, reason of a failure, and retry.
 import type { Publication } from '@folio/contract/publishing';
 import { connectionFields } from '@folio/contract/website-kinds';
 import { Button } from '@mantine/core';
@@ -74,7 +74,7 @@ function Link({ website, url }: { website: Publication['website']; url: string }
   );
 }
 
-/** What a website has, and below it the newer attempt where that waits, is sent or has failed. */
+/** Live version on a website, and below it a newer attempt that waits, is sent or has failed. */
 function OnePublication(props: OneProps) {
   const { t, language } = useText();
   const { website, state, on_site: onSite, remote_url: url } = props.publication;

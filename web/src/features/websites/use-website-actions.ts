@@ -1,4 +1,4 @@
-// What is done with websites; every change is shown as the server has it.
+// Actions on websites; every change is shown as the server has it.
 
 import type { Website } from '@folio/contract/websites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,24 +1,24 @@
 // Adds a website or changes one; what is asked depends on how documents reach it.
 
+import { languageName } from '@folio/contract/language-names';
 import { connectionFields, websiteKinds } from '@folio/contract/website-kinds';
 import type { Website } from '@folio/contract/websites';
-import { SegmentedControl, Select, TextInput } from '@mantine/core';
-import { invalidate } from '../../base/stale-after.ts';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
-import { languageName } from '@folio/contract/language-names';
+import { Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
+import { invalidate } from '../../base/stale-after.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { completeUrl } from '../../ui/complete-url.ts';
 import { countryOptions } from '../../ui/country-names.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { optionalLabel } from '../../ui/optional-label.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ViewSwitch } from '../../ui/view-switch.tsx';
 import classes from './websites.module.css';
 
 const codes = ['en', 'it', 'de', 'es', 'fr', 'pt-BR', 'pt-PT', 'nl', 'pl', 'cs', 'sv', 'da', 'nb', 'fi', 'el', 'ro', 'hu', 'tr'];
@@ -56,6 +56,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
   const form = useContractForm({
+    optional: ['country'],
     values: valuesOf(website, language),
     edited: website,
     toInput: inputOf,
@@ -86,11 +87,12 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
     >
       {website ? null : (
         <div>
-          <SegmentedControl
-            fullWidth
-            aria-label={t('websites.kind')}
-            data={websiteKinds.map((one) => ({ value: one, label: t(`websites.kinds.${one}`) }))}
-            {...form.getInputProps('kind')}
+          <ViewSwitch
+            isField
+            label={t('websites.kind')}
+            views={websiteKinds.map((one) => ({ value: one, label: t(`websites.kinds.${one}`) }))}
+            value={kind}
+            onChange={(value) => form.setFieldValue('kind', value)}
           />
           <Text size="sm" tone="quiet" mt={8} className={classes.help}>
             {t(`websites.kindHints.${kind}`)}
@@ -112,6 +114,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
         <PasswordField
           label={t(`websites.secrets.${asked.secret.label}`)}
           description={secretHint}
+          {...(asked.secret.isRequired ? {} : { labelProps: optionalLabel() })}
           autoComplete="new-password"
           maxLength={500}
           {...form.getInputProps('secret')}
@@ -149,17 +152,18 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
       />
       {asked.publishes === 'remotely' ? (
         <div>
-          <Text size="sm" weight="medium" mb={4} id="publish-as">
+          <Text size="sm" weight="medium" mb={4}>
             {t('websites.publishAs')}
           </Text>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="publish-as"
-            data={[
+          <ViewSwitch
+            isField
+            label={t('websites.publishAs')}
+            views={[
               { value: 'draft', label: t('websites.asDraft') },
               { value: 'live', label: t('websites.asLive') },
             ]}
-            {...form.getInputProps('publish_as')}
+            value={values.publish_as}
+            onChange={(value) => form.setFieldValue('publish_as', value)}
           />
         </div>
       ) : null}

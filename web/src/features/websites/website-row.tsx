@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { agoWithin } from '../../ui/intl-format.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -66,9 +66,9 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
                   {t('websites.test')}
                 </Button>
               ) : null}
-              <EditAct label={t('websites.edit', { name })} onClick={onEdit} />
-              <RemoveAct
-                label={t('actions.remove', { name })}
+              <MoreMenu
+                name={name}
+                onEdit={onEdit}
                 deletion={{
                   loss: t('websites.loss', { name }),
                   verb: t('websites.delete'),

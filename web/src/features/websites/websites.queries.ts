@@ -27,7 +27,7 @@ export const websiteListQuery = (workspaceId: number | null, search = '', page =
 /** True until a document has arrived or failed. */
 export const isOnItsWay = ({ state }: Publication) => state === 'queued' || state === 'sending';
 
-/** Where a document is published. */
+/** Publications of a document. */
 export const publicationsQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: publicationKeys.document(orderDetailId),

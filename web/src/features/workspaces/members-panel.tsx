@@ -20,7 +20,7 @@ import { useWorkspaceActions } from './use-workspace-actions.ts';
 import classes from './workspaces.module.css';
 import { membersQuery } from './workspaces.queries.ts';
 
-/** Who belongs to the workspace, with ways to add and to take out. */
+/** Members of the workspace, with ways to add and to remove. */
 export function MembersPanel({ workspaceId }: { workspaceId: number }) {
   const { t } = useText();
   const [page, setPage] = useState(1);

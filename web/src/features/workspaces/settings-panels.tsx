@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** What the settings choose from. */
+/** Options of the settings. */
 export interface Choices {
   brand_voices: Named[];
   additional_sources: Named[];
@@ -52,7 +52,7 @@ export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
   );
 }
 
-/** What new documents in the workspace start from; saved at once. */
+/** Defaults of new documents in the workspace; saved at once. */
 export function DefaultsPanel({ workspace, choices }: { workspace: WorkspaceDetail; choices: Choices }) {
   const { t } = useText();
   const { update } = useWorkspaceActions(workspace.id);

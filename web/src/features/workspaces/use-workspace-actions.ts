@@ -43,7 +43,7 @@ export function useWorkspaceActions(id: number) {
       onSuccess,
       onError,
     }),
-    // What follows a deletion is the page's to do: the workspace is gone.
+    // The page handles a deletion: the workspace is gone.
     remove: useMutation({ mutationFn: () => api.workspaces.remove({ id }), onError }),
   };
 }

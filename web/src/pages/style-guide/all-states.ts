@@ -10,10 +10,10 @@ const modules = import.meta.glob<ComponentStates>(['../../ui/**/*.states.tsx', '
 
 const files = Object.entries(modules)
   .map(([path, states]): StatesFile => ({ ...states, file: path.replace('../../', '').replace('./', 'pages/style-guide/') }))
-  // What is larger first: the parts of pages.
+  // Larger components first: the parts of pages.
   .sort((a, b) => Number(b.file.startsWith('pages/')) - Number(a.file.startsWith('pages/')) || a.file.localeCompare(b.file));
 
-/** What a page of the guide shows, as "components/buttons". */
+/** Content of a page of the guide, as "components/buttons". */
 export const statesOn = (page: string): StatesFile[] => files.filter((file) => file.page === page);
 
 export const statesIn = (file: string | undefined): StatesFile | undefined => files.find((one) => one.file === file);

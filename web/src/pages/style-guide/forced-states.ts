@@ -40,5 +40,5 @@ export function copyForcedRules(): void {
   }
 }
 
-/** What an element is given to be drawn in a state; pressed is also pointed at. */
+/** Attributes of an element that is drawn in a state; pressed is also pointed at. */
 export const forced = (...states: ForcedState[]) => ({ 'data-forced': states.join(' ') });

@@ -1,4 +1,4 @@
-// How the guide draws, as its address says it: scheme, width, brand colours, language and direction.
+// Drawing options of the guide, from its URL: scheme, width, brand colors, language and direction.
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { parseHex } from '../../ui/brand-colors.ts';
 import type { BrandStyle } from '../../ui/brand-style.ts';
@@ -47,7 +47,7 @@ export const writeBrand = ({ custom_color_primary, custom_color_background, cust
     .map((color) => (color ?? '').replace('#', ''))
     .join('-');
 
-/** What the address says; anything it does not know is left out. */
+/** Options of the URL; unknown ones are skipped. */
 export const readGuideView = (address: GuideAddress): GuideView => ({
   scheme: oneOf(schemeChoices, address.scheme),
   device: oneOf(deviceChoices, address.device),

@@ -20,9 +20,9 @@ interface CountryMapProps {
   circles?: readonly MapCircle[];
   selected: string | null;
   onSelect: (code: string | null) => void;
-  /** What is said of the country that is selected. */
+  /** Announcement of the selected country. */
   say: (code: string) => string;
-  /** What is shown beside the country that is pointed at or selected. */
+  /** Tooltip of the country that is pointed at or selected. */
   card: (code: string) => ReactNode;
   /** In a corner of the map. */
   legend?: ReactNode;

@@ -12,7 +12,7 @@ export type Position = readonly [number, number];
 
 export interface DrawnCountries {
   paths: { key: string; code: string | null; d: string }[];
-  /** Where each country is pointed at, of those within the drawing. */
+  /** Anchor of each country, of those within the drawing. */
   positions: ReadonlyMap<string, Position>;
   /** Those too small to be seen as a shape. */
   small: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// Where audiences are drawn: in the middle of their countries, larger for more of them.
+// Circles of audiences: in the middle of their countries, larger for more of them.
 import type { Position } from './draw-countries.ts';
 import type { MapRegion } from './map-regions.ts';
 

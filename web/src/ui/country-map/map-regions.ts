@@ -20,7 +20,7 @@ const inContinent = new Map(
   Object.entries(countries).map(([continent, codes]): [string, ReadonlySet<string>] => [continent, new Set(codes.split(' '))]),
 );
 
-/** Whether a country is on the map of a region; Russia and Türkiye are on two. */
+/** True if a country is on the map of a region; Russia and Türkiye are on two. */
 export const isInRegion = (code: string, region: MapRegion): boolean =>
   region === 'world' || inContinent.get(region)?.has(code) === true;
 

@@ -1,4 +1,4 @@
-// What part of a map is seen: whole, or nearer and moved by dragging.
+// Visible part of a map: whole, or nearer and moved by dragging.
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Position, Size } from './draw-countries.ts';
 

@@ -81,7 +81,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
       onChange(latest.current);
     },
   );
-  // Where one file is taken, another replaces it.
+  // If one file is allowed, another replaces it.
   const free = field.maxFiles === 1 ? 1 : field.maxFiles - assets.length - pending.length;
   const faultId = `${fieldId(field.name)}-error`;
   const said = problems.length > 0 || !error ? problems : [pending.length > 0 ? t('fields.stillUploading') : error];

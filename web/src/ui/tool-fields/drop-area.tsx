@@ -4,7 +4,7 @@ import classes from './tool-fields.module.css';
 interface DropAreaProps {
   id: string;
   label: string;
-  /** Whether the file chooser offers several; more can be dropped in any case. */
+  /** True if the file chooser offers several; more can be dropped in any case. */
   isMultiple: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ToolField } from '@folio/contract/tool-definition';
 import { optionalLabel } from '../optional-label.ts';
 
-/** What every control of a tool's form is given. */
+/** Props of every control of a tool's form. */
 export interface FieldProps<Type extends ToolField['type'] = ToolField['type']> {
   field: Extract<ToolField, { type: Type }>;
   value: unknown;

@@ -21,13 +21,13 @@ interface FileDropProps {
   onChange: (files: File[]) => void;
 }
 
-/** Where a table is wanted, its own sentence says so. */
+/** If a table is wanted, its own sentence says so. */
 function wordsFor(fault: FileFault, endings: string[]) {
   const isTable = endings.every((ending) => ['csv', 'tsv', 'xlsx', 'xls'].includes(ending));
   return fault === 'fileKind' && isTable ? 'fields.notCsv' : (`fields.${fault}` as const);
 }
 
-/** What is not accepted is named under the field; the rest is taken. */
+/** Rejected files are named under the field; the rest is taken. */
 export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error, onChange }: FileDropProps) {
   const { t } = useText();
   const [problem, setProblem] = useState('');
@@ -37,7 +37,7 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
     const fitting = dropped.filter((file) => faultOf(file) === null);
     const refused = dropped.find((file) => faultOf(file));
     const fault = refused ? faultOf(refused) : null;
-    // Where one file is taken, another takes its place.
+    // If one file is allowed, another replaces it.
     const all = [...(maxFiles === 1 && fitting.length > 0 ? [] : files), ...fitting].filter(
       (file, at, list) => list.findIndex((one) => one.name === file.name && one.size === file.size) === at,
     );

@@ -13,7 +13,7 @@ const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?
 /** A key of `fields`. */
 export type FileFault = 'fileKind' | 'fileTooBig';
 
-/** What is wrong with a file before it is sent. */
+/** Fault of a file before it is sent. */
 export function fileFault(file: File, { endings, maxSizeMb }: FileRules): FileFault | null {
   if (!endings.includes(endingOf(file.name))) return 'fileKind';
   return file.size > maxSizeMb * 1024 * 1024 ? 'fileTooBig' : null;

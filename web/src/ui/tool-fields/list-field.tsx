@@ -8,11 +8,11 @@ import { validationText } from '../validation-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
 import { addItems, type ListProblem, splitItems, splitTyped, splitWrong } from './list-items.ts';
 
-/** What is wrong with an item is said as soon as it is added. */
+/** A fault of an item is reported as soon as it is added. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const { t, language } = useText();
   const { field, value, error, onChange } = props;
-  // What is no URL is in the value too, as one entry, so that the form is refused; it is drawn as text, not as a tag.
+  // Text that is no URL is in the value too, as one entry, so that the form is refused; it is drawn as text, not as a tag.
   const { right: items, wrong } = splitWrong(field.type, toList(value));
   const [typed, setTyped] = useState(wrong.join(' '));
   const [problem, setProblem] = useState<ListProblem | null>(null);

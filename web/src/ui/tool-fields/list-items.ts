@@ -1,9 +1,9 @@
-// How typed or pasted text becomes the items of a list field. Text may come key by key, from a phone's keyboard as a whole, or by paste.
+// Splits typed or pasted text into the items of a list field. Text may come key by key, from a phone's keyboard as a whole, or by paste.
 import { isWebAddress, urlKey } from '@folio/contract/tool-values';
 
 export type ListKind = 'tags' | 'urls' | 'keywords';
 
-/** What parts items. A tag may hold a comma and a URL too; no URL holds white space. */
+/** Separators of items. A tag may hold a comma and a URL too; no URL holds white space. */
 const separators: Record<ListKind, RegExp> = { keywords: /[,;，、\n\r]+/, urls: /\s+/, tags: /[\n\r]+/ };
 
 const trimAll = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
@@ -11,7 +11,7 @@ const trimAll = (items: string[]) => items.map((item) => item.trim()).filter(Boo
 /** The items of a whole text, as on leaving the field or pasting. */
 export const splitItems = (kind: ListKind, text: string): string[] => trimAll(text.split(separators[kind]));
 
-/** What is finished of a text that is still being typed, and the rest, which stays in the field. */
+/** Finished items of a text that is still being typed, and the rest, which stays in the field. */
 export function splitTyped(kind: ListKind, text: string): { done: string[]; rest: string } {
   const parts = text.split(separators[kind]);
   return { done: trimAll(parts.slice(0, -1)), rest: (parts.at(-1) ?? '').trimStart() };
@@ -21,9 +21,9 @@ export type ListProblem = { code: 'duplicate' } | { code: 'too_many'; max: numbe
 
 export interface AddedItems {
   items: string[];
-  /** What found no room or is no URL, and stays in the field. */
+  /** Items without room or that are no URL; they stay in the field. */
   left: string[];
-  /** What is no URL: no item, but reported until it is corrected. */
+  /** Invalid URLs: no items, but reported until they are corrected. */
   wrong: string[];
   /** The first thing wrong, said at once. */
   problem: ListProblem | null;

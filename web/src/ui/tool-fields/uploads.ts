@@ -1,4 +1,4 @@
-// How the fields of a form upload their files; the component that draws the form says how.
+// Upload function for the fields of a form; the component that draws the form provides it.
 import type { Asset } from '@folio/contract/assets';
 import { createContext, useContext } from 'react';
 

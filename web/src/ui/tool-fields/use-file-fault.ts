@@ -1,7 +1,7 @@
 import { useText } from '../use-text.ts';
 import { type FileRules, fileFault } from './file-fault.ts';
 
-/** What is wrong with a file before it is sent, as a sentence; null for one that follows the rules. */
+/** Fault of a file before it is sent, as a sentence; null for one that follows the rules. */
 export function useFileFault(rules: FileRules): (file: File) => string | null {
   const { t } = useText();
   return (file) => {

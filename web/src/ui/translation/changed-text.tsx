@@ -10,7 +10,7 @@ interface ChangedTextProps {
   language: string;
 }
 
-/** What was removed and added, word by word; a text that is equal is shown as it is. */
+/** Removed and added words; a text that is equal is shown as it is. */
 export function ChangedText({ before, after, language }: ChangedTextProps) {
   const { t } = useText();
   const parts = diffWords(before, after);

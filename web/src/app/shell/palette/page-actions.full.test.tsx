@@ -129,16 +129,16 @@ test('an action without a question runs once, and is offered only while it is al
   });
   await screen.findByRole('button', { name: 'Actions for Warm and plain' });
   await openPalette();
-  await waitFor(() => expect(offered('Warm and plain')).toEqual(['Make it the default', 'Switch off']));
-  search('switch off');
-  await screen.findByRole('option', { name: /Switch off/, selected: true });
+  await waitFor(() => expect(offered('Warm and plain')).toEqual(['Set as default', 'Turn off']));
+  search('turn off');
+  await screen.findByRole('option', { name: /Turn off/, selected: true });
   const palette = field();
   fireEvent.keyDown(palette, { key: 'Enter' });
   fireEvent.keyDown(palette, { key: 'Enter' });
   await screen.findByText('Saved');
   expect(calls.filter(({ name }) => name === 'brandVoices.edit')).toHaveLength(1);
   await openPalette();
-  await waitFor(() => expect(offered('Warm and plain')).toEqual(['Switch on']));
+  await waitFor(() => expect(offered('Warm and plain')).toEqual(['Turn on']));
 });
 
 test('before a word is typed, tools come before documents, and Enter opens nothing', async () => {

@@ -1,13 +1,16 @@
-// What the command palette knows without asking the server: tools, pages and commands.
+// Command palette entries without a request: tools, pages and commands.
 import {
   IconArrowRight,
+  IconClipboardPlus,
   IconFolderPlus,
   IconKeyboard,
   IconLayoutSidebar,
   IconLock,
   IconLogout,
   IconMoon,
+  IconPlugConnected,
   IconUserOff,
+  IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,6 +19,7 @@ import type { ReactNode } from 'react';
 import { leaveImpersonation, logOut } from '../../../base/leave-session.ts';
 import { toolWords } from '../../../base/tool-words.ts';
 import { useMe } from '../../../base/use-me.ts';
+import { useShowsWorks, WorksMark } from '../../../base/works-mark.tsx';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
 import type { Action } from '../../../ui/actions.ts';
@@ -25,9 +29,8 @@ import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { pageEntries } from '../sidebar-entries.ts';
 import classes from './command-palette.module.css';
-import { noteTool } from './recent-tools.ts';
 
-/** What the shell does for the palette. */
+/** Shell actions for the palette. */
 export interface PaletteCommands {
   onNewFolder: () => void;
   onSidebar: () => void;
@@ -40,7 +43,7 @@ export interface PaletteEntry {
   name: string;
   description?: string;
   aliases?: string;
-  /** What kind of thing it is, or its shortcut, at the end of the row. */
+  /** Kind of entry, or its shortcut, at the end of the row. */
   kind: ReactNode;
   icon: ReactNode;
   run: () => void;
@@ -58,6 +61,7 @@ export function useToolEntries(): PaletteEntry[] {
   const navigate = useNavigate();
   const { templates, categories } = useMe();
   const isPersonal = useWorkspaceId() === null;
+  const isMarked = useShowsWorks();
   return templates
     .filter((tool) => !(isPersonal && tool.has_task_assignment))
     .sort((a, b) => a.name.localeCompare(b.name, language))
@@ -66,12 +70,9 @@ export function useToolEntries(): PaletteEntry[] {
       name: tool.name,
       description: tool.description,
       aliases: toolWords(tool.slug),
-      kind: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
+      kind: isMarked ? <WorksMark works={tool.works} /> : (categories.find((one) => one.slug === tool.macrocategory)?.name ?? ''),
       icon: <ToolTile icon={tool.icon} category={tool.macrocategory} size={30} />,
-      run: () => {
-        noteTool(tool.slug);
-        void navigate({ to: '/tools/$slug', params: { slug: tool.slug } });
-      },
+      run: () => void navigate({ to: '/tools/$slug', params: { slug: tool.slug } }),
     }));
 }
 
@@ -104,12 +105,12 @@ export function usePageEntries(): PaletteEntry[] {
 }
 
 interface ActionGroup {
-  /** What the actions are done with. */
+  /** Context of the actions. */
   title: string;
   entries: PaletteEntry[];
 }
 
-/** What can be done with what the open page shows; each way of an action is an entry of its own. */
+/** Actions on the object of the open page; each way of an action is an entry of its own. */
 export function useActionGroups(): ActionGroup[] {
   const { t } = useText();
   const navigate = useNavigate();
@@ -137,11 +138,12 @@ export function useActionGroups(): ActionGroup[] {
   });
 }
 
-/** What can be done from anywhere. */
+/** Global actions. */
 export function useCommandEntries(commands: PaletteCommands): PaletteEntry[] {
   const { t } = useText();
   const navigate = useNavigate();
   const { user_info } = useMe();
+  const workspaceId = useWorkspaceId();
   const entry = (id: keyof typeof names, icon: TablerIcon, run: () => void): PaletteEntry => ({
     id: `command-${id}`,
     name: names[id],
@@ -150,7 +152,15 @@ export function useCommandEntries(commands: PaletteCommands): PaletteEntry[] {
     run,
   });
   const names = commandNames(t);
+  const openSection = (section: 'models' | 'seats') => () =>
+    void navigate({ to: '/control-panel/{-$section}', params: { section } });
+  const hasTasks = !user_info.extra_info.hide_generic_task_assignment && workspaceId !== null && user_info.role !== 'user';
   return [
+    ...(hasTasks
+      ? [entry('newTask', IconClipboardPlus, () => void navigate({ to: '/task-assignment', search: { create: true } }))]
+      : []),
+    ...(user_info.can.manage_models ? [entry('connectModel', IconPlugConnected, openSection('models'))] : []),
+    ...(user_info.can.manage_seats ? [entry('invite', IconUserPlus, openSection('seats'))] : []),
     entry('folder', IconFolderPlus, commands.onNewFolder),
     entry('dark', IconMoon, commands.onDarkMode),
     entry('sidebar', IconLayoutSidebar, commands.onSidebar),
@@ -162,6 +172,9 @@ export function useCommandEntries(commands: PaletteCommands): PaletteEntry[] {
 }
 
 const commandNames = (t: TFunction) => ({
+  newTask: t('shell.palette.newTask'),
+  connectModel: t('shell.palette.connectModel'),
+  invite: t('shell.palette.invite'),
   folder: t('folders.new'),
   dark: t('shell.darkMode'),
   sidebar: t('shell.toggleSidebar'),

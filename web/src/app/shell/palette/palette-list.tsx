@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { documentLink } from '../../../base/document-links.ts';
+import { recentTools } from '../../../base/recent-tools.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -22,9 +23,8 @@ import {
   useToolEntries,
 } from './palette-entries.tsx';
 import { rankEntries } from './rank.ts';
-import { recentTools } from './recent-tools.ts';
 
-/** What the field's keys do with the rows. */
+/** Key handlers of the field for the rows. */
 export interface PaletteKeys {
   move: (step: 1 | -1) => void;
   choose: () => void;

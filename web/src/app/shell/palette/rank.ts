@@ -1,6 +1,6 @@
 import { withoutAccents } from '@folio/contract/plain-letters';
 
-// How well an entry of the command palette fits what was typed.
+// Rank of a command palette entry for the typed words.
 
 /** Lower is better. */
 export type Rank = 0 | 1 | 2 | 3 | 4;

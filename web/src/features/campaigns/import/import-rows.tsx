@@ -1,4 +1,4 @@
-// What a file would change: new figures, figures that are replaced (those before struck through), and rows that need a decision.
+// Preview of an import: new values, replaced values (those before struck through), and rows that need a decision.
 import type { CheckedImport, ResultRow } from '@folio/contract/campaign-results';
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { type CampaignFigure, campaignFigures } from '@folio/contract/campaign-words';
@@ -6,13 +6,14 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { formatFigure, formatMoney, unknown } from '../campaign-format.ts';
 import classes from '../campaigns.module.css';
 
@@ -36,17 +37,21 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
     figure === 'spend' ? formatMoney(value, campaign.currency, language) : formatFigure(value, language);
   return (
     <Panel isFlush>
-      <Row px={20} py={12} line="bottom" gap={16} rowGap={8} justify="between" wrap className={classes.row}>
-        <QuietTabs
-          label={t('campaignResults.import.rows')}
-          tabs={shown.map((one) => ({ value: one, label: t(`campaignResults.import.tabs.${one}`), count: counts[one] }))}
-          value={tab}
-          onSelect={setTab}
-        />
-        <Text as="span" size="sm" tone="quiet">
-          {t('campaignResults.import.same', { count: counts.same })}
-        </Text>
-      </Row>
+      <FilterBar
+        views={
+          <ViewSwitch
+            label={t('campaignResults.import.rows')}
+            views={shown.map((one) => ({ value: one, label: t(`campaignResults.import.tabs.${one}`), count: counts[one] }))}
+            value={tab}
+            onChange={setTab}
+          />
+        }
+        actions={
+          <Text as="span" size="sm" tone="quiet">
+            {t('campaignResults.import.same', { count: counts.same })}
+          </Text>
+        }
+      />
       {tab === 'faults' ? (
         <ul aria-label={t('campaignResults.import.tabs.faults')}>
           {checked.faults.map((fault) => (

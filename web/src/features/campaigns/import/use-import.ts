@@ -9,7 +9,7 @@ import { faultAt } from '../../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 
-/** How the file is to be read; what is left out is found by the server. */
+/** Column mapping of the file; the server detects omitted values. */
 export interface Reading {
   mapping?: Partial<Record<ResultField, string>>;
   numbers?: NumberForm;

@@ -1,4 +1,4 @@
-// What staff give an account: credits with a note, and limits.
+// Account dialogs of staff: credits with a note, and limits.
 
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
@@ -28,6 +28,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
+    optional: ['note'],
     values: blankGrant,
     toInput: ({ amount, note }) => ({ amount: Number(amount), note: note.trim() }),
     send: ({ input }) => api.credits.grant({ account_id: account.id, ...input }),
@@ -49,7 +50,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
           {...form.getInputProps('amount')}
         />
         <TextInput
-          label={`${t('spending.accounts.note')} (${t('fields.optional')})`}
+          label={t('spending.accounts.note')}
           description={t('spending.accounts.noteHint')}
           maxLength={200}
           {...form.getInputProps('note')}

@@ -1,8 +1,8 @@
-// What a person or a workspace may spend in a calendar month, and how much of it is gone.
+// Monthly limit of a user or workspace, and its use.
 
 import type { CreditCap } from '@folio/contract/credits';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
@@ -11,6 +11,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import rowLines from '../../../ui/list-row.module.css';
 import { ListRow } from '../../../ui/list-row.tsx';
+import { MenuItem } from '../../../ui/menu-parts.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -107,12 +109,11 @@ function CapRow({ cap, isBusy, onChange, onLift }: CapRowProps) {
       acts={
         <>
           {' '}
-          <ActionIcon aria-label={t('spending.caps.change', { name })} onClick={onChange}>
-            <IconPencil size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon aria-label={t('spending.caps.lift', { name })} disabled={isBusy} onClick={onLift}>
-            <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
+          <MoreMenu name={name} width={250} isBusy={isBusy} onEdit={onChange}>
+            <MenuItem leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />} onClick={onLift}>
+              {t('spending.caps.lift', { name })}
+            </MenuItem>
+          </MoreMenu>
         </>
       }
     >

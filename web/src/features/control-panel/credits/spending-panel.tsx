@@ -1,8 +1,5 @@
-// What the credits of a period went to: bars by person, tool or workspace, and the ledger as a file.
+// Credit spending of a period: bars by person, tool or workspace, and the ledger as a file.
 import type { UsageRow } from '@folio/contract/credits';
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../base/api.ts';
@@ -17,6 +14,7 @@ import { Row } from '../../../ui/row.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import classes from './credits.module.css';
 import { type Grouping, groupings, spentQuery } from './credits.queries.ts';
 
@@ -37,9 +35,9 @@ export function SpendingPanel() {
       }
     >
       <Row mb={16} gap={12} align="stretch" justify="between" wrap>
-        <SegmentedControl
-          aria-label={t('spending.by')}
-          data={groupings.map((one) => ({ value: one, label: t(`spending.groups.${one}`) }))}
+        <ViewSwitch
+          label={t('spending.by')}
+          views={groupings.map((one) => ({ value: one, label: t(`spending.groups.${one}`) }))}
           value={by}
           onChange={setBy}
         />

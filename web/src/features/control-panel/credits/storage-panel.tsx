@@ -1,4 +1,4 @@
-// What the account's files take of what they may take.
+// Storage use of the account against its limit.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -1,28 +1,26 @@
 // People of the account (for staff: of all accounts): worked as for a while, and their data handed out; those who left can be erased.
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Row } from '../../../ui/row.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import classes from '../control-panel.module.css';
 import { type Person, peopleQuery } from '../control-panel.queries.ts';
 import { AccountData } from './account-data.tsx';
 import { GuestsData } from './guests-data.tsx';
 import { PersonActions } from './person-actions.tsx';
 
-/** What can be done with someone is what the server allows. */
+/** The server decides on the actions for each user. */
 export function PeopleSection() {
   const { t } = useText();
   const [search, setSearch] = useState('');
@@ -31,20 +29,22 @@ export function PeopleSection() {
   return (
     <Stack gap="page">
       <Panel title={t('panel.sections.people')} isFlush>
-        <Row px="panel" py={12} line="bottom" gap={16} rowGap={8} wrap className={classes.strip}>
-          <SearchField label={t('panel.people.search')} value={search} className={classes.search} onSearch={find} />
-          <SegmentedControl
-            aria-label={t('privacy.which')}
-            data={(['current', 'left'] as const).map((one) => ({ value: one, label: t(`privacy.${one}`) }))}
-            value={which}
-            onChange={setWhich}
-          />
-          {which === 'left' ? (
-            <Text size="sm" tone="quiet">
-              {t('privacy.leftLead')}
-            </Text>
-          ) : null}
-        </Row>
+        <FilterBar
+          search={<SearchField label={t('panel.people.search')} value={search} onSearch={find} />}
+          views={
+            <ViewSwitch
+              label={t('privacy.which')}
+              views={(['current', 'left'] as const).map((one) => ({ value: one, label: t(`privacy.${one}`) }))}
+              value={which}
+              onChange={setWhich}
+            />
+          }
+        />
+        {which === 'left' ? (
+          <Text size="sm" tone="quiet" px="panel" py={12} line="bottom">
+            {t('privacy.leftLead')}
+          </Text>
+        ) : null}
         <People key={`${which} ${search}`} search={search} isRemoved={which === 'left'} />
       </Panel>
       <GuestsData />

@@ -6,8 +6,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { useDownload } from '../../../base/use-download.ts';
-import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../../ui/actions.ts';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -54,7 +54,7 @@ export function PersonActions({ person }: { person: Person }) {
           {t('panel.people.impersonate')}
         </Button>
       ) : null}
-      <ActionMenu name={name} width={220} isBusy={save.isPending || (isPhone && impersonate.isPending)} actions={actions} />
+      <MoreMenu name={name} width={220} isBusy={save.isPending || (isPhone && impersonate.isPending)} actions={actions} />
       {isErasing ? <EraseDialog person={person} onClose={() => setErasing(false)} /> : null}
       {isStaff ? <StaffScopeDialog person={person} onClose={() => setStaff(false)} /> : null}
     </Row>

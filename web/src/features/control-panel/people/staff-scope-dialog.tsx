@@ -1,4 +1,4 @@
-// What a person may do as staff: set by staff of the platform.
+// Staff permissions of a user: set by staff of the platform.
 import { type StaffScope, staffScopes } from '@folio/contract/translation-words';
 import { Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

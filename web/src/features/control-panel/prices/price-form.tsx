@@ -19,11 +19,11 @@ import { useText } from '../../../ui/use-text.ts';
 import { maxPrice, readPrice, typedPrice } from './price-rows.ts';
 import classes from './prices.module.css';
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export interface PriceDraft {
   provider?: ModelPrice['provider'];
   model?: string;
-  /** What is asked for; everything where none is given. */
+  /** Requested fields; all of them by default. */
   units?: readonly PriceUnit[];
   /** The planned price that is corrected. */
   corrects?: ModelPrice;

@@ -1,9 +1,10 @@
 // All prices of one unit of a model, the newest first; planned ones can be corrected.
+
 import type { ModelPrice } from '@folio/contract/model-prices';
+import { Button } from '@mantine/core';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EditAct } from '../../../ui/row-acts.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -53,7 +54,14 @@ export function PriceHistory({ row, today, onCorrect, onClose }: PriceHistoryPro
                 </td>
                 <td className={cells.act}>
                   {state === 'planned' ? (
-                    <EditAct label={`${t('modelPrices.correct')}: ${dayOf(price)}`} onClick={() => onCorrect(price)} />
+                    <Button
+                      variant="default"
+                      size="compact-md"
+                      aria-label={`${t('modelPrices.correct')}: ${dayOf(price)}`}
+                      onClick={() => onCorrect(price)}
+                    >
+                      {t('actions.edit')}
+                    </Button>
                   ) : null}
                 </td>
               </tr>

@@ -1,11 +1,11 @@
 // The list of prices: what is valid today and what comes next, searched and turned over in the browser, since all are at most 1,000.
 import { IconHistory, IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { ActionMenu } from '../../../ui/action-menu.tsx';
 import type { Action } from '../../../ui/actions.ts';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Row } from '../../../ui/row.tsx';
@@ -54,7 +54,9 @@ export function PricesPanel({ rows, nameOf, add, onEnter, onHistory }: PricesPan
       isFlush
     >
       {found.length === 0 ? (
-        <EmptyState title={t('modelPrices.noResults')}>{t('modelPrices.noResultsLead')}</EmptyState>
+        <EmptyState title={t('modelPrices.noResults')} onClear={() => setSearch('')}>
+          {t('modelPrices.noResultsLead')}
+        </EmptyState>
       ) : (
         <>
           <DataTable
@@ -128,7 +130,7 @@ function PriceLine({ row, provider, onEnter, onHistory }: PriceLineProps) {
       </td>
       <td className={`${cells.wide} ${cells.nowrap}`}>{valid ? dayOf(valid) : '–'}</td>
       <td className={cells.act}>
-        <ActionMenu name={t('modelPrices.menu', { model, unit })} actions={actions} />
+        <MoreMenu name={t('modelPrices.menu', { model, unit })} actions={actions} />
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-// What providers ask for their models, kept by staff: models that were called without a price first, then all prices.
+// Provider prices of models, maintained by staff: models that were called without a price first, then all prices.
 import { providerIds } from '@folio/contract/models';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -7,7 +7,7 @@ const maxBytes = 10 * 1024 * 1024;
 /** Kinds of pictures for a file dialog. */
 export const pictureKinds = kinds.join(',');
 
-/** What is wrong with a file, as a key of `writing.picture`; null for a picture that may be uploaded. */
+/** Fault of a file, as a key of `writing.picture`; null for a picture that may be uploaded. */
 export function pictureProblem(file: File): 'kind' | 'tooLarge' | null {
   if (!kinds.includes(file.type)) return 'kind';
   return file.size > maxBytes ? 'tooLarge' : null;

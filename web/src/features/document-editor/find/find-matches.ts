@@ -1,4 +1,4 @@
-// Where words are in a document. Blocks are searched one by one, so a match never runs over the end of a paragraph.
+// Matches of words in a document. Blocks are searched one by one, so a match never runs over the end of a paragraph.
 import { escapePattern } from '@folio/contract/escape';
 import type { Node } from '@tiptap/pm/model';
 
@@ -32,7 +32,7 @@ export function findMatches(doc: Node, wish: FindWish): Match[] {
   const matches: Match[] = [];
   doc.descendants((node, position) => {
     if (!node.isTextblock) return matches.length < maxMatches;
-    // What holds no text counts as one character that no words match.
+    // Nodes without text count as one character that no words match.
     const text = node.textBetween(0, node.content.size, '\ufffc', '\ufffc');
     for (const match of text.matchAll(pattern)) {
       if (matches.length >= maxMatches) break;

@@ -19,7 +19,7 @@ export function useFind(editor: Editor, isOpen: boolean) {
   const show = (wanted: FindMode) => {
     setMode(wanted);
     if (bar || !wanted) return;
-    // What is typed before the bar is there is not for the text.
+    // Keys typed before the bar appears do not go into the text.
     editor.view.dom.blur();
     code.load().then(setBar, () => {
       setMode(null);

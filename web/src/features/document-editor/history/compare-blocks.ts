@@ -1,4 +1,4 @@
-// What changed between two versions of a text, as people see it: block by block, and inside a changed block word by word.
+// Differences between two versions of a text for readers: block by block, and inside a changed block word by word.
 import { comparableWords } from '@folio/contract/text-words';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Block, Piece } from './blocks.ts';
@@ -104,7 +104,7 @@ function pairUp(removed: Block[], added: Block[]): ComparedBlock[] {
 /** The description of an image is no word of the text. */
 const countedWords = (block: Block | null) => (block === null || block.tag === 'img' ? [] : comparableWords(block.text));
 
-/** How many words a row has won and lost: together as many more or fewer as the two versions count. */
+/** Words added and removed in a row: their difference is that of the two versions. */
 function changedWords({ before, after }: ComparedBlock): { added: number; removed: number } {
   const change = { added: 0, removed: 0 };
   for (const part of diffArrays(countedWords(before), countedWords(after))) {

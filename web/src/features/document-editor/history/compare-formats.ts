@@ -1,10 +1,10 @@
-// What changed in the look of words that stayed the same: named, so that nobody has to hunt for a word that became bold.
+// Format changes of words that stayed the same: named, so that nobody has to hunt for a word that became bold.
 import { type Block, type FormatChange, type FormatName, formatNames, type Piece } from './blocks.ts';
 
 const markIn = (marks: string, name: FormatName): string | undefined =>
   marks.split('\n').find((mark) => mark === name || (name === 'link' && mark.startsWith('link:')));
 
-/** What was done to get from one set of formats to another. */
+/** Steps from one set of formats to another. */
 function changesBetween(before: string, after: string): FormatChange[] {
   if (before === after) return [];
   return formatNames.flatMap((name): FormatChange[] => {

@@ -35,7 +35,7 @@ it('shows a title that changed where the text did not', () => {
   compare('Trail shoes', 'Trail shoes <b>2027</b>');
   expect(screen.getByText('Trail shoes').tagName).toBe('DEL');
   expect(screen.getByText('Trail shoes <b>2027</b>').tagName).toBe('INS');
-  expect(screen.getByText('The words of these versions are the same.')).toBeDefined();
+  expect(screen.getByText('No text differences between these versions.')).toBeDefined();
 });
 
 it('says nothing of a title that is the same', () => {

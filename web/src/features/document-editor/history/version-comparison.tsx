@@ -1,13 +1,12 @@
 // Two versions of a text, from one to the other: what came in is underlined, what went out is struck, what only looks otherwise is named.
 import type { DocumentVersion } from '@folio/contract/document-shapes';
-import { Button, SegmentedControl, Select } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Button, Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { Compared } from './compared.tsx';
 import type { ComparisonView } from './compared-text.tsx';
 import classes from './history.module.css';
@@ -56,14 +55,14 @@ export function VersionComparison({ versions, pair, language, isRestoring, notic
           {choice('to')}
         </Row>
         <Row gap={12} rowGap={8} wrap className={classes.tools}>
-          <SegmentedControl
-            aria-label={t('editor.history.view')}
+          <ViewSwitch
+            label={t('editor.history.view')}
             value={view}
-            data={[
+            views={[
               { value: 'inline', label: t('editor.history.inline') },
               { value: 'sides', label: t('editor.history.sides') },
             ]}
-            onChange={(value) => setView(value)}
+            onChange={setView}
           />
           {restored.is_current ? null : (
             <Button loading={isRestoring} onClick={() => on.onRestore(restored)}>

@@ -24,5 +24,5 @@ it('names the score of a version, and where it was judged by earlier rules', () 
       </MantineProvider>
     </QueryClientProvider>,
   );
-  expect(screen.getAllByText(/^Score/).map((line) => line.textContent)).toEqual(['Score 64', 'Score 48, by earlier rules']);
+  expect(screen.getAllByText(/^Score/).map((line) => line.textContent)).toEqual(['Score 64', 'Score 48 (older scoring rules)']);
 });

@@ -1,7 +1,7 @@
 import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { useText } from '../../../ui/use-text.ts';
 
-/** What a version is called, and what it was, by whom and as whom. */
+/** Name of a version, its cause, author and impersonating user. */
 export function useVersionNames() {
   const { t } = useText();
   const nameOf = (version: DocumentVersion) => version.name ?? t('editor.history.version', { number: version.number });

@@ -1,4 +1,4 @@
-// What is in the document of a picture, a film or a sound: lines like "Style: Cinematic" are facts, the rest is read.
+// Facts and text in the document of a picture, a film or a sound: lines like "Style: Cinematic" are facts, the rest is text.
 
 export interface MediaWords {
   /** Name and what is said of it, as text. */

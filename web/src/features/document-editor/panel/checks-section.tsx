@@ -1,19 +1,21 @@
-// What a person checks before using a model's text: claims that nobody gave, and whether the text is what was ordered.
+// Checks before using a model's text: unsupported claims, and deviations from the order.
 import type { DocumentCheck, ShownClaim } from '@folio/contract/document-checks';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { languageName } from '@folio/contract/language-names';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { messageOf } from '../../../base/api.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 import own from './checks.module.css';
@@ -56,6 +58,13 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
   const { confirmClaim, showLine } = useDocumentSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const sorted = claims.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  const shown = useRef(-1);
+  const showNext = () => {
+    shown.current = (shown.current + 1) % claims.length;
+    const next = claims[shown.current];
+    if (next) showLine({ line: next.line, words: next.text });
+  };
+  useClaimKeys(claims.length > 0 ? showNext : null);
   return (
     <section className={classes.section} aria-labelledby="claims-heading">
       <Text as="h2" id="claims-heading" size="sm" weight="semibold" mb={8} tabIndex={-1} ref={heading}>
@@ -69,7 +78,7 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
           <Row as="li" key={`${claim.kind} ${claim.text}`} gap={12} align="end" justify="between" className={own.claim}>
             <Stack flex="shrink">
               <Text as="span" size="xs" tone="quiet">
-                {t(`documentChecks.kinds.${claim.kind}`)}
+                {t(`documentChecks.kinds.${claim.kind}`)}, {t('documentChecks.notInSource')}
               </Text>
               <button
                 type="button"
@@ -97,8 +106,31 @@ function Claims({ claims }: { claims: ShownClaim[] }) {
           </Row>
         ))}
       </Stack>
+      {claims.length > 0 ? (
+        <Row size="sm" tone="quiet" mt={12} gap={8} data-only="desktop">
+          <Kbd keys="N" />
+          <button type="button" className="text-link" onClick={showNext}>
+            {t('documentChecks.next')}
+          </button>
+        </Row>
+      ) : null}
     </section>
   );
+}
+
+/** N, or Ctrl+Alt+N while someone types: the next claim in the text. It comes before the keys of the frame. */
+function useClaimKeys(showNext: (() => void) | null): void {
+  useShortcuts({ withModifier: {}, alone: showNext ? { n: showNext } : {} }, true);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!showNext || !event.altKey || !event.ctrlKey || event.code !== 'KeyN') return;
+    event.preventDefault();
+    showNext();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 function Check({ check: { name, is_met: isMet, came, asked, positions } }: { check: DocumentCheck }) {

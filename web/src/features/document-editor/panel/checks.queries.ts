@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { orderKeys } from '../../../base/query-keys.ts';
 
-/** What is to be checked in a document; `savedAt` is when its text was last saved, so that each save is checked once. */
+/** Checks of a document; `savedAt` is the time of its last save, so that each save is checked once. */
 export const checksQuery = (orderDetailId: number, savedAt: string) =>
   queryOptions({
     queryKey: [...orderKeys.checks, orderDetailId, savedAt],

@@ -1,7 +1,7 @@
-// What is known of a document: what made it, for whom, from which input and which sources.
+// Details of a document: its engine or model, its user, its input and its sources.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { languageName } from '@folio/contract/language-names';
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
@@ -12,10 +12,10 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
+import { useTitleField } from '../core/use-title-field.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';
 import { readMediaText } from '../media/read-media-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
-import { OriginsSection } from './origins-section.tsx';
 import { readInputs } from './read-inputs.ts';
 import { SourceList } from './source-list.tsx';
 import { useFormWords } from './use-form-words.ts';
@@ -23,8 +23,9 @@ import { useWriter } from './use-writer.ts';
 
 interface DetailsTabProps {
   order: DocumentDetail;
-  /** What its form calls the input is asked for once it is seen. */
+  /** The form's labels of the input are fetched once it is visible. */
   isShown: boolean;
+  hasTitle: boolean;
   numbers: NonNullable<SourceNumbers>;
   publications: ReactNode;
 }
@@ -37,8 +38,8 @@ function useWorkspaceName(id: number | null): string | null {
   return data?.workspaces.find((one) => one.id === id)?.name ?? null;
 }
 
-/** Everything here is read only. */
-export function DetailsTab({ order, isShown, numbers, publications }: DetailsTabProps) {
+/** Everything but the title is read only. */
+export function DetailsTab({ order, isShown, hasTitle, numbers, publications }: DetailsTabProps) {
   const session = useDocumentSession();
   const isShowingSources = useSession('isShowingSources');
   const { t, language } = useText();
@@ -53,7 +54,7 @@ export function DetailsTab({ order, isShown, numbers, publications }: DetailsTab
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
   const made = useMemo(() => {
     const given = new Set(inputs.map(({ label }) => label));
-    // What was filled in is below already.
+    // The input is below already.
     return isMediaDocument(order) ? readMediaText(order.content.html).facts.filter(([name]) => !given.has(name)) : [];
   }, [order, inputs]);
   const facts: Fact[] = [
@@ -68,10 +69,10 @@ export function DetailsTab({ order, isShown, numbers, publications }: DetailsTab
   ];
   return (
     <>
+      {hasTitle ? <TitleInput /> : null}
       <section className={classes.section}>
         <FactList facts={facts} />
       </section>
-      {isMediaDocument(order) ? null : <OriginsSection order={order} />}
       {publications}
       {order.sources.length > 0 ? (
         <section className={classes.section}>
@@ -107,6 +108,14 @@ export function DetailsTab({ order, isShown, numbers, publications }: DetailsTab
       ) : null}
     </>
   );
+}
+
+function TitleInput() {
+  const { t } = useText();
+  const { editFields } = useDocumentSession();
+  const { title } = useSession('fields');
+  const field = useTitleField(title, (changed) => editFields({ title: changed }));
+  return <TextInput {...field} label={t('editor.title')} mb={20} autoComplete="off" />;
 }
 
 function LongText({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../core/side-panel.module.css';
 
-/** How often the text has each keyword, beside a bar that compares them. */
+/** Occurrences of each keyword in the text, beside a bar that compares them. */
 export function KeywordCounts({ keywords }: Pick<TextFindings, 'keywords'>) {
   const { t, language } = useText();
   const most = Math.max(1, ...keywords.map(({ count }) => count));

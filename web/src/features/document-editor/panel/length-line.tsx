@@ -1,4 +1,4 @@
-// How long the text is and how long it takes to read, under the paper and in sight while one writes.
+// Length and reading time of the text, under the paper and in sight while one writes.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './length-line.module.css';

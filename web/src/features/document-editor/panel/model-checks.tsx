@@ -1,4 +1,4 @@
-// What is checked of a text that a model wrote, before it is used.
+// Checks of a generated text, before it is used.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import classes from '../core/side-panel.module.css';
 import { ChecksSection } from './checks-section.tsx';

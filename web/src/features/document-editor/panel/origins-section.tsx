@@ -1,4 +1,4 @@
-// Who wrote what: a switch that tints the text, what the tints mean with their shares, and the passages one by one.
+// Authorship: a switch that tints the text, a legend with the shares, and the passages one by one.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -45,16 +45,16 @@ function tabsOf(change: Partial<DocumentDetail>, found: typeof findings = []): s
 
 const computed = { engine: { kind: 'computed' as const, provider: null, model: null } };
 
-it('a text has the tabs that make sense for it', () => {
-  expect(tabsOf({})).toEqual(['SEO', 'Links', 'Comments', 'Voice', 'Details']);
+it('a text has three tabs', () => {
+  expect(tabsOf({})).toEqual(['Checks', 'Comments', 'Details']);
   cleanup();
-  expect(tabsOf({ is_page: false })).toEqual(['Readability', 'Links', 'Comments', 'Voice', 'Details']);
+  expect(tabsOf({ is_page: false })).toEqual(['Checks', 'Comments', 'Details']);
   cleanup();
-  expect(tabsOf({ brand_voice_id: null })).toEqual(['SEO', 'Links', 'Comments', 'Details']);
+  expect(tabsOf({ brand_voice_id: null })).toEqual(['Checks', 'Comments', 'Details']);
 });
 
-it('figures have no voice, unless they break a rule of it', () => {
+it('figures have nothing to check, unless they break a rule of their voice', () => {
   expect(tabsOf(computed)).toEqual(['Comments', 'Details']);
   cleanup();
-  expect(tabsOf(computed, findings)).toEqual(['Comments', 'Voice', 'Details']);
+  expect(tabsOf(computed, findings)).toEqual(['Checks', 'Comments', 'Details']);
 });

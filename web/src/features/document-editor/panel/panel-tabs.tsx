@@ -13,12 +13,12 @@ import { isMediaDocument } from '../media/is-media-document.ts';
 import { checksQuery } from './checks.queries.ts';
 import { voiceReportQuery } from './voice.queries.ts';
 
-/** What the tabs' ids begin with; each has its own tab and panel. */
+/** Prefix of the tabs' ids; each has its own tab and panel. */
 export const tabsId = 'document-tabs';
 
 /**
- * Which tabs a document has, and the first of them. The voice has one only where a text was ordered with a voice, the review where it belongs
- * to a task, or a model wrote it or a passage of it that is to be checked.
+ * Tabs of a document and the first one. The voice is checked only where a text was ordered with one, claims where a model wrote it
+ * or a passage of it.
  */
 export function usePanelTabs(
   order: DocumentDetail,
@@ -26,7 +26,8 @@ export function usePanelTabs(
 ): {
   isForSearch: boolean;
   hasVoice: boolean;
-  hasReview: boolean;
+  /** A model wrote it or a passage of it. */
+  hasClaims: boolean;
   hasChecks: boolean;
   /** Claims that are marked in the text. */
   claims: number;
@@ -36,26 +37,26 @@ export function usePanelTabs(
   const isWithVoice = order.brand_voice_id !== null;
   const { data: voice } = useQuery({ ...voiceReportQuery(order.order_detail_id, order.updated_at), enabled: isWithVoice });
   const claims = useSession('claims')?.length;
-  const hasClaims = (claims ?? 0) > 0;
-  // What a model wrote is checked before it is used, a passage of it as well as the whole text.
-  const isByModel = order.engine?.kind === 'model' || hasClaims || order.content.html.includes('data-unsourced=');
-  const hasChecks = isByModel && !isMediaDocument(order);
-  const hasReview = hasTask || hasChecks;
+  // Generated text is checked before it is used, a passage of it as well as the whole text.
+  const isByModel = order.engine?.kind === 'model' || (claims ?? 0) > 0 || order.content.html.includes('data-unsourced=');
+  const isMedia = isMediaDocument(order);
+  const hasClaims = isByModel && !isMedia;
   // Until someone writes, those of the saved text.
   const { data: checks } = useQuery({
     ...checksQuery(order.order_detail_id, order.updated_at),
-    enabled: hasChecks && claims === undefined,
+    enabled: hasClaims && claims === undefined,
   });
-  const first = hasReview ? 'review' : isForSearch ? 'seo' : 'details';
   // Figures have no voice; what breaks a rule of it is shown all the same, since it may keep them from being published.
   const isSaid = order.engine?.kind !== 'computed' || (voice?.report?.findings.length ?? 0) > 0;
+  const hasVoice = isWithVoice && isSaid && Boolean(voice?.brand_voice);
+  const hasChecks = hasTask || hasClaims || isForSearch || hasVoice;
   return {
     isForSearch,
-    hasVoice: isWithVoice && isSaid && Boolean(voice?.brand_voice),
-    hasReview,
+    hasVoice,
+    hasClaims,
     hasChecks,
     claims: claims ?? checks?.claims.length ?? 0,
-    first,
+    first: hasChecks ? 'checks' : 'details',
   };
 }
 
@@ -73,7 +74,7 @@ export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsPr
   const prefetchDetails = () => {
     if (!order.is_tool_deleted) void client.prefetchQuery(toolQuery(order.tool, language));
   };
-  const { isForSearch, hasVoice, hasReview, claims } = usePanelTabs(order, hasTask);
+  const { hasChecks, claims } = usePanelTabs(order, hasTask);
   return (
     <div className={classes.tabs} data-top={hasText || undefined}>
       <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>
@@ -82,21 +83,16 @@ export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsPr
             {t(isMediaDocument(order) ? 'editor.panel.file' : 'editor.panel.text')}
           </Tabs.Tab>
         ) : null}
-        {hasReview ? (
-          <Tabs.Tab value="review">
-            {t('taskWriting.review')}
+        {hasChecks ? (
+          <Tabs.Tab value="checks">
+            {t('editor.panel.checks')}
             {claims > 0 ? <TabCount count={claims} label={t('documentChecks.open', { open: claims })} /> : null}
           </Tabs.Tab>
         ) : null}
-        {isForSearch ? (
-          <Tabs.Tab value="seo">{t(order.is_page ? 'editor.panel.seo' : 'score.groups.readability')}</Tabs.Tab>
-        ) : null}
-        {isForSearch ? <Tabs.Tab value="links">{t('documentLinks.tab')}</Tabs.Tab> : null}
         <Tabs.Tab value="comments">
           {t('comments.title')}
           {openComments > 0 ? <TabCount count={openComments} label={t('comments.open', { open: openComments })} /> : null}
         </Tabs.Tab>
-        {hasVoice ? <Tabs.Tab value="voice">{t('editor.panel.voice')}</Tabs.Tab> : null}
         <Tabs.Tab value="details" onPointerEnter={prefetchDetails}>
           {t('editor.panel.details')}
         </Tabs.Tab>

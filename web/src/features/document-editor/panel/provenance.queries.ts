@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 
-/** Who wrote the text as it was saved at this moment. */
+/** Authorship of the text saved at this moment. */
 export const provenanceQuery = (orderDetailId: number, updatedAt: string) =>
   queryOptions({
     queryKey: ['provenance', orderDetailId, updatedAt],

@@ -6,7 +6,7 @@ interface Input {
   value: string;
 }
 
-/** What a form calls a field and its choices. */
+/** Form labels of a field and its options. */
 export interface FieldWords {
   label: string;
   /** Labels of the choices by value; empty where there are none. */
@@ -41,7 +41,7 @@ function readValue(value: unknown, words: Words, choices: FieldWords['choices'] 
 
 const spaced = (name: string) => (name.charAt(0).toLocaleUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
-/** What was filled in, in the order and words of the form; ids of other things are left out, and empty fields too. */
+/** Input in the order and words of the form; ids of other things are skipped, and empty fields too. */
 export function readInputs(fields: Record<string, unknown>, form: Record<string, FieldWords>, words: Words): Input[] {
   const names = [...Object.keys(form), ...Object.keys(fields).filter((name) => !(name in form))];
   return names

@@ -1,4 +1,4 @@
-// How long it takes to read a text.
+// Reading time of a text.
 import { baseOf } from '@folio/contract/languages';
 
 /** Words a minute of adults reading paragraphs aloud, the slower and safer figure: Trauzettel-Klosinski and Dietz 2012 (IReST). */

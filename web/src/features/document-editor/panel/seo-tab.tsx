@@ -1,10 +1,10 @@
-// How the text does in search: its score with reasons, its keywords counted, and the search result. Of a text that is no page, how it reads.
+// SEO of the text: its score with reasons, its keywords counted, and the search result. For a text that is no page, its readability.
 
 import type { DocumentDetail, TextFindings as SavedFindings } from '@folio/contract/document-shapes';
 import type { ContentScore, ScorePosition } from '@folio/contract/score/score-types';
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../base/api.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -44,7 +44,12 @@ const ofWritten = ({ score, ...found }: TextFindings & { isStale: boolean }): Sh
 /** Of the text as it is written; until someone writes, of the text as it is saved. */
 export function SeoTab({ order }: { order: DocumentDetail }) {
   const { t } = useText();
-  const { showLine } = useDocumentSession();
+  const session = useDocumentSession();
+  const { showLine } = session;
+  useEffect(() => {
+    session.set({ isScoreShown: true });
+    return () => session.set({ isScoreShown: false });
+  }, [session]);
   const words = useDocumentWords(order.words);
   const written = useSession('findings');
   const saved = useQuery({ ...savedFindingsQuery(order.order_detail_id, order.updated_at), enabled: written === null });

@@ -6,7 +6,7 @@ import { toolQuery } from '../../../base/tool.queries.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { FieldWords } from './read-inputs.ts';
 
-/** What the tool's form calls its fields and their choices, by name; null while they are not known, nothing where they cannot be had. */
+/** Form labels of the tool's fields and their options, by name; null while they load, nothing if they are not available. */
 export function useFormWords(order: DocumentDetail, isWanted: boolean): Record<string, FieldWords> | null {
   const { language } = useText();
   const isGone = order.is_tool_deleted === true;

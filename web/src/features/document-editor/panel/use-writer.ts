@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useText } from '../../../ui/use-text.ts';
 
-/** What made a document, in words; null where nothing is known of it. */
+/** Engine or model of a document, in words; null if unknown. */
 export function useWriter(engine: DocumentDetail['engine']): string | null {
   const { t } = useText();
   if (!engine) return null;

@@ -1,4 +1,4 @@
-// How the text keeps to the voice it was ordered with, and who answers where it breaks a rule.
+// Brand voice report of the text, and the users responsible for its exceptions.
 
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 import type { DocumentDetail } from '@folio/contract/document-shapes';

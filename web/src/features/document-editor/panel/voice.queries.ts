@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { voiceKeys } from '../../../base/query-keys.ts';
 
-/** How a document keeps to its voice; `savedAt` is when its text was last saved, so that each save is looked at once. */
+/** Brand voice report of a document; `savedAt` is the time of its last save, so that each save is checked once. */
 export const voiceReportQuery = (orderDetailId: number, savedAt: string) =>
   queryOptions({
     queryKey: [...voiceKeys.reports, orderDetailId, savedAt],

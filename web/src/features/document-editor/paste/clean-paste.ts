@@ -1,4 +1,4 @@
-// What is pasted from Word, Google Docs and web pages, without what only their pages need: styles, classes, comments, anchors. What a reader
+// Cleans text pasted from Word, Google Docs and web pages: without styles, classes, comments, anchors. Content that a reader
 // saw stays: headings, lists, tables, links, emphasis. Tracked changes are taken as accepted.
 import { type EmbeddedPicture, markEmbeddedPicture } from './embedded-pictures.ts';
 import { type ForeignPicture, linkForeignPicture } from './foreign-pictures.ts';
@@ -128,7 +128,7 @@ export interface CleanPaste {
   embedded: EmbeddedPicture[];
 }
 
-/** What was copied from a document of ours comes through as it is. */
+/** Text copied from a Folio document is pasted unchanged. */
 export function cleanPaste(html: string): CleanPaste {
   if (/\bdata-pm-slice=/.test(html)) return { html, picturesLeft: 0, foreign: [], embedded: [] };
   const root = new DOMParser().parseFromString(html, 'text/html').body;

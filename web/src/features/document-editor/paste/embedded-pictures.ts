@@ -76,7 +76,7 @@ export function settlePicture(state: EditorState, address: string, src: string |
 
 export interface EmbeddedPictures {
   plugin: Plugin<WaitingPicture[]>;
-  /** What the text that is about to be pasted carries. */
+  /** Pictures in the pasted text. */
   expect: (pictures: EmbeddedPicture[]) => void;
   /** The handler gets the images once the text is in the document. */
   onPasted: (handler: (pictures: EmbeddedPicture[]) => void) => void;

@@ -20,7 +20,7 @@ const isTracker = (picture: Element) =>
     return pixels <= maxTrackerPixels;
   });
 
-/** What holds blocks rather than words: an image in it is a block of its own. */
+/** Nodes that hold blocks rather than words: an image in it is a block of its own. */
 const containsBlocks = new Set(['BODY', 'DIV', 'FIGURE', 'SECTION', 'ARTICLE', 'MAIN', 'CENTER']);
 
 /** Puts a link instead of an image. */

@@ -1,4 +1,4 @@
-// What happens to pasted text: it is cleaned, images within it are uploaded, and what could not be kept is reported.
+// Handles pasted text: it is cleaned, images within it are uploaded, and losses are reported.
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from '../../../ui/toast.tsx';

@@ -34,7 +34,7 @@ function rangesIn(doc: Node, { from, to }: Range): Range[] {
   return ranges;
 }
 
-/** What the range says, one line a block; null where it holds no words. */
+/** Text of the range, one line a block; null if it holds no words. */
 export function readPassage(doc: Node, range: Range): (Passage & Range) | null {
   const ranges = rangesIn(doc, range);
   const [first, last] = [ranges[0], ranges.at(-1)];

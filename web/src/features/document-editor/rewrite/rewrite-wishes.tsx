@@ -1,4 +1,4 @@
-// What can be asked of the selected words, with the price before anything is asked; what cannot be had says why.
+// Rewrite actions for the selected words, with the price before the request; an unavailable action shows the reason.
 import { maxPassageLength } from '@folio/contract/passage-length';
 import type { RewriteAction } from '@folio/contract/rewrites';
 import { countWords } from '@folio/contract/tool-price';
@@ -26,7 +26,7 @@ import classes from './rewrite.module.css';
 import { rewriteOptionsQuery, tonesOfScopeQuery } from './rewrite.queries.ts';
 import type { RewriteWish } from './use-rewrite.ts';
 
-/** Where a document lies, and which it is. */
+/** Scope and id of a document. */
 export interface RewriteScope {
   orderDetailId: number;
   workspaceId: number | null;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 
-/** What can be asked of a passage of this many words, at which price; asked again each time that the menu opens. */
+/** Rewrite options for a passage of this many words, with prices; fetched each time that the menu opens. */
 export const rewriteOptionsQuery = (orderDetailId: number, words: number) =>
   queryOptions({
     queryKey: ['rewrite-options', orderDetailId, words],

@@ -12,14 +12,14 @@ import { type Range, replacePassage } from './passage.ts';
 export interface SuggestedPassage extends Range {
   /** New text so far. */
   text: string;
-  /** What of it stands in nothing that was given; known once it is whole. */
+  /** Unsupported claims in it; known once it is whole. */
   claims: readonly ClaimWords[];
   isWriting: boolean;
 }
 
 const key = new PluginKey<SuggestedPassage | null>('suggestedPassage');
 
-/** Where the passage is after a change; null where the change reached into it. */
+/** Position of the passage after a change; null if the change reached into it. */
 export function mapPassage<Passage extends Range>(passage: Passage, transaction: Transaction): Passage | null {
   let mapped: Passage | null = passage;
   for (const map of transaction.mapping.maps) {
@@ -27,7 +27,7 @@ export function mapPassage<Passage extends Range>(passage: Passage, transaction:
     const { from, to }: Range = mapped;
     let isTouched = false;
     map.forEach((start, end) => {
-      // What is put in right before or behind it leaves it whole.
+      // Text inserted right before or behind it leaves it whole.
       if (start === end ? start > from && start < to : start < to && end > from) isTouched = true;
     });
     mapped = isTouched ? null : { ...mapped, from: map.map(from, 1), to: map.map(to, -1) };
@@ -126,7 +126,7 @@ export const SuggestedPassages = Extension.create<object, { keys: SuggestionKeys
   },
 });
 
-/** Who settles suggestions from now on; the answer ends it. */
+/** Handler of suggestions from now on; the returned function removes it. */
 export function onSuggestion(editor: Editor, keys: SuggestionKeys): () => void {
   editor.storage.suggestedPassages.keys = keys;
   return () => {

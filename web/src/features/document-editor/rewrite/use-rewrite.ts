@@ -13,7 +13,7 @@ import { readClaims } from '../core/claim-mark.ts';
 import { readPassage } from './passage.ts';
 import { acceptSuggested, findSuggested, onSuggestion, type SuggestedPassage, suggest } from './suggested-passage.ts';
 
-/** What is asked of a passage. */
+/** Requested action on a passage. */
 export interface RewriteWish {
   action: RewriteAction;
   tone?: string;
@@ -107,7 +107,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     isOpen.current = false;
     setState({ kind: 'idle' });
     editor.view.dispatch(transaction);
-    // What is typed next is undone separately.
+    // Later typing is undone separately.
     editor.view.dispatch(closeHistory(editor.state.tr));
     editor.commands.focus();
     setSaid(t('rewrite.accepted'));
@@ -139,7 +139,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
 
   return {
     state,
-    /** What a screen reader announces. */
+    /** Screen reader announcement. */
     said,
     start,
     accept,

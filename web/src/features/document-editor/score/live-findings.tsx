@@ -1,4 +1,4 @@
-// What is found in the text while it is written: read by a worker after a pause, for what shows it beside the text.
+// Findings in the text while it is written: read by a worker after a pause, for the panels beside the text.
 import type { DocumentDetail, ScoreContext } from '@folio/contract/document-shapes';
 import type { ScoredDocument } from '@folio/contract/score/score-document';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export function LiveFindings({ order }: { order: DocumentDetail }) {
   const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
   const isComposed = order.engine?.kind === 'composer';
   const { fields, nature, language, is_page: isPage } = order;
-  // Where the context cannot be fetched, the rest is scored and coverage is unknown.
+  // If the context cannot be fetched, the rest is scored and coverage is unknown.
   const { hosts, topic } = context ?? noContext;
   const isReady = context !== undefined || isError;
   const document = useMemo<ScoredDocument | null>(

@@ -52,7 +52,7 @@ function Group({
   onShowPosition: ScoreReportProps['onShowPosition'];
 }) {
   const { t, language } = useText();
-  // What is missing comes first.
+  // Missing parts come first.
   const sorted = checks.toSorted((one, other) => Number(one.share === 1) - Number(other.share === 1));
   return (
     <>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { orderKeys } from '../../../base/query-keys.ts';
 
-/** What a document is judged by beside its text: own websites and the terms of its sources. */
+/** Reference data of a document's score: own websites and the terms of its sources. */
 export const scoreContextQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: [...orderKeys.scoreContexts, orderDetailId],
@@ -10,7 +10,7 @@ export const scoreContextQuery = (orderDetailId: number) =>
     staleTime: 60_000,
   });
 
-/** What the server reads of the text that was saved then. */
+/** Findings of the server in the saved text. */
 export const savedFindingsQuery = (orderDetailId: number, savedAt: string) =>
   queryOptions({
     queryKey: [...orderKeys.scoreContexts, orderDetailId, savedAt],

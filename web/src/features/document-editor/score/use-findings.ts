@@ -1,4 +1,4 @@
-// What is found in the text as it is: asked of a worker after a pause, one question at a time, always the newest.
+// Findings in the current text: requested from a worker after a pause, one question at a time, always the newest.
 import type { ScoredDocument } from '@folio/contract/score/score-document';
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useEffect, useRef, useState } from 'react';

@@ -30,7 +30,7 @@ function mark(doc: Node, { passages, activeId }: Wanted, before: DecorationSet):
     doc,
     passages.flatMap((passage) => {
       const { id } = passage;
-      // What was typed since the last save may have changed the words: then the mark stays where it has moved to.
+      // Typing since the last save may have changed the words: then the mark stays at its moved position.
       const position = findPassage(map, passage) ?? before.find().find((decoration) => idOf(decoration) === id);
       if (!position) return [];
       const className = id === activeId ? 'commented-passage active-passage' : 'commented-passage';
@@ -57,7 +57,7 @@ export function commentAt(state: EditorState, position: number): number | null {
   return shortest ? idOf(shortest) : null;
 }
 
-/** Where the passage of a comment is now. */
+/** Current position of a comment's passage. */
 export function positionOfComment(state: EditorState, id: number): { from: number; to: number } | null {
   return (
     key

@@ -1,4 +1,4 @@
-// What the bars above and below cover of the text, in px; the caret is kept clear of it.
+// Height of the bars above and below the text, in px; the caret is kept clear of it.
 
 /** The styles of the page say it, as a browser resolves them. */
 const padding = (edge: 'scrollPaddingTop' | 'scrollPaddingBottom') =>

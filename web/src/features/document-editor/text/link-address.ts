@@ -1,4 +1,4 @@
-/** What a person typed as the address of a link: `https://` is added where it is missing; null where it cannot be one. */
+/** Link URL from typed text: `https://` is added if it is missing; null if it cannot be one. */
 export function readLinkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`;

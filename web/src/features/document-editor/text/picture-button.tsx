@@ -28,7 +28,7 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
         if (wrong) toastError(t(`writing.picture.${wrong}`, { name: file.name }));
         else insertPicture(editor, position, { src: await uploadPicture(orderDetailId, file, ''), alt: '' });
       }
-      // What it shows is asked at once, while the picture is chosen.
+      // The alt text is requested at once, while the picture is chosen.
       if (files.length === 1 && editor.isActive('picture')) setOpen(true);
     } catch (error) {
       toastError(messageOf(error));

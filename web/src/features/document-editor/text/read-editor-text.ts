@@ -25,7 +25,7 @@ const isNote = (block: Node): boolean =>
     (inline) => !inline.isText || !inline.text?.trim() || inline.marks.some((mark) => mark.type.name === 'italic'),
   );
 
-/** What the editor's document holds. The server reads the same of the stored HTML (`readHtmlText` of the contract). */
+/** Text in the editor's document. The server reads the same from the stored HTML (`readHtmlText` of the contract). */
 export function readEditorText(doc: Node): DocumentText {
   const blocks: TextBlock[] = [];
   const links: DocumentText['links'] = [];

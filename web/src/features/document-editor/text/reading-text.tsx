@@ -11,7 +11,7 @@ import type { ReadText } from './writing-start.ts';
 interface ReadingTextProps {
   html: string;
   language: string;
-  /** Whether it is tinted by who wrote it. */
+  /** True if it is tinted by who wrote it. */
   isShowingOrigins: boolean;
   /** True while the editor is on its way because someone asked for it. */
   isWaiting: boolean;

@@ -27,7 +27,7 @@ function findIn(doc: Node, wanted: string): TextPosition | null {
   return found;
 }
 
-/** Where the words are in their line; the line where they do not, or anything of it that is still there. */
+/** Position of the words in their line; the whole line if they are missing, or any remaining part of it. */
 export function findLine(doc: Node, { line, words }: WantedLine): TextPosition | null {
   const [whole, inner] = [plain(line).trim(), plain(words).trim()];
   // A row of a table comes as one line, its cells parted by tabs.

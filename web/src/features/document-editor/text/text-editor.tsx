@@ -56,7 +56,7 @@ export interface TextEditorProps extends RewriteScope {
   language: string;
   /** The first text; later ones come through `OpenText.replace`. */
   html: string;
-  /** What was done in the text before the editor came; undefined leaves the focus where it is. */
+  /** Actions in the text before the editor loaded; undefined leaves the focus unchanged. */
   begin: WritingStart | undefined;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;

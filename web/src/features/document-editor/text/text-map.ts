@@ -30,7 +30,7 @@ export function readTextMap(doc: Node): TextMap {
   return { text, offsets };
 }
 
-/** Where a quote is in the document; null where it does not. */
+/** Position of a quote in the document; null if it is missing. */
 export function findPassage(
   { text, offsets }: TextMap,
   { quote, anchor }: { quote: string; anchor: QuoteAnchor },
@@ -42,7 +42,7 @@ export function findPassage(
 
 const maxQuoteLength = 2000;
 
-/** What is selected, without the space around it; null where that is nothing. */
+/** Selected text, trimmed; null if it is empty. */
 export function readSelection({ doc, selection }: EditorState): ChosenPassage | null {
   const { text, offsets } = readTextMap(doc);
   let start = offsets.findIndex((position) => position >= selection.from);

@@ -1,4 +1,4 @@
-// What opens below buttons of the toolbar: one file, loaded with the first that is opened.
+// Forms below buttons of the toolbar: one file, loaded with the first that is opened.
 import { Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ToolbarButton } from '../core/toolbar-button.tsx';

@@ -1,4 +1,4 @@
-// Where someone has put the caret or what they have selected before there was an editor, and the same in the editor: its lines break alike.
+// Caret or selection from before the editor existed, mapped into the editor: its lines break alike.
 import type { Editor } from '@tiptap/core';
 
 interface Point {
@@ -11,15 +11,15 @@ export interface ReadText {
   paper: Element;
   /** Asks for the editor. */
   button: Element;
-  /** Whether someone has put the caret into it. */
+  /** True if someone has put the caret into it. */
   isWanted: boolean;
   /** True while a pointer is pressed on it. */
   isPressed: boolean;
-  /** Where a pointer was pressed last, a point of the window. */
+  /** Last pointer position, a point of the window. */
   pressed: Point | null;
 }
 
-/** What the editor begins with. */
+/** Initial state of the editor. */
 export interface WritingStart {
   /** Points of the paper in CSS pixels from its corner, the same for a caret; null for the beginning of the text. */
   caret: { from: Point; to: Point } | null;

@@ -2,14 +2,17 @@
 import { type ConflictState, conflictStates } from '@folio/contract/link-words';
 import { useQuery } from '@tanstack/react-query';
 import type { LinksTabProps } from '../../../base/links-search.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { conflictsQuery, linksPerPage } from '../links.queries.ts';
 import { ConflictDetails } from './conflict-details.tsx';
 import classes from './conflicts.module.css';
@@ -33,27 +36,48 @@ export function ConflictsTab({ website, search, onChange, choice, tabs: linksTab
   return (
     <>
       <PageHeader
-        title={t('shell.links')}
+        title={t('shell.website')}
         lead={data ? t('links.conflicts.lead', { count: data.counts.open }) : t('links.lead')}
         actions={choice}
       />
       {linksTabs}
-      <QuietTabs
-        label={t('links.conflicts.states.label')}
-        tabs={conflictStates.map((one) => ({
-          value: one,
-          label: t(`links.conflicts.states.${one}`),
-          count: data?.counts[one],
-        }))}
-        value={state}
-        mb={12}
-        onSelect={(one) => onChange({ state: one === 'open' ? undefined : one, keyword: undefined })}
+      <FilterBar
+        isBare
+        views={
+          <ViewSwitch
+            label={t('links.conflicts.states.label')}
+            views={conflictStates.map((one) => ({
+              value: one,
+              label: t(`links.conflicts.states.${one}`),
+              count: data?.counts[one],
+            }))}
+            value={state}
+            onChange={(one) => onChange({ state: one === 'open' ? undefined : one, keyword: undefined })}
+          />
+        }
       />
       {isPending ? <SkeletonRows rows={6} /> : null}
       {!isPending && !data ? <ErrorState title={t('links.conflicts.failed')} onRetry={() => void refetch()} /> : null}
       {data?.recordsFiltered === 0 ? (
         <Panel isFlush>
-          <EmptyState title={t(`links.conflicts.empty.${state}`)}>{t('links.conflicts.emptyLead')}</EmptyState>
+          {state === 'open' ? (
+            <EmptyCard
+              title={t('links.conflicts.empty.open')}
+              sample={t('samples.keywords', { returnObjects: true })}
+              action={
+                <ButtonLink to="/links" search={{ website: website.id, tab: 'pages' }}>
+                  {t('links.toPages')}
+                </ButtonLink>
+              }
+            >
+              {t('links.conflicts.emptyLead')}
+            </EmptyCard>
+          ) : (
+            <EmptyState
+              title={t(`links.conflicts.empty.${state}`)}
+              onClear={() => onChange({ state: undefined, keyword: undefined })}
+            />
+          )}
         </Panel>
       ) : null}
       {open ? null : pager}

@@ -19,7 +19,7 @@ import classes from './anchor-links.module.css';
 interface AnchorLinksProps {
   /** At least one. */
   websites: readonly Website[];
-  /** What the text will be about, as far as it is known. */
+  /** Subject of the text, as far as it is known. */
   text: string;
   /** The field: a line "anchor | address" for each link. */
   value: string;

@@ -8,7 +8,7 @@ import { useText } from '../../../ui/use-text.ts';
 import { ruleCountQuery } from '../links.queries.ts';
 import classes from './rules.module.css';
 
-/** How often the keyword occurs in pages and drafts, while it is typed. */
+/** Occurrences of the keyword in pages and drafts, while it is typed. */
 export function RuleCount({ websiteId, keyword, match }: { websiteId: number; keyword: string; match: LinkMatch }) {
   const { t, language } = useText();
   const [counted] = useDebouncedValue(keyword.trim(), 400);

@@ -2,10 +2,8 @@
 import type { LinkRule } from '@folio/contract/link-builder';
 import { isBlankKeyword, isCustomUrl, linkLimits, linkMatches, linkPriorities, linkRels } from '@folio/contract/link-words';
 import type { Website } from '@folio/contract/websites';
-import { Checkbox, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
@@ -13,6 +11,7 @@ import { useContractForm } from '../../../base/contract-form.tsx';
 import { invalidate } from '../../../base/stale-after.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { RuleCount } from './rule-count.tsx';
 import classes from './rules.module.css';
 import { TargetPageSelect } from './target-page-select.tsx';
@@ -41,6 +40,7 @@ export function RuleForm({ website, rule, onClose }: RuleFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const form = useContractForm({
+    optional: ['max_per_document'],
     values: valuesOf(rule),
     toInput: ({ isCustom, isSearching: _isSearching, ...values }) => ({
       ...values,
@@ -80,11 +80,11 @@ export function RuleForm({ website, rule, onClose }: RuleFormProps) {
         maxLength={linkLimits.keyword}
         {...form.getInputProps('keyword')}
       />
-      <SegmentedControl
-        fullWidth
-        aria-label={t('links.rules.columns.target')}
+      <ViewSwitch
+        isField
+        label={t('links.rules.columns.target')}
         value={values.isCustom ? 'custom' : 'page'}
-        data={[
+        views={[
           { value: 'page', label: t('links.rules.toPage') },
           { value: 'custom', label: t('links.rules.toUrl') },
         ]}

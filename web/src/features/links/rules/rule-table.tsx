@@ -6,7 +6,7 @@ import { invalidate } from '../../../base/stale-after.ts';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
-import { EditAct, RemoveAct } from '../../../ui/row-acts.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { WordBadge } from '../../../ui/state-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
@@ -76,9 +76,9 @@ export function RuleTable({ rules, website, canManage, onEdit }: RuleTableProps)
           <td className={`${cells.number} ${cells.wide}`}>{formatNumber(rule.used, language)}</td>
           {canManage ? (
             <td className={`${cells.act} ${cells.nowrap}`} style={{ width: 100 }}>
-              <EditAct label={t('links.rules.edit', { keyword: rule.keyword })} onClick={() => onEdit(rule)} />
-              <RemoveAct
-                label={t('actions.remove', { name: rule.keyword })}
+              <MoreMenu
+                name={rule.keyword}
+                onEdit={() => onEdit(rule)}
                 deletion={{
                   loss: t('links.rules.loss', { keyword: rule.keyword }),
                   verb: t('links.rules.delete'),

@@ -7,20 +7,20 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../base/api.ts';
 import type { LinksTabProps } from '../../../base/links-search.ts';
 import { useDownload } from '../../../base/use-download.ts';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { ListHead } from '../../../ui/list-head.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { linksPerPage, rulesQuery } from '../links.queries.ts';
 import { RuleTable } from './rule-table.tsx';
-import classes from './rules.module.css';
 
 const RuleForm = lazy(() => import('./rule-form.tsx').then((module) => ({ default: module.RuleForm })));
 const ImportRules = lazy(() => import('./import-rules.tsx').then((module) => ({ default: module.ImportRules })));
@@ -41,7 +41,7 @@ export function RulesTab({ website, search, onChange, choice, tabs: linksTabs }:
   return (
     <>
       <PageHeader
-        title={t('shell.links')}
+        title={t('shell.website')}
         lead={data ? t('links.rules.lead', { count: data.recordsTotal }) : t('links.lead')}
         actions={
           <>
@@ -56,37 +56,48 @@ export function RulesTab({ website, search, onChange, choice, tabs: linksTabs }:
                 {t('links.rules.import')}
               </Button>
             ) : null}
-            {add}
+            {data?.recordsTotal === 0 ? null : add}
           </>
         }
       />
       {linksTabs}
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 || isFiltered ? (
-          <ListHead isStacked>
-            <QuietTabs
-              label={t('links.rules.filters.label')}
-              tabs={[
-                { value: undefined, label: t('links.rules.filters.all'), count: data?.recordsTotal ?? 0 },
-                ...filters.map((one) => ({ value: one, label: t(`links.rules.filters.${one}`), count: data?.counts[one] ?? 0 })),
-              ]}
-              value={search.filter}
-              onSelect={(filter) => onChange({ filter })}
-            />
-            <SearchField
-              label={t('links.rules.search')}
-              value={search.search ?? ''}
-              className={classes.search}
-              onSearch={(text) => onChange({ search: text })}
-            />
-          </ListHead>
+          <FilterBar
+            views={
+              <ViewSwitch
+                label={t('links.rules.filters.label')}
+                views={[
+                  { value: undefined, label: t('links.rules.filters.all'), count: data?.recordsTotal ?? 0 },
+                  ...filters.map((one) => ({
+                    value: one,
+                    label: t(`links.rules.filters.${one}`),
+                    count: data?.counts[one] ?? 0,
+                  })),
+                ]}
+                value={search.filter}
+                onChange={(filter) => onChange({ filter })}
+              />
+            }
+            search={
+              <SearchField
+                label={t('links.rules.search')}
+                value={search.search ?? ''}
+                onSearch={(text) => onChange({ search: text })}
+              />
+            }
+          />
         ) : null}
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState title={t(isFiltered ? 'links.rules.nothing' : 'links.rules.empty')} action={isFiltered ? null : add}>
-            {isFiltered ? null : t('links.rules.emptyLead')}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState title={t('links.rules.nothing')} onClear={() => onChange({ search: undefined, filter: undefined })} />
+          ) : (
+            <EmptyCard title={t('links.rules.empty')} sample={t('samples.keywords', { returnObjects: true })} action={add}>
+              {t(canManage ? 'links.rules.emptyLead' : 'links.rules.emptyPlain')}
+            </EmptyCard>
+          )
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { CodeBlock } from '../../../ui/code-box.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Paper } from '../../../ui/paper.tsx';
-import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import classes from './run-page.module.css';
 
 /** A paragraph comes without the tags around it. */
@@ -20,7 +20,7 @@ interface RunDifferenceProps {
   compareTexts: (before: string, after: string, language: string) => ReactNode;
 }
 
-/** What would change in one page or document: only paragraphs with a link, the others are counted. */
+/** Preview of changes in one page or document: only paragraphs with a link, the others are counted. */
 export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
   const { t, language } = useText();
   const [view, setView] = useState<(typeof views)[number]>('inline');
@@ -28,11 +28,11 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
   return (
     <>
       <Row mb={12} gap={8} justify="between" wrap>
-        <QuietTabs
+        <ViewSwitch
           label={t('links.runs.views.label')}
-          tabs={views.map((one) => ({ value: one, label: t(`links.runs.views.${one}`) }))}
+          views={views.map((one) => ({ value: one, label: t(`links.runs.views.${one}`) }))}
           value={view}
-          onSelect={setView}
+          onChange={setView}
         />
         <Text as="span" size="sm" tone="quiet" breaks>
           {t('links.runs.paragraphs', { changed: target.changes.length, all: target.paragraphs })}

@@ -1,11 +1,8 @@
 import type { LinkRun } from '@folio/contract/link-runs';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowLeft, IconCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { Row } from '../../../ui/row.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { BarHead } from '../../../ui/bar-head.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import classes from './run-page.module.css';
 import { RunStateBadge } from './run-state.tsx';
 import { titleOf } from './run-title.ts';
 
@@ -21,27 +18,15 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
   const { t } = useText();
   const targets = run.targets.filter(({ state }) => state === 'pending').length;
   return (
-    <Row as="header" gap={12} rowGap={8} wrap className={classes.head}>
-      <Link
-        to="/links"
-        search={{ website: run.website_id, tab: run.state === 'preview' ? undefined : 'runs' }}
-        className={classes.back}
-        aria-label={t('actions.back')}
-      >
-        <IconArrowLeft size={20} stroke={1.7} aria-hidden="true" />
-      </Link>
-      <div className={classes.words}>
-        <Text as="h1" size="lg" weight="semibold" breaks>
-          {titleOf(t, run)}
-        </Text>
-        <Text size="sm" tone="quiet">
-          {t(run.state === 'preview' ? 'links.runs.previewLead' : 'links.runs.doneLead', {
-            count: run.links,
-            targets: run.targets.length,
-          })}
-        </Text>
-      </div>
-      <RunStateBadge state={run.state} kept={run.kept} />
+    <BarHead
+      back={{ to: '/links', search: { website: run.website_id, tab: run.state === 'preview' ? undefined : 'runs' } }}
+      title={titleOf(t, run)}
+      second={t(run.state === 'preview' ? 'links.runs.previewLead' : 'links.runs.doneLead', {
+        count: run.links,
+        targets: run.targets.length,
+      })}
+      state={<RunStateBadge state={run.state} kept={run.kept} />}
+    >
       {run.can.discard ? (
         <Button variant="default" disabled={isBusy} onClick={onDiscard}>
           {t('links.runs.discard')}
@@ -67,6 +52,6 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
           {t('links.runs.undo')}
         </Button>
       ) : null}
-    </Row>
+    </BarHead>
   );
 }

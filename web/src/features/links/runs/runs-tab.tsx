@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { LinksTabProps } from '../../../base/links-search.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -32,7 +33,7 @@ export function RunsTab({ website, search, onChange, choice, tabs }: LinksTabPro
   return (
     <>
       <PageHeader
-        title={t('shell.links')}
+        title={t('shell.website')}
         lead={counts ? t('links.runs.lead', { count: counts.runs, links: counts.links_set }) : t('links.lead')}
         actions={choice}
       />
@@ -40,7 +41,19 @@ export function RunsTab({ website, search, onChange, choice, tabs }: LinksTabPro
       <Panel isFlush>
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.runs.failed')} onRetry={() => void refetch()} /> : null}
-        {data?.recordsFiltered === 0 ? <EmptyState title={t('links.runs.empty')}>{t('links.runs.emptyLead')}</EmptyState> : null}
+        {data?.recordsFiltered === 0 ? (
+          <EmptyCard
+            title={t('links.runs.empty')}
+            sample={t('samples.keywords', { returnObjects: true })}
+            action={
+              <ButtonLink to="/links" search={{ website: website.id }}>
+                {t('links.toSuggestions')}
+              </ButtonLink>
+            }
+          >
+            {t('links.runs.emptyLead')}
+          </EmptyCard>
+        ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>
             <DataTable

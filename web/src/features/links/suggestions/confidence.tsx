@@ -7,7 +7,7 @@ import classes from './suggestions.module.css';
 /** From 70 high, from 50 medium. */
 const levelOf = (confidence: number) => (confidence >= 70 ? 'high' : confidence >= 50 ? 'medium' : 'low');
 
-/** How sure a suggestion is, as a figure, a word and a bar. */
+/** Confidence of a suggestion, as a figure, a word and a bar. */
 export function Confidence({ value }: { value: number }) {
   const { t, language } = useText();
   const level = levelOf(value);

@@ -1,7 +1,5 @@
 // Looks for links: to some pages, from some pages, or everywhere.
-import { MultiSelect, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { MultiSelect } from '@mantine/core';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -14,6 +12,7 @@ import { invalidate } from '../../../base/stale-after.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 
 const directions = ['everywhere', 'to', 'from'] as const;
 type Direction = (typeof directions)[number];
@@ -66,12 +65,12 @@ export function FindLinksDialog({ websiteId, pageIds = [], onClose }: FindLinksD
       onSubmit={form.save}
     >
       <div>
-        <SegmentedControl
-          fullWidth
-          aria-label={t('links.suggestions.directions.label')}
+        <ViewSwitch
+          isField
+          label={t('links.suggestions.directions.label')}
           value={direction}
-          data={directions.map((value) => ({ value, label: t(`links.suggestions.directions.${value}`) }))}
-          onChange={(value) => form.setFieldValue('direction', directions.find((one) => one === value) ?? 'everywhere')}
+          views={directions.map((value) => ({ value, label: t(`links.suggestions.directions.${value}`) }))}
+          onChange={(value) => form.setFieldValue('direction', value)}
         />
         <Text size="sm" tone="muted" mt={8}>
           {t(`links.suggestions.directionLead.${direction}`)}

@@ -1,4 +1,4 @@
-// What a suggestion says: where its anchor is, why it was found, and what its target needs.
+// Words of a suggestion: the place of its anchor, its reason, and the needs of its target.
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
 import type { TFunction } from 'i18next';
 
@@ -22,7 +22,7 @@ export function needOf(t: TFunction, { target }: LinkSuggestion): string {
   return t('links.suggestions.needs.links', { count: target.links_in ?? 0 });
 }
 
-/** What opens the target in words: its title, else its path. */
+/** Label of the link to the target: its title, else its path. */
 export const targetName = ({ target }: LinkSuggestion, websiteUrl: string) => target.title || pathOf(target.url, websiteUrl);
 
 /** Suggestions that follow each other in one page or document. */

@@ -6,19 +6,21 @@ import { IconEye, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { LinksTabProps } from '../../../base/links-search.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { agoWithin, formatNumber } from '../../../ui/intl-format.ts';
-import { ListHead } from '../../../ui/list-head.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { QuietTabs } from '../../../ui/quiet-tabs.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { linksPerPage, suggestionsQuery } from '../links.queries.ts';
 import { ChosenSuggestions } from './chosen-suggestions.tsx';
 import { SubjectHead } from './subject-head.tsx';
@@ -32,17 +34,40 @@ const FindLinksDialog = lazy(() => import('./find-links-dialog.tsx').then((modul
 const isSuggestionState = (state: string | undefined): SuggestionState =>
   suggestionStates.find((one) => one === state) ?? 'pending';
 
-interface NoSuggestionsProps {
+interface NoSuggestionsProps extends Pick<LinksTabProps, 'website' | 'onChange'> {
   state: SuggestionState;
   wasSearched: boolean;
+  hasPages: boolean;
+  canManage: boolean;
   maxLinks: number;
+  onFind: () => void;
 }
 
 /** Why there is nothing: nobody searched, or the texts have all links that they may have. */
-function NoSuggestions({ state, wasSearched, maxLinks }: NoSuggestionsProps) {
+function NoSuggestions(props: NoSuggestionsProps) {
+  const { website, state, wasSearched, hasPages, canManage, maxLinks, onChange, onFind } = props;
   const { t } = useText();
-  if (state !== 'pending') return <EmptyState title={t('links.suggestions.emptyState')} />;
-  if (!wasSearched) return <EmptyState title={t('links.suggestions.empty')}>{t('links.suggestions.emptyLead')}</EmptyState>;
+  if (state !== 'pending') {
+    return <EmptyState title={t('links.suggestions.emptyState')} onClear={() => onChange({ state: undefined })} />;
+  }
+  if (!wasSearched) {
+    const next = hasPages ? (
+      <Button onClick={onFind}>{t('links.suggestions.find')}</Button>
+    ) : (
+      <ButtonLink to="/links" search={{ website: website.id, tab: 'pages' }}>
+        {t('sitePages.import')}
+      </ButtonLink>
+    );
+    return (
+      <EmptyCard
+        title={t('links.suggestions.empty')}
+        sample={t('samples.keywords', { returnObjects: true })}
+        action={canManage ? next : null}
+      >
+        {t(canManage ? 'links.suggestions.emptyLead' : 'links.suggestions.emptyPlain')}
+      </EmptyCard>
+    );
+  }
   return (
     <EmptyState title={t('links.suggestions.nothingFound')}>
       {t('links.suggestions.nothingFoundLead', { words: linkLimits.wordsPerLink, max: maxLinks })}
@@ -87,6 +112,7 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
   });
   const number = (value: number) => formatNumber(value, language);
   const found = data?.search;
+  const isUnsearched = data?.recordsFiltered === 0 && state === 'pending' && found?.state !== 'done';
   const lead = data
     ? [
         t('links.suggestions.lead', { count: data.counts.pending, pages: number(data.pages), drafts: number(data.drafts) }),
@@ -96,12 +122,12 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
   return (
     <>
       <PageHeader
-        title={t('shell.links')}
+        title={t('shell.website')}
         lead={lead}
         actions={
           <>
             {choice}
-            {canManage ? (
+            {canManage && !isUnsearched ? (
               <Button
                 variant="default"
                 leftSection={<IconSearch size={16} aria-hidden="true" />}
@@ -123,27 +149,29 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
       />
       {linksTabs}
       <Panel isFlush>
-        <ListHead isStacked>
-          <QuietTabs
-            label={t('links.suggestions.states.label')}
-            tabs={suggestionStates.map((one) => ({
-              value: one,
-              label: t(`links.suggestions.states.${one}`),
-              count: data?.counts[one],
-            }))}
-            value={state}
-            onSelect={(one) => onChange({ state: one === 'pending' ? undefined : one })}
-          />
+        <FilterBar
+          views={
+            <ViewSwitch
+              label={t('links.suggestions.states.label')}
+              views={suggestionStates.map((one) => ({
+                value: one,
+                label: t(`links.suggestions.states.${one}`),
+                count: data?.counts[one],
+              }))}
+              value={state}
+              onChange={(one) => onChange({ state: one === 'pending' ? undefined : one })}
+            />
+          }
+        >
           <Select
             aria-label={t('links.suggestions.order')}
             data={(['page', 'confidence'] as const).map((value) => ({ value, label: t(`links.suggestions.orders.${value}`) }))}
             value={search.order ?? 'page'}
             allowDeselect={false}
             comboboxProps={{ shadow: 'none' }}
-            w={190}
             onChange={(value) => onChange({ order: value === 'confidence' ? 'confidence' : undefined })}
           />
-        </ListHead>
+        </FilterBar>
         <div aria-live="polite">
           {found?.state === 'running' ? (
             <Text as="div" size="sm" tone="muted" px="panel" py={12} line="bottom" className={classes.progress}>
@@ -160,7 +188,16 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('links.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <NoSuggestions state={state} wasSearched={found?.state === 'done'} maxLinks={data.max_links_per_page} />
+          <NoSuggestions
+            website={website}
+            state={state}
+            wasSearched={found?.state === 'done'}
+            hasPages={data.pages > 0}
+            canManage={canManage}
+            maxLinks={data.max_links_per_page}
+            onChange={onChange}
+            onFind={() => setFinding(true)}
+          />
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>

@@ -80,7 +80,7 @@ export function readShortcuts(userId: number): SegmentShortcuts {
 }
 
 /** False where the device keeps nothing: the keys are then those of this page alone. */
-export function keepShortcuts(userId: number, shortcuts: SegmentShortcuts): boolean {
+export function saveShortcuts(userId: number, shortcuts: SegmentShortcuts): boolean {
   try {
     localStorage.setItem(storageKey(userId), JSON.stringify(shortcuts));
     return true;

@@ -10,9 +10,10 @@ import { FieldPair } from '../../../ui/field-pair.tsx';
 import { Foot } from '../../../ui/foot.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import classes from './dialogs.module.css';
 
 interface ReplaceDialogProps {
@@ -26,11 +27,10 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
-const undoForMs = 15_000;
-
 /** Mount it to open. */
 export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose }: ReplaceDialogProps) {
   const { t } = useText();
+  const offerUndo = useUndo();
   const [find, setFind] = useState(chosen);
   const [words, setWords] = useState('');
   const [matchCase, setMatchCase] = useState(false);
@@ -60,12 +60,7 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
       const said = t('segmentTools.replace.done', { count: total });
       const kept = conflicts.length > 0 ? `. ${t('segmentTools.replace.conflicts', { count: conflicts.length })}` : '';
       if (id === null) toastSuccess(said + kept);
-      else {
-        const close = toastAction(said + kept, t('segmentTools.undo'), undoForMs, () => {
-          close();
-          void undo(id);
-        });
-      }
+      else offerUndo(said + kept, () => void undo(id));
       // What changed meanwhile is shown once more, as it is now.
       if (conflicts.length > 0) preview.mutate(call);
       else onClose();

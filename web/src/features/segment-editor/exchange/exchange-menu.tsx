@@ -1,8 +1,8 @@
-// A job as files: exported at once, imported by a dialog that shows what changes, and undone from the toast.
+// A job as files: exported at once, imported by a dialog that shows what changes, and undone for ten seconds.
 import type { JobFileFormat } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload, IconFiles, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
@@ -17,6 +17,8 @@ interface ExchangeMenuProps {
   onBegin: () => Promise<boolean>;
   /** The segments are others now: a file was imported, or its import undone. */
   onImported: () => void;
+  /** Without its word. */
+  isIcon?: boolean;
 }
 
 const formats = [
@@ -27,7 +29,7 @@ const formats = [
 ] as const;
 const iconOf = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-export function ExchangeMenu({ job, onBegin, onImported }: ExchangeMenuProps) {
+export function ExchangeMenu({ job, onBegin, onImported, isIcon = false }: ExchangeMenuProps) {
   const { t } = useText();
   const [isImporting, setIsImporting] = useState(false);
   const save = useMutation({
@@ -40,9 +42,15 @@ export function ExchangeMenu({ job, onBegin, onImported }: ExchangeMenuProps) {
     <>
       <Menu position="bottom-end" width={330}>
         <Menu.Target>
-          <Button variant="default" loading={save.isPending} rightSection={<IconChevronDown {...iconOf} />}>
-            {t('segmentExchange.menu')}
-          </Button>
+          {isIcon ? (
+            <ActionIcon size={44} aria-label={t('segmentExchange.menu')} loading={save.isPending}>
+              <IconFiles size={20} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" loading={save.isPending} rightSection={<IconChevronDown {...iconOf} />}>
+              {t('segmentExchange.menu')}
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown aria-label={t('segmentExchange.menu')}>
           {formats.map(({ format, label, ending }) => (

@@ -2,15 +2,13 @@
 import type { SegmentIssueCode } from '@folio/contract/bilingual/check-segment';
 import type { ImportRow } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
-import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { formatDateTime } from '../../../ui/intl-format.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { MarkedText } from '../../../ui/translation/marked-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import classes from './exchange.module.css';
 import type { Decision, RunningImport } from './use-import.ts';
 
@@ -29,11 +27,11 @@ const groupOf = ({ outcome }: ImportRow) =>
 function DecisionControl({ label, value, onChange }: { label: string; value: Decision; onChange: (use: Decision) => void }) {
   const { t } = useText();
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={label}
+    <ViewSwitch
+      isSmall
+      label={label}
       value={value}
-      data={[
+      views={[
         { value: 'here', label: t('segmentExchange.here') },
         { value: 'file', label: t('segmentExchange.inFile') },
       ]}

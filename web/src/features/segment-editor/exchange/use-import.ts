@@ -4,13 +4,11 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
-import { toastAction, toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 
 export type Decision = 'here' | 'file';
-
-/** Milliseconds for which the toast offers to undo. */
-const undoForMs = 20_000;
 
 const segmentsWith = (rows: readonly ImportRow[], outcome: ImportRow['outcome']) =>
   rows.filter((row) => row.outcome === outcome && row.segment_id !== null);
@@ -23,6 +21,7 @@ interface ImportSteps {
 
 export function useImport({ job, onImported, onClose }: ImportSteps) {
   const { t } = useText();
+  const offerUndo = useUndo();
   const [file, setFile] = useState<File | null>(null);
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [others, setOthers] = useState<Decision>('here');
@@ -51,12 +50,7 @@ export function useImport({ job, onImported, onClose }: ImportSteps) {
     onSuccess: ({ counts, import_id: id }) => {
       const said = t('segmentExchange.done', { count: counts.imported });
       if (id === null) toastSuccess(t('segmentExchange.nothing'));
-      else {
-        const close = toastAction(said, t('segmentExchange.undo'), undoForMs, () => {
-          close();
-          void undo(id);
-        });
-      }
+      else offerUndo(said, () => void undo(id));
       onImported();
       onClose();
     },

@@ -1,8 +1,7 @@
 // Comments among linguists and queries to the requester, on the segments of a job.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentComment } from '@folio/contract/translation-segments';
-import { Button, SegmentedControl, Textarea } from '@mantine/core';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
@@ -15,6 +14,7 @@ import { WordBadge } from '../../../ui/state-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { editedJobQuery, segmentCommentsQuery } from '../core/segment-editor.queries.ts';
 import classes from './panel.module.css';
 
@@ -116,15 +116,15 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
           }}
         />
         <Row gap={8} justify="between" wrap>
-          <SegmentedControl
-            aria-label={t('segmentEditor.panel.to')}
-            size="xs"
+          <ViewSwitch
+            label={t('segmentEditor.panel.to')}
+            isSmall
             value={kind}
-            data={[
+            views={[
               { value: 'comment', label: t('segmentEditor.panel.toLinguists') },
               { value: 'query', label: t('segmentEditor.panel.toRequester') },
             ]}
-            onChange={(next) => setKind(next === 'query' ? 'query' : 'comment')}
+            onChange={setKind}
           />
           <Button size="xs" loading={post.isPending} disabled={text.trim() === ''} onClick={onPost}>
             {t('segmentEditor.panel.post')}

@@ -17,12 +17,16 @@ import classes from './panel.module.css';
 
 const PreviewPanel = lazy(() => import('./preview-panel.tsx').then((module) => ({ default: module.PreviewPanel })));
 
-const panelTabs = ['matches', 'concordance', 'issues', 'comments', 'preview'] as const;
-export type PanelTab = (typeof panelTabs)[number];
+const panelTabs = ['matches', 'issues', 'comments'] as const;
+/** Opened by a key or from the menu: its tab is there until another one is chosen. */
+const extraTabs = ['concordance', 'preview'] as const;
+export type PanelTab = (typeof panelTabs | typeof extraTabs)[number];
 
 interface EditorPanelProps {
   job: TranslationJob;
   segments: readonly Segment[];
+  /** Segments with open warnings; null while they are counted. */
+  issueCount: number | null;
   /** The segment that is being written. */
   segment: Segment | undefined;
   terms: readonly EditorTerm[];
@@ -41,8 +45,22 @@ interface EditorPanelProps {
 }
 
 export function EditorPanel(props: EditorPanelProps) {
-  const { job, segments, segment, terms, issuesOf, shortcuts, isOpen, tab, concordance, onTab, onConcordance, onInsert, onOpen } =
-    props;
+  const {
+    job,
+    segments,
+    issueCount,
+    segment,
+    terms,
+    issuesOf,
+    shortcuts,
+    isOpen,
+    tab,
+    concordance,
+    onTab,
+    onConcordance,
+    onInsert,
+    onOpen,
+  } = props;
   const { t } = useText();
   return (
     <aside
@@ -53,7 +71,11 @@ export function EditorPanel(props: EditorPanelProps) {
       <div className={classes.tabs}>
         <QuietTabs
           label={t('segmentEditor.panel.title')}
-          tabs={panelTabs.map((one) => ({ value: one, label: t(`segmentEditor.panel.tabs.${one}`) }))}
+          tabs={[...panelTabs, ...extraTabs.filter((one) => one === tab)].map((one) => ({
+            value: one,
+            label: t(`segmentEditor.panel.tabs.${one}`),
+            count: one === 'issues' ? issueCount : one === 'comments' ? (segment?.comments ?? null) : null,
+          }))}
           value={tab}
           onSelect={onTab}
         />

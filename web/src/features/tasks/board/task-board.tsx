@@ -3,9 +3,9 @@ import type { TaskRow } from '@folio/contract/task-shapes';
 import type { TaskStatus } from '@folio/contract/task-words';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { ListHead } from '../../../ui/list-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
@@ -70,9 +70,7 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
   return (
     <>
       <Panel isFlush className={classes.filters}>
-        <ListHead isStacked>
-          <TaskFilters search={search} workspaceId={workspaceId} searchClass={classes.search} onChange={onChange} />
-        </ListHead>
+        <TaskFilters search={search} workspaceId={workspaceId} onChange={onChange} />
       </Panel>
       <p id="board-help" className="visually-hidden">
         {t('taskViews.board.help')}
@@ -83,9 +81,20 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
       {isPending ? <SkeletonRows rows={8} /> : null}
       {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
       {data && total === 0 ? (
-        <EmptyState title={t(isFiltered ? 'tasks.nothing' : `tasks.empty.${view}`)} action={isFiltered ? null : create}>
-          {t(isFiltered ? 'tasks.nothingLead' : `tasks.emptyLead.${view}`)}
-        </EmptyState>
+        <Panel isFlush>
+          {isFiltered ? (
+            <EmptyState
+              title={t('tasks.nothing')}
+              onClear={() => onChange({ search: undefined, status: undefined, assignee: undefined, due: undefined })}
+            >
+              {t('tasks.nothingLead')}
+            </EmptyState>
+          ) : (
+            <EmptyCard title={t(`tasks.empty.${view}`)} sample={t('samples.tasks', { returnObjects: true })} action={create}>
+              {t(create || view !== 'all' ? `tasks.emptyLead.${view}` : 'tasks.emptyPlain')}
+            </EmptyCard>
+          )}
+        </Panel>
       ) : null}
       {data && total > 0 ? (
         <section className={classes.board} data-board aria-label={t('taskViews.layout.board')}>

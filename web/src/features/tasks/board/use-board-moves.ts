@@ -1,17 +1,18 @@
-// Drops on the board: shown at once, and taken back where the server refuses them.
+// Drops on the board: shown at once, and taken back where the server refuses them. A card that is dropped again goes on when its first move is answered.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { listCards } from '../core/tasks.queries.ts';
 import type { TaskMove } from '../core/use-task-actions.ts';
 import { type BoardColumn, moveInto } from './board-moves.ts';
 
 export interface BoardMoves {
   /** Cards that were dropped and not answered yet, by task. */
   pending: ReadonlyMap<number, BoardColumn>;
-  /** Drops a card; a second drop of the same card waits for nothing and does nothing. */
+  /** Drops a card; the last drop of a card is where it ends. */
   drop: (task: TaskRow, column: BoardColumn) => void;
 }
 
@@ -24,9 +25,9 @@ interface BoardAnswers {
 export function useBoardMoves({ onMoved, onRefused }: BoardAnswers): BoardMoves {
   const client = useQueryClient();
   const [pending, setPending] = useState<ReadonlyMap<number, BoardColumn>>(new Map());
-  const running = useRef(new Set<number>());
+  /** Moves that are sent, with the column of a later drop. */
+  const running = useRef(new Map<number, BoardColumn | null>());
   const settle = (id: number) => {
-    running.current.delete(id);
     setPending((before) => new Map([...before].filter(([one]) => one !== id)));
   };
   const run = async (task: TaskRow, move: TaskMove, column: BoardColumn) => {
@@ -43,15 +44,21 @@ export function useBoardMoves({ onMoved, onRefused }: BoardAnswers): BoardMoves 
     try {
       await invalidate(client, 'task.changed');
     } finally {
-      settle(id);
+      const next = running.current.get(id);
+      running.current.delete(id);
+      const now = listCards(client).find((one) => one.id === id);
+      if (!next || !now || !drop(now, next)) settle(id);
     }
   };
-  const drop = (task: TaskRow, column: BoardColumn) => {
+  /** False where the card may not enter the column. */
+  const drop = (task: TaskRow, column: BoardColumn): boolean => {
+    const isRunning = running.current.has(task.id);
     const move = moveInto(task, column);
-    if (!move || running.current.has(task.id)) return;
-    running.current.add(task.id);
+    if (!move && !isRunning) return false;
+    running.current.set(task.id, isRunning ? column : null);
     setPending((before) => new Map(before).set(task.id, column));
-    void run(task, move, column);
+    if (move && !isRunning) void run(task, move, column);
+    return true;
   };
-  return { pending, drop };
+  return { pending, drop: (task, column) => void drop(task, column) };
 }

@@ -7,6 +7,10 @@ import classes from './tasks.module.css';
 
 const isOver = new Set(['approved', 'published', 'completed']);
 
+/** Open, and due on a day that is over. */
+export const isPastDue = ({ due_date: due, status }: Pick<TaskRow, 'due_date' | 'status'>): boolean =>
+  due !== null && due < today() && !isOver.has(status);
+
 /** The day a task is due; past days of open tasks are marked, also in words. */
 export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow, 'due_date' | 'status'> }) {
   const { t, language } = useText();
@@ -16,7 +20,7 @@ export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow
         {t('tasks.noDue')}
       </Text>
     );
-  const isOverdue = due < today() && !isOver.has(status);
+  const isOverdue = isPastDue({ due_date: due, status });
   const day = formatDay(due, language);
   return (
     <span className={isOverdue ? classes.overdue : undefined}>

@@ -8,7 +8,7 @@ interface OpenedReview {
 const opened = new Map<number, OpenedReview>();
 
 /** Notes that the content of a task with this hash was drawn for its reviewer. */
-export const noteOpened = (taskId: number, review: OpenedReview): void => void opened.set(taskId, review);
+export const markOpened = (taskId: number, review: OpenedReview): void => void opened.set(taskId, review);
 
 /** The decision on what was opened of a task at this step; null where it was not. */
 export function openedDecision(

@@ -79,7 +79,6 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
               onChange={({ currentTarget }) => change(step.key, { name: currentTarget.value })}
             />
             <ActionIcon
-              size={36}
               aria-label={t('tasks.form.removeStep', { number: index + 1 })}
               onClick={() => onChange(steps.filter((one) => one.key !== step.key))}
             >

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { ListHead } from '../../../ui/list-head.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -28,10 +28,9 @@ export interface TaskViewProps {
 interface TaskListViewProps extends TaskViewProps {
   /** The button that creates a task, where the caller may. */
   create: ReactNode;
-  classes: { filters: string | undefined; search: string | undefined; foot: string | undefined };
 }
 
-export function TaskListView({ search, view, workspaceId, onChange, create, classes }: TaskListViewProps) {
+export function TaskListView({ search, view, workspaceId, onChange, create }: TaskListViewProps) {
   const { t } = useText();
   const { data, isPending, refetch } = useQuery(tasksQuery(workspaceId, search));
   const tasks = data?.tasks ?? [];
@@ -41,15 +40,22 @@ export function TaskListView({ search, view, workspaceId, onChange, create, clas
   return (
     <>
       <Panel isFlush>
-        <ListHead isStacked className={classes.filters}>
-          <TaskFilters search={search} workspaceId={workspaceId} searchClass={classes.search} onChange={onChange} />
-        </ListHead>
+        <TaskFilters search={search} workspaceId={workspaceId} onChange={onChange} />
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
         {data?.recordsFiltered === 0 ? (
-          <EmptyState title={t(isFiltered ? 'tasks.nothing' : `tasks.empty.${view}`)} action={isFiltered ? null : create}>
-            {t(isFiltered ? 'tasks.nothingLead' : `tasks.emptyLead.${view}`)}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState
+              title={t('tasks.nothing')}
+              onClear={() => onChange({ search: undefined, status: undefined, assignee: undefined, due: undefined })}
+            >
+              {t('tasks.nothingLead')}
+            </EmptyState>
+          ) : (
+            <EmptyCard title={t(`tasks.empty.${view}`)} sample={t('samples.tasks', { returnObjects: true })} action={create}>
+              {t(create || view !== 'all' ? `tasks.emptyLead.${view}` : 'tasks.emptyPlain')}
+            </EmptyCard>
+          )
         ) : null}
         {data && data.recordsFiltered > 0 ? (
           <>

@@ -3,7 +3,7 @@ import { known, oneOf, wholeNumber } from '../../../base/search-words.ts';
 
 export const taskViews = ['all', 'mine', 'review', 'asked'] as const;
 export type TaskView = (typeof taskViews)[number];
-export const taskLayouts = ['list', 'board', 'calendar'] as const;
+export const taskLayouts = ['list', 'board'] as const;
 export type TaskLayout = (typeof taskLayouts)[number];
 export const taskGroupings = ['due', 'status', 'assignee', 'none'] as const;
 export type TaskGrouping = (typeof taskGroupings)[number];
@@ -19,10 +19,6 @@ export interface TaskSearch {
   group?: TaskGrouping;
   search?: string;
   page?: number;
-  /** Of the calendar, like 2026-11. */
-  month?: string;
-  /** The task that is open in the review inbox. */
-  task?: number;
   /** The form of a new task is open. */
   create?: boolean;
 }
@@ -32,7 +28,6 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
   const view = oneOf(taskViews, raw['view']);
   const layout = oneOf(taskLayouts, raw['layout']) ?? oneOf(taskLayouts, raw['view']);
   const group = oneOf(taskGroupings, raw['group']);
-  const month = typeof raw['month'] === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(raw['month']) ? raw['month'] : undefined;
   return known({
     view: view === 'all' ? undefined : view,
     layout: layout === 'list' ? undefined : layout,
@@ -42,14 +37,26 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     group: group === 'due' ? undefined : group,
     search: typeof raw['search'] === 'string' ? raw['search'].trim() : undefined,
     page: wholeNumber(raw['page'], 2),
-    month,
-    task: wholeNumber(raw['task'], 1),
     create: raw['create'] === true || raw['create'] === 'true' ? true : undefined,
   });
 }
 
+/** Search of the calendar for an address of the former calendar layout; null for another layout. */
+export function calendarOf(raw: Record<string, unknown>) {
+  if (raw['layout'] !== 'calendar' && raw['view'] !== 'calendar') return null;
+  const { view, status, assignee, search } = readTaskSearch(raw);
+  return known({
+    of: 'tasks' as const,
+    whose: view === 'all' ? undefined : view,
+    status,
+    assignee,
+    search,
+    date: typeof raw['month'] === 'string' ? `${raw['month']}-01` : undefined,
+  });
+}
+
 /** What a saved view keeps: the filters and how they are shown, without the page and what is open. */
-export function queryOfView({ page: _page, task: _task, month: _month, create: _create, ...kept }: TaskSearch): string {
+export function queryOfView({ page: _page, create: _create, ...kept }: TaskSearch): string {
   return new URLSearchParams(Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)])).toString();
 }
 

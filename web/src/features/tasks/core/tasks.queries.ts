@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { addDays, today } from '../../../base/calendar-days.ts';
 import { taskKeys } from '../../../base/query-keys.ts';
@@ -40,6 +40,16 @@ export const boardQuery = (workspaceId: number | null, search: TaskSearch, page 
     placeholderData: page === 1 ? keepPreviousData : undefined,
   });
 };
+
+type Board = Awaited<ReturnType<typeof api.taskViews.board>>;
+
+/** The cards on the page, as the newest answer has them. */
+export const listCards = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: [...taskKeys.lists, 'board'], type: 'active' })
+    .flatMap(({ state }) => (state.data as Board | undefined)?.columns ?? [])
+    .flatMap(({ tasks }) => tasks);
 
 /** How many tasks each view has. */
 export const taskCountsQuery = (workspaceId: number | null) =>

@@ -6,6 +6,7 @@ import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
+import { approvalKey } from './held-decision.ts';
 import { openedDecision } from './opened-reviews.ts';
 
 interface Refusal {
@@ -14,7 +15,7 @@ interface Refusal {
 }
 
 /** Those of the tasks that can be approved, with the state in which they were opened, and the names of the others. */
-export function splitByOpened(tasks: readonly TaskRow[]) {
+function splitByOpened(tasks: readonly TaskRow[]) {
   const decisions = tasks.flatMap((task) => openedDecision(task.id, task.active_step?.id) ?? []);
   const ids = new Set(decisions.map(({ id }) => id));
   return { decisions, notOpened: tasks.filter(({ id }) => !ids.has(id)).map(({ title }) => title) };
@@ -37,6 +38,7 @@ export function useBulkActions(onDone: () => void) {
   };
 
   const approve = useMutation({
+    mutationKey: approvalKey,
     mutationFn: async (tasks: TaskRow[]) => {
       const { decisions, notOpened } = splitByOpened(tasks);
       const results = decisions.length > 0 ? (await api.tasks.decide({ decisions, verdict: 'approve' })).results : [];

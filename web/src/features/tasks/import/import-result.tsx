@@ -10,9 +10,9 @@ import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './import.module.css';
 
-export type JudgedTasks = Awaited<ReturnType<typeof api.taskBulk.validate>>;
+export type TaskImportPreview = Awaited<ReturnType<typeof api.taskBulk.validate>>;
 
-export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: boolean }) {
+export function ImportResult({ judged, isBusy }: { judged: TaskImportPreview; isBusy: boolean }) {
   const { t, language } = useText();
   const { count, faults, faults_total: faultsTotal, left_out: leftOut, unknown_columns: unknown, rows } = judged;
   return (
@@ -81,7 +81,7 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
   );
 }
 
-function Faults({ judged: { faults, faults_total: total, rows, columns } }: { judged: JudgedTasks }) {
+function Faults({ judged: { faults, faults_total: total, rows, columns } }: { judged: TaskImportPreview }) {
   const { t, language } = useText();
   const texts = new Map(rows.map((row) => [row.row, row.cells]));
   const valueAt = (row: number, column: string) => texts.get(row)?.[columns.indexOf(column)] ?? '';

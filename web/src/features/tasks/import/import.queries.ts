@@ -15,7 +15,12 @@ export const importCall = (workspaceId: number, source: TaskSource, templateId: 
 });
 
 /** What is right and wrong in the rows of a source; nothing is created. */
-export const judgedTasksQuery = (workspaceId: number, source: TaskSource | null, templateId: number | null, language: string) =>
+export const taskValidationQuery = (
+  workspaceId: number,
+  source: TaskSource | null,
+  templateId: number | null,
+  language: string,
+) =>
   queryOptions({
     queryKey: [...taskKeys.imports, workspaceId, source?.key, templateId, language],
     queryFn: ({ signal }) => {

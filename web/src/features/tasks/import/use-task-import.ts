@@ -6,7 +6,7 @@ import { ApiError, api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { importCall, judgedTasksQuery, type TaskSource } from './import.queries.ts';
+import { importCall, type TaskSource, taskValidationQuery } from './import.queries.ts';
 
 export type TaskImport = ReturnType<typeof useTaskImport>;
 
@@ -18,7 +18,7 @@ export function useTaskImport(workspaceId: number, onCreated: () => void) {
   const [template, setTemplate] = useState<TaskTemplate | null>(null);
   const attempt = useRef({ key: '', of: '' });
   const isCreating = useRef(false);
-  const judged = useQuery(judgedTasksQuery(workspaceId, source, template?.id ?? null, language));
+  const judged = useQuery(taskValidationQuery(workspaceId, source, template?.id ?? null, language));
   const create = useMutation({
     mutationFn: () => {
       if (!source) throw new Error('Nothing was chosen');

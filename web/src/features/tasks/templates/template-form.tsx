@@ -5,10 +5,12 @@ import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ToolSelect } from '../../../base/tool-select.tsx';
 import { useMe } from '../../../base/use-me.ts';
 import { AskBeforeDeletion } from '../../../ui/ask-first.tsx';
 import { FieldPair } from '../../../ui/field-pair.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { optionalLabel } from '../../../ui/optional-label.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -104,14 +106,10 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             maxLength={taskTemplateLimits.name}
             {...form.getInputProps('name')}
           />
-          <Select
-            {...select}
+          <ToolSelect
             label={t('tasks.form.tool')}
-            data={[
-              { value: none, label: t('tasks.form.noTool') },
-              ...tools.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            searchable
+            tools={tools}
+            none={{ value: none, label: t('tasks.form.noTool') }}
             value={values.tool_id ?? none}
             error={errors['fields.tool_id'] ?? errors['tool_id']}
             onChange={(chosen) => form.setFieldValue('tool_id', chosen === none ? null : chosen)}
@@ -145,6 +143,7 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
           />
           <NumberInput
             label={t('taskPlanning.templates.days')}
+            labelProps={optionalLabel()}
             description={t('taskPlanning.templates.daysHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             min={0}

@@ -10,18 +10,21 @@ interface TemplateSelectProps {
   /** Beside "Template" where it stands for something else, like the rows of a file. */
   label?: string;
   hint?: string;
+  /** In the head of a form: without a label and a hint. */
+  isInHead?: boolean;
   onChange: (template: TaskTemplate | null) => void;
 }
 
 /** A template of the workspace; nothing where it has none. */
-export function TemplateSelect({ workspaceId, value, label, hint, onChange }: TemplateSelectProps) {
+export function TemplateSelect({ workspaceId, value, label, hint, isInHead = false, onChange }: TemplateSelectProps) {
   const { t } = useText();
   const templates = useQuery(taskTemplatesQuery(workspaceId)).data?.task_templates ?? [];
   if (templates.length === 0) return null;
   return (
     <Select
-      label={label ?? t('taskPlanning.templates.choose')}
-      description={hint ?? t('taskPlanning.templates.fills')}
+      {...(isInHead
+        ? { 'aria-label': t('taskPlanning.templates.choose'), title: t('taskPlanning.templates.fills'), w: 180 }
+        : { label: label ?? t('taskPlanning.templates.choose'), description: hint ?? t('taskPlanning.templates.fills') })}
       data={[
         { value: 'none', label: t('taskPlanning.templates.none') },
         ...templates.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -28,6 +28,7 @@ export function useTemplateForm(workspaceId: number, { template, saved: newest }
   const key = useRef({ value: crypto.randomUUID(), body: '' });
   const refresh = () => invalidate(client, 'task_template.changed');
   const form = useContractForm({
+    optional: ['assignee_id', 'title', 'description'],
     values: template ? valuesOfTemplate(template) : blankTemplate,
     edited: template && { name: template.name, revision: template.revision },
     toInput: (values) => callOf(values, template),

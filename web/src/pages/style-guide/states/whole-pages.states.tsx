@@ -4,6 +4,7 @@ import { GuestEnded, GuestGate } from '../../../features/guest-review/guest-gate
 import { FormHeading } from '../../../features/session/form-heading.tsx';
 import { ResetSent } from '../../../features/session/reset-request-form.tsx';
 import { type ComponentStates, doNothing } from '../../../ui/component-states.ts';
+import { EmptyCard } from '../../../ui/empty-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { toastError } from '../../../ui/toast.tsx';
@@ -47,29 +48,32 @@ export const states: ComponentStates = {
         </>,
       ),
     'No documents, /orders': ({ t }) => (
-      <EmptyState title={t('orders.empty')} action={<Button onClick={doNothing}>{t('actions.newDocument')}</Button>}>
+      <EmptyCard
+        title={t('orders.empty')}
+        sample={t('samples.documents', { returnObjects: true })}
+        action={<Button onClick={doNothing}>{t('actions.newDocument')}</Button>}
+      >
         {t('orders.emptyLead')}
-      </EmptyState>
+      </EmptyCard>
     ),
     'Nothing found, /orders?search=…': ({ t }) => (
-      <EmptyState
-        title={t('orders.nothing')}
-        action={
-          <Button variant="default" onClick={doNothing}>
-            {t('orders.clear')}
-          </Button>
-        }
-      >
+      <EmptyState title={t('orders.nothing')} onClear={doNothing}>
         {t('orders.nothingLead')}
       </EmptyState>
     ),
     'No tasks, /task-assignment': ({ t }) => (
-      <EmptyState title={t('tasks.empty.all')} action={<Button onClick={doNothing}>{t('tasks.new')}</Button>}>
+      <EmptyCard
+        title={t('tasks.empty.all')}
+        sample={t('samples.tasks', { returnObjects: true })}
+        action={<Button onClick={doNothing}>{t('tasks.new')}</Button>}
+      >
         {t('tasks.emptyLead.all')}
-      </EmptyState>
+      </EmptyCard>
     ),
     'Review inbox, /task-assignment?view=review': ({ t }) => (
-      <EmptyState title={t('tasks.empty.review')}>{t('tasks.emptyLead.review')}</EmptyState>
+      <EmptyCard title={t('tasks.empty.review')} sample={t('samples.tasks', { returnObjects: true })} action={null}>
+        {t('tasks.emptyLead.review')}
+      </EmptyCard>
     ),
     'Review link, /review/…': () =>
       guestFrame(<GuestGate token="" company="Halden Outdoor" needs="open" sentTo={null} {...asked} />),

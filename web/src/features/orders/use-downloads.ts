@@ -1,0 +1,26 @@
+// The ways in which the text of a document is downloaded, three of them also with who wrote which passage.
+import type { OrderRow } from '@folio/contract/document-shapes';
+import { useDocumentSession } from '../../base/document-session-context.ts';
+import { useText } from '../../ui/use-text.ts';
+import { downloadFormats, provenanceFormats } from './download-document.ts';
+import { useOrderActions } from './use-order-actions.ts';
+
+/** Saves the open document before a download. */
+export function useDownloads(order: OrderRow) {
+  const { t } = useText();
+  const session = useDocumentSession();
+  const { download } = useOrderActions();
+  return {
+    isBusy: download.isPending,
+    choices: downloadFormats.map((format) => ({
+      id: format,
+      label: t(`orders.formats.${format}`),
+      run: () => void session.save().finally(() => download.mutate({ order, format })),
+    })),
+    withProvenance: provenanceFormats.map((format) => ({
+      id: format,
+      label: t(`orders.formats.${format}`),
+      run: () => download.mutate({ order, format, provenance: true }),
+    })),
+  };
+}
