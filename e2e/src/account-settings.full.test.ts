@@ -54,7 +54,7 @@ describe('an owner', () => {
     await owner.keyboard.press('Escape');
     await expectAccessibleInBothSchemes(owner);
     await owner.getByRole('button', { name: 'Save' }).click();
-    await owner.getByText('The branding was saved').waitFor();
+    await owner.getByText('Branding saved').waitFor();
     await owner.getByRole('link', { name: longName }).first().waitFor();
     await colleague.reload();
     const brand = colleague.getByRole('link', { name: longName }).first();
@@ -71,19 +71,20 @@ describe('an owner', () => {
 
   it('sets a cap, and the colleague’s order is refused with the reason', async () => {
     await owner.goto('/control-panel/credits');
-    await owner.getByRole('button', { name: 'Set a cap' }).click();
-    await owner.getByRole('combobox', { name: 'Who or where' }).click();
+    await owner.getByRole('button', { name: 'Set limit' }).click();
+    await owner.getByRole('combobox', { name: 'User or workspace' }).click();
     await owner.getByRole('option', { name: 'Carla Colleague' }).click();
-    await owner.getByLabel('Credits a month').fill('50');
+    await owner.getByLabel('Credits per month').fill('50');
     await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await owner.getByText('0 of 50 this month').waitFor();
     await expectAccessibleInBothSchemes(owner);
     await colleague.goto('/tools/job_posting');
     await colleague.getByRole('button', { name: 'Try an example' }).click();
-    await colleague.getByRole('button', { name: 'Write it' }).click();
-    await colleague.getByText('This costs 60 credits; your monthly cap leaves 50').waitFor();
-    await owner.getByRole('button', { name: 'Lift the cap of Carla Colleague' }).click();
-    await owner.getByText('No caps yet', { exact: false }).waitFor();
+    await colleague.getByRole('button', { name: 'Generate' }).click();
+    await colleague.getByText('This costs 60 credits, but your monthly limit leaves only 50').waitFor();
+    await owner.getByRole('button', { name: 'Actions for Carla Colleague' }).click();
+    await owner.getByRole('menuitem', { name: 'Remove limit for Carla Colleague' }).click();
+    await owner.getByText('No limits set', { exact: false }).waitFor();
   });
 
   it('makes a tool of their own, and the colleague orders with it', async () => {
@@ -100,7 +101,7 @@ describe('an owner', () => {
     await form.waitFor({ state: 'detached' });
     await expectAccessibleInBothSchemes(owner);
     await owner.getByRole('button', { name: 'Save' }).click();
-    await owner.getByText('The tool was saved').waitFor();
+    await owner.getByText('Tool saved').waitFor();
     await expectAccessibleInBothSchemes(owner);
     await colleague.goto('/dashboard');
     await colleague.getByRole('link', { name: 'Premium Tools' }).click();
@@ -111,14 +112,14 @@ describe('an owner', () => {
     await colleague.getByRole('button', { name: 'Try an example' }).click();
     await expect.poll(() => colleague.getByLabel('Company name').count()).toBe(0);
     await colleague.getByLabel('Kind of oven').fill('Wood');
-    await colleague.getByRole('button', { name: 'Write it' }).click();
+    await colleague.getByRole('button', { name: 'Generate' }).click();
     await colleague.waitForURL(/\/orders\/\d+$/);
     await colleague.getByText('Halden Bakery').first().waitFor();
   });
 
   it('finds all of it in the log, and hands out a person’s data', async () => {
     await owner.goto('/control-panel/audit');
-    for (const act of ['Changed the branding', 'Set the monthly cap of Carla Colleague', 'Created the tool Baker wanted']) {
+    for (const act of ['Changed the branding', 'Set the monthly limit of Carla Colleague', 'Created the tool Baker wanted']) {
       await owner.getByText(act, { exact: true }).first().waitFor();
     }
     await expectAccessibleInBothSchemes(owner);

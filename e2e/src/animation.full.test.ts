@@ -72,8 +72,8 @@ it('is refused in words once the week is used up', async () => {
     [person.id],
   );
   await page.getByRole('button', { name: 'Try an example' }).click();
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await page.getByText('You have used this tool 10 times this week. It is free again on Monday.').first().waitFor();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByText('You have reached the limit of 10 uses this week. It resets on Monday.').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/tools/text_to_video');
   await page.reload();
   await page.getByText('0 of 10 left this week').waitFor();

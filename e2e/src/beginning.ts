@@ -1,8 +1,8 @@
-// How a journey begins: a browser with someone signed in and an empty page. Called once where a file begins; after its last journey all is closed.
+// Setup of a journey: a browser with a signed-in user and an empty page. Called once per file; after its last journey all is closed.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, openVisitor } from './browser.ts';
-import { newPerson, type Person, password, signIn } from './people.ts';
+import { newPerson, type Person, password, showAllFeatures, signIn } from './people.ts';
 import { type RunningProduct, startProduct } from './product-under-test.ts';
 
 interface Beginning {
@@ -43,6 +43,8 @@ export function beginAlone(
     const headers = { origin: product.url };
     const registered = await context.request.post('/api/services/auth/register', { data, headers });
     if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
+    const { 'service-api': session } = (await registered.json()) as { 'service-api': { token: string } };
+    await showAllFeatures(product.url, session.token);
     await begin({ browser, context, page: await context.newPage(), headers });
   });
   afterAll(async () => {

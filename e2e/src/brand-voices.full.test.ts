@@ -26,8 +26,8 @@ async function addTag(label: string, word: string): Promise<void> {
 describe('a voice of one’s own', () => {
   it('is asked for, with the way to it, by a tool that cannot do without one', async () => {
     await openWithExample(page, 'rewrite_with_brand_voice');
-    await page.getByRole('button', { name: 'Write it' }).click();
-    await page.getByRole('alert').filter({ hasText: 'No brand voice can be used here.' }).waitFor();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('alert').filter({ hasText: 'No brand voices available here.' }).waitFor();
     const way = page.getByRole('link', { name: 'Manage brand voices' });
     await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true);
     await expectAccessibleInBothSchemes(page);
@@ -35,27 +35,27 @@ describe('a voice of one’s own', () => {
 
   it('is learnt from a text, looked over and kept as the default', async () => {
     await page.goto('/brand-voices');
-    await page.getByText('No brand voice yet').waitFor();
+    await page.getByText('No brand voices yet').waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('link', { name: 'New brand voice' }).first().click();
     await page.getByRole('radio', { name: /^Text/ }).check({ force: true });
     await page.getByRole('textbox', { name: 'Text' }).fill('We bake bread.');
-    await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.getByText('Give at least 40 words').waitFor();
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await page.getByText('Enter at least 40 words').waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('textbox', { name: 'Text' }).fill(lines);
-    await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.getByText('This is what was found.').waitFor();
-    await page.getByRole('button', { name: 'Keep the voice' }).click();
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await page.getByText('Review the profile').waitFor();
+    await page.getByRole('button', { name: 'Save brand voice' }).click();
     await page.getByText('This field is required').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Plain and warm');
     await addTag('Never use', 'accounting');
     await expect.poll(() => page.getByRole('switch', { name: 'Default voice' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Keep the voice' }).click();
+    await page.getByRole('button', { name: 'Save brand voice' }).click();
     await page.waitForURL(/\/brand-voices\/\d+$/);
     await page.getByRole('heading', { name: 'Plain and warm', level: 1 }).waitFor();
     await page.getByLabel('A paragraph').fill('This is accounting!');
-    await page.getByRole('button', { name: 'Try the voice' }).click();
+    await page.getByRole('button', { name: 'Test voice' }).click();
     await page.getByText('“accounting” must never be used').waitFor();
     await page.locator('mark', { hasText: 'accounting' }).waitFor();
     await page.getByText('No model is connected').waitFor();
@@ -69,13 +69,13 @@ describe('a voice of one’s own', () => {
   it('is edited, and neither reset nor left without asking', async () => {
     await page.getByRole('link', { name: 'Plain and warm' }).click();
     await page.getByRole('button', { name: 'Reset to default' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
     await page.getByLabel('Do', { exact: true }).fill('Say who does what.\n\nSay when.');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.getByText('What you changed in “Plain and warm” is not saved.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    await page.getByText('You have unsaved changes in “Plain and warm”.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The brand voice was saved').first().waitFor();
+    await page.getByText('Brand voice saved').first().waitFor();
     await page.reload();
     await expect.poll(() => page.getByLabel('Do', { exact: true }).inputValue()).toBe('Say who does what.\nSay when.');
   });
@@ -84,7 +84,7 @@ describe('a voice of one’s own', () => {
     await page.goto('/tones');
     // The choice shows once the server has it, so that `check` would look too early.
     await page.getByRole('radio', { name: 'Witty' }).click();
-    await page.getByText('Your usual tone of voice was saved').waitFor();
+    await page.getByText('Default tone saved').waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.goto('/tools/job_posting');
     await page.getByRole('combobox', { name: 'Brand voice' }).waitFor();
@@ -97,20 +97,19 @@ describe('an order', () => {
   it('is rewritten in the default voice, once a model is there', async () => {
     await openWithExample(page, 'rewrite_with_brand_voice');
     await expect.poll(() => page.getByRole('combobox', { name: 'Brand voice' }).inputValue()).toBe('Plain and warm (default)');
-    await page.getByRole('button', { name: 'Write it' }).click();
-    await page.getByRole('link', { name: 'Open document' }).click();
-    await page.getByRole('heading', { name: 'It is on hold' }).waitFor();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('heading', { name: 'Waiting for a text model' }).waitFor();
   });
 
   it('takes a briefing that was written from a template', async () => {
     await page.goto('/briefings');
     await page.getByRole('button', { name: 'New briefing' }).first().click();
-    await page.getByRole('combobox', { name: 'Begin with' }).click();
+    await page.getByRole('combobox', { name: 'Preset' }).click();
     await page.getByRole('option', { name: 'Job campaign' }).click();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Job campaign');
     await page.getByLabel('Title').fill('Autumn hiring');
     await expectAccessibleInBothSchemes(page);
-    await page.getByRole('button', { name: 'Keep the briefing' }).click();
+    await page.getByRole('button', { name: 'Save briefing' }).click();
     await page.getByRole('button', { name: 'Autumn hiring', exact: true }).waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.goto('/tools/job_posting');
@@ -119,7 +118,7 @@ describe('an order', () => {
     await page.getByRole('option', { name: 'Autumn hiring' }).click();
     await expectAccessibleInBothSchemes(page);
     const request = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders/create'));
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     const placed = (await request).postDataJSON() as Record<string, unknown>;
     expect(placed['guideline_id']).toEqual(expect.any(Number));
     expect('brand_voice_id' in placed).toBe(false);
@@ -127,26 +126,26 @@ describe('an order', () => {
   });
 
   it('that breaks a rule is seen, found in the text, and answered for by name', async () => {
-    await page.getByRole('tab', { name: 'Voice' }).click();
-    await page.getByText('It breaks a rule').waitFor();
+    await page.getByRole('tabpanel').getByText('Voice', { exact: true }).click();
+    await page.getByText('Breaks a rule').waitFor();
     await page
       .getByRole('button', { name: /accounting/ })
       .first()
       .click();
     await expect.poll(() => page.locator('.shown-line').first().textContent()).toMatch(/accounting/i);
-    await page.getByRole('button', { name: 'Waive the rule “accounting”' }).first().click();
-    await page.getByRole('button', { name: 'Waive the rule', exact: true }).click();
+    await page.getByRole('button', { name: 'Allow exception to “accounting”' }).first().click();
+    await page.getByRole('button', { name: 'Allow exception', exact: true }).click();
     await page.getByText('This field is required').waitFor();
     await page.keyboard.type('It is what the product is called');
     await expectAccessibleInBothSchemes(page);
-    await page.getByRole('button', { name: 'Waive the rule', exact: true }).click();
+    await page.getByRole('button', { name: 'Allow exception', exact: true }).click();
     await page
-      .getByText(/Waived by Vera Voice/)
+      .getByText(/Exception allowed by Vera Voice/)
       .first()
       .waitFor();
-    await page.getByText('It breaks a rule').waitFor({ state: 'detached' });
+    await page.getByText('Breaks a rule').waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByRole('tab', { name: 'Voice' }).click();
+    await page.getByRole('tabpanel').getByText('Voice', { exact: true }).click();
     await page
       .getByText(/It is what the product is called/)
       .first()
@@ -187,7 +186,7 @@ describe('a plain user', () => {
       document.cookie = 'workspace=personal; path=/';
     });
     await seen.goto('/brand-voices');
-    await seen.getByText('Voices are made by the owners and admins').waitFor();
+    await seen.getByText('Owners and admins create brand voices').waitFor();
     await seen.evaluate((id) => {
       // What choosing a workspace leaves behind.
       document.cookie = `workspace=${id}; path=/`;
@@ -201,9 +200,9 @@ describe('a plain user', () => {
     await expect.poll(() => seen.getByLabel('Name', { exact: true }).count()).toBe(0);
     await expectAccessibleInBothSchemes(seen);
     await seen.goto('/brand-voices/new');
-    await seen.getByText('A brand voice cannot be made now').waitFor();
+    await seen.getByText('You can’t create a brand voice right now').waitFor();
     await seen.goto('/briefings');
-    await seen.getByText('Briefings are written by the admins').waitFor();
+    await seen.getByText('Admins create briefings').waitFor();
     await expect.poll(() => seen.getByRole('button', { name: 'New briefing' }).count()).toBe(0);
     await visitor.close();
   });

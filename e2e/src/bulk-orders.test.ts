@@ -21,20 +21,22 @@ const right = 'Artikel;Bewertung;Sterne\n"Zelt ""Höhle""";"Leicht, wasserdicht;
 describe('a bulk order', () => {
   it('is chosen on the page of a tool; hints are closed for good', async () => {
     await page.goto('/tools/review_response');
-    const hint = page.getByRole('note');
-    await hint.getByText('A single order writes one document').waitFor();
-    await hint.getByRole('button', { name: 'Hide this hint' }).click();
-    await page.getByRole('link', { name: 'Bulk order' }).click();
-    await hint.getByText('A bulk order writes one document for every row').waitFor();
+    const hint = page.getByRole('note').getByText('A bulk order creates one document for each row');
+    await page.getByRole('main').getByRole('link', { name: 'Bulk order' }).click();
+    await hint.waitFor();
     await expectAccessibleInBothSchemes(page);
-    await page.goto('/tools/review_response');
-    await page.getByLabel('Business name').waitFor();
+    await page.getByRole('button', { name: 'Hide this hint' }).click();
     await expect.poll(() => hint.count()).toBe(0);
-    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('batch-order-hide-balloon-single-review_response');
+    await page.reload();
+    await page.getByRole('link', { name: 'Single order' }).waitFor();
+    await expect.poll(() => hint.count()).toBe(0);
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('batch-order-hide-balloon-batch-review_response');
+    await page.getByRole('link', { name: 'Single order' }).click();
+    await page.getByLabel('Business name').waitFor();
   });
 
   it('begins with a sample that is itself a valid file', async () => {
-    await page.getByRole('link', { name: 'Bulk order' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Bulk order' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download sample file: CSV' }).click();
     const sample = readFileSync(await (await downloading).path());
@@ -50,18 +52,18 @@ describe('a bulk order', () => {
     await alert.waitFor();
     await expect
       .poll(() => alert.innerText())
-      .toBe('There was an error with your file. Please upload a valid CSV. broken.csv is not one of the accepted kinds of file');
+      .toBe('There was an error with your file. Please upload a valid CSV. broken.csv has an unsupported file type');
   });
 
   it('shows problems by row and column, and fixes them by mapping columns and a better file', async () => {
     await choose(csv('Herbst.csv', faulty));
     const problems = page.getByRole('region', { name: 'Problem' });
-    await problems.getByText('No column is matched with “Business name”').waitFor();
+    await problems.getByText('No column is mapped to “Business name”').waitFor();
     const submit = page.getByRole('button', { name: 'Place bulk order' });
     await expect.poll(() => submit.isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Column for Business name' }).click();
     await page.getByRole('option', { name: 'Artikel' }).click();
-    await problems.getByText('No column is matched with “Business name”').waitFor({ state: 'detached' });
+    await problems.getByText('No column is mapped to “Business name”').waitFor({ state: 'detached' });
     await expect
       .poll(() => problems.getByRole('row').allInnerTexts())
       .toEqual([
@@ -69,7 +71,7 @@ describe('a bulk order', () => {
         expect.stringMatching(/3\s+Sterne\s+“77” is not an option\. Choose one of: /),
         expect.stringMatching(/3\s+Artikel\s+This field is required/),
       ]);
-    await expect.poll(() => page.getByRole('button', { name: 'Order 1 row, leave out 1' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Order 1 row, skip 1' }).isEnabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download file with remarks' }).click();
@@ -119,7 +121,7 @@ describe('a bulk order', () => {
     await page.goto('/review_response-tool-order');
     await page.getByRole('link', { name: 'Herbst 2026' }).click();
     await page.getByText('2 of 2 ready', { exact: true }).waitFor();
-    await page.goto('/notifications');
+    await page.goto('/my-profile?tab=notifications');
     await page.getByText('“Herbst 2026”: 2 of 2 ready').waitFor();
     await page.goto('/no_such_tool-tool-order');
     await page.waitForURL('**/dashboard');

@@ -72,7 +72,7 @@ async function handInTask(): Promise<void> {
 describe('a manager', () => {
   it('begins a campaign with its key, and plans an item', async () => {
     await page.goto(manager);
-    await page.getByRole('heading', { name: 'No campaign yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No campaigns yet' }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('n');
     const form = page.getByRole('dialog', { name: 'New campaign' });
@@ -124,9 +124,10 @@ describe('a manager', () => {
     await form.getByRole('checkbox', { name: 'Helene Brandt approves it' }).waitFor();
     await form.getByRole('button', { name: 'Create task' }).click();
     await page.getByText('l-01, Paid search, Search, brand words').waitFor();
-    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.getByRole('button', { name: 'Agenda' }).waitFor();
     await expectAccessible(page);
+    await page.goBack();
     await handInTask();
     await page.getByRole('button', { name: 'Propose to client' }).click();
     await page.getByRole('button', { name: 'Record decision' }).waitFor();
@@ -142,7 +143,7 @@ describe('the contact', () => {
     await guest.getByRole('button').last().click();
     await guest.getByRole('heading', { level: 1, name: 'Long weekend' }).waitFor();
     await expectAccessible(guest);
-    await guest.getByRole('button', { name: 'Send the code' }).click();
+    await guest.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(codeOfContact).not.toBeNull();
     await guest.getByLabel('Code').fill(codeOfContact() ?? '');
     await guest.getByRole('button', { name: 'Continue' }).click();
@@ -150,7 +151,7 @@ describe('the contact', () => {
     await guest.getByRole('button', { name: 'Review text' }).click();
     await guest.getByRole('button', { name: 'Approve both' }).click();
     await guest.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await guest.getByText('Nothing waits for you.').waitFor();
+    await guest.getByText('Nothing needs your approval.').waitFor();
     await visitor.close();
     await page.goto(manager);
     await page.getByRole('link', { name: 'Long weekend' }).click();
@@ -166,9 +167,9 @@ describe('the contact', () => {
 
 describe('the pack', () => {
   it('holds what was approved with its checksums, for staff and the client', async () => {
-    await page.getByRole('link', { name: 'Pack', exact: true }).click();
-    await page.getByRole('button', { name: 'Create pack' }).click();
-    const link = page.getByRole('link', { name: 'Download pack' });
+    await page.getByRole('link', { name: 'Package', exact: true }).click();
+    await page.getByRole('button', { name: 'Create package' }).click();
+    const link = page.getByRole('link', { name: 'Download package' });
     await link.waitFor({ timeout: 30_000 });
     await expectAccessibleInBothSchemes(page);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -185,7 +186,7 @@ describe('the pack', () => {
           .digest('hex'),
       ]).toEqual([path, sha256]);
     await page.getByRole('link', { name: 'Client view' }).click();
-    await page.getByRole('link', { name: 'Download pack' }).waitFor();
+    await page.getByRole('link', { name: 'Download package' }).waitFor();
     await page.goBack();
   });
 });
@@ -203,7 +204,7 @@ describe('results', () => {
   };
   it('are compared before they are imported, and come back when the import is undone', async () => {
     await page.getByRole('link', { name: 'Results' }).click();
-    await page.getByRole('heading', { name: 'No figures yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No data yet' }).waitFor();
     await importFile(50);
     await page.getByRole('button', { name: 'To check' }).click();
     await page.getByText('“l-19” is not an item of this campaign').waitFor();

@@ -21,6 +21,7 @@ async function register(name: string): Promise<BrowserContext> {
   const context = await openVisitor(browser, { baseURL: headers.origin });
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   await context.request.post('/api/services/auth/register', { data: { name, email, password, company: name }, headers });
+  await context.request.post('/api/admin/branding', { data: { hide_translations: false }, headers });
   return context;
 }
 
@@ -92,16 +93,16 @@ describe('a certified translation', () => {
     const { translation_request: request } = (await made.json()) as { translation_request: { id: number } };
     await page.goto(`/tool/translation_requests/${request.id}`);
     await page.getByRole('button', { name: /quote/i }).first().click();
-    await page.getByRole('button', { name: /Authorise/ }).click();
-    const confirm = page.getByRole('dialog').getByRole('button', { name: /Authorise/ });
+    await page.getByRole('button', { name: /Authorize/ }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: /Authorize/ });
     if ((await confirm.count()) > 0) await confirm.click();
-    await expect.poll(() => page.getByText('Authorised').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Authorized').count()).toBeGreaterThan(0);
     await deliverStage(linguists[0] as BrowserContext, 'confirmed');
     await deliverStage(linguists[1] as BrowserContext, 'reviewed');
 
     const editor = await openJob(certifier);
     await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await editor.getByText('2 errors hold the delivery').waitFor();
+    await editor.getByText('2 errors block delivery').waitFor();
     await editor.getByRole('dialog').getByRole('button', { name: 'Go to segment 1' }).click();
     await editor.keyboard.press('Control+Enter');
     await editor.getByRole('textbox', { name: 'Target of segment 2' }).waitFor();
@@ -109,7 +110,7 @@ describe('a certified translation', () => {
     await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
     await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
     await editor.getByRole('dialog').getByRole('button', { name: 'Deliver', exact: true }).click();
-    await editor.getByText('The job is delivered').waitFor();
+    await editor.getByText('Job delivered').waitFor();
   });
 
   it('shows its certificate to the requester, who downloads it', async () => {
@@ -149,10 +150,10 @@ describe('a certified translation', () => {
     await expect.poll(() => open.getByText(/Olga|stivali|boots/i).count()).toBe(0);
     await expectAccessibleInBothSchemes(open);
     await open.locator('input[type=file]').setInputFiles(join(folder, 'certificate.pdf'));
-    await open.getByText('Same file as the signed certificate').waitFor();
+    await open.getByText('Matches the signed certificate').waitFor();
     await writeFile(join(folder, 'other.txt'), 'Another text');
     await open.locator('input[type=file]').setInputFiles(join(folder, 'other.txt'));
-    await open.getByText('Another file than certified').waitFor();
+    await open.getByText('This file differs from the certified one').waitFor();
     expect(sent.filter((url) => !url.includes('analytics'))).toEqual([]);
     await open.goto('/verify/FC-2026-000000-0000');
     await open.getByRole('heading', { name: 'No certificate has this number' }).waitFor();
@@ -167,7 +168,7 @@ describe('a certified translation', () => {
     await editor.getByRole('button', { name: 'Revoke', exact: true }).click();
     const dialog = editor.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await dialog.getByText('Enter the reason').waitFor();
+    await dialog.getByText('Enter a reason').waitFor();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The second page was missing');
     await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
     await editor.getByText('Revoked', { exact: true }).waitFor();

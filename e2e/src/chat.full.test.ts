@@ -48,8 +48,8 @@ it('says which files it takes, and how many, where it refuses some', async () =>
     'input[type=file]',
     Array.from({ length: 9 }, (_, index) => file(index)),
   );
-  const note = page.getByRole('status').filter({ hasText: 'At most 8 attachments to a question' });
-  await note.getByText('Remove the files that could not be attached to send your question. Attach .doc, .pdf').waitFor();
+  const note = page.getByRole('status').filter({ hasText: 'You can attach up to 8 files to a question' });
+  await note.getByText('Remove the files that failed to attach, then send your question. Attach .doc, .pdf').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Remove notes-/ }).count()).toBe(8);
   for (let left = 8; left > 0; left -= 1)
     await page
@@ -64,7 +64,7 @@ it('quotes an attached document, and still knows it after a reload', async () =>
     { name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from(notes) },
     { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') },
   ]);
-  await page.getByText('The file broken.pdf could not be read').waitFor();
+  await page.getByText('Couldn’t read the file broken.pdf').waitFor();
   await page.getByRole('button', { name: 'Remove broken.pdf' }).click();
   await field().fill('Which lugs are for gravel?');
   await expect.poll(() => send().isEnabled(), { timeout: 8000 }).toBe(true);
@@ -79,9 +79,9 @@ it('quotes an attached document, and still knows it after a reload', async () =>
 });
 
 it('an edited question is a branch beside the first', async () => {
-  await page.getByRole('button', { name: 'Edit the question' }).click();
-  await page.getByRole('textbox', { name: 'Edit the question' }).fill('Which lugs are for clay?');
-  await page.getByRole('textbox', { name: 'Edit the question' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit question' }).click();
+  await page.getByRole('textbox', { name: 'Edit question' }).fill('Which lugs are for clay?');
+  await page.getByRole('textbox', { name: 'Edit question' }).press('Enter');
   await answers().getByText('Long lugs bite into clay').first().waitFor();
   await page.getByText('2 / 2').waitFor();
   await page.getByRole('button', { name: 'Previous version' }).click();
@@ -91,10 +91,10 @@ it('an edited question is a branch beside the first', async () => {
 
 it('an answer becomes a document, and the conversation goes', async () => {
   await page.getByRole('button', { name: 'Save as document' }).click();
-  await page.getByRole('textbox', { name: 'Title of the document' }).fill('Lugs');
+  await page.getByRole('textbox', { name: 'Document title' }).fill('Lugs');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/orders\/\d+/);
-  await page.getByRole('textbox', { name: 'Text of the document' }).getByText('Short lugs are happier').waitFor();
+  await page.getByRole('textbox', { name: 'Document text' }).getByText('Short lugs are happier').waitFor();
   await page.setViewportSize(phone);
   await page.goto('/chat');
   await page.getByRole('button', { name: 'Conversations' }).click();
@@ -104,5 +104,5 @@ it('an answer becomes a document, and the conversation goes', async () => {
   await list.getByRole('button', { name: 'Actions for Which lugs are for gravel?' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete conversation' }).click();
-  await list.getByText('Your conversations will be listed here').waitFor();
+  await list.getByText('No conversations yet').waitFor();
 });

@@ -33,7 +33,7 @@ interface Variant {
   rules: object;
 }
 
-/** What dates are written from; the zone is UTC. */
+/** Reference time of dates; the zone is UTC. */
 const now = new Date('2026-11-25T10:00:00Z');
 
 /** In every frame of the page: fonts and images have come, and something is drawn. */

@@ -49,24 +49,20 @@ describe('the control panel', () => {
     const page = await context.newPage();
     await page.goto('/control-panel/models');
     await page.getByRole('button', { name: /^Test/ }).click();
-    await page.getByText('Works').waitFor();
+    await page.getByText('Connected').waitFor();
     await page.getByText('1 model', { exact: false }).first().waitFor();
     await expectAccessibleInBothSchemes(page);
-    await page
-      .locator('#content')
-      .getByRole('button', { name: /Remove|Delete/ })
-      .click();
+    await page.getByRole('button', { name: /^Actions for House model/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
     await dialog
       .getByText('You won’t be able to revert this!')
       .or(dialog.getByText("You won't be able to revert this!"))
       .waitFor();
-    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
     await page.getByRole('heading', { name: 'House model' }).waitFor();
-    await page
-      .locator('#content')
-      .getByRole('button', { name: /Remove|Delete/ })
-      .click();
+    await page.getByRole('button', { name: /^Actions for House model/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Remove connection' }).click();
     await page.getByText('No connections yet').waitFor();
     await context.close();
@@ -77,7 +73,7 @@ describe('the control panel', () => {
     await signIn(context, await ensureFounder());
     const page = await context.newPage();
     await page.goto('/control-panel/models');
-    await page.getByRole('link', { name: 'Model prices' }).click();
+    await page.getByRole('link', { name: 'Prices', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const enter = async (price: string, day?: string) => {
       await page.getByRole('button', { name: 'Add price' }).first().click();
@@ -93,7 +89,7 @@ describe('the control panel', () => {
     await page.getByText('€3.00 from 1 Jan 2199').waitFor();
     await expectAccessibleInBothSchemes(page);
     await enter('4', '2199-01-01');
-    await dialog.getByText('There is already a price from this day').waitFor();
+    await dialog.getByText('A price with this start date already exists').waitFor();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /house-model, 1M input tokens/ }).click();

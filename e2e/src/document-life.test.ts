@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the document' });
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Document text' });
 const isSave = (response: { url: () => string; ok: () => boolean }) =>
   response.url().includes('/services/orders/update') && response.ok();
 
@@ -119,20 +119,18 @@ describe('a comment', () => {
     const page = await open(writer);
     await page.getByRole('tab', { name: /Comments/ }).click();
     const other = await reader.newPage();
-    await other.goto('/notifications');
-    await other
-      .getByText(/Wanda Writer mentioned you in/)
-      .first()
-      .click();
+    await other.goto('/inbox');
+    await other.getByRole('article', { name: /Wanda Writer in/ }).waitFor();
+    await other.keyboard.press('Enter');
     await other.waitForURL(/\/orders\/\d+\?comment=\d+$/);
-    await other.getByRole('combobox', { name: 'Answer Wanda Writer' }).fill('We do know better.');
-    await other.getByRole('button', { name: 'Answer', exact: true }).click();
+    await other.getByRole('combobox', { name: 'Reply to Wanda Writer' }).fill('We do know better.');
+    await other.getByRole('button', { name: 'Reply', exact: true }).click();
     // By the stream of changes: comments are asked for every ten seconds otherwise.
     await page.getByText('We do know better.').waitFor({ timeout: 5000 });
     await page.getByRole('button', { name: 'Mark as resolved' }).click();
     await page.getByText('Resolved by Wanda Writer').or(page.getByText('No open comments')).first().waitFor();
     await other.getByText('Resolved by Wanda Writer').waitFor({ timeout: 5000 });
-    await other.goto('/notifications');
+    await other.goto('/my-profile?tab=notifications');
     await other.getByRole('heading', { name: 'Comments' }).waitFor();
     await other.getByText('Is that so, @Ronja Reader').first().waitFor();
     await expectAccessibleInBothSchemes(other);
@@ -154,11 +152,11 @@ describe('a comment', () => {
     const page = await open(writer);
     await page.getByRole('tab', { name: /Comments/ }).click();
     await page.getByText('Resolved (').click();
-    await page.getByRole('button', { name: 'More about the comment by Wanda Writer' }).first().click();
-    await page.getByRole('menuitem', { name: 'Delete the comment' }).click();
-    await page.getByText('The comment and all its answers (1) are deleted.').waitFor();
-    await page.getByRole('button', { name: 'Delete the comment' }).click();
-    await page.getByText('Select a passage and press').waitFor();
+    await page.getByRole('button', { name: 'Actions for Wanda Writer’s comment' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete comment' }).click();
+    await page.getByText('This deletes the comment and all its replies (1).').waitFor();
+    await page.getByRole('button', { name: 'Delete comment' }).click();
+    await page.getByText('Select text and choose').waitFor();
     await expect.poll(() => page.getByText('We do know better.').count()).toBe(0);
     await page.close();
   });
@@ -185,12 +183,12 @@ describe('versions', () => {
     await page.getByRole('textbox', { name: 'Name' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Version 1/ }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
-    await page.getByText('Version 1 is the newest again').waitFor();
+    await page.getByText('Version 1 restored').waitFor();
     await textOf(page).getByText('A sentence of mine.').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText('Wanda Writer restored version 1').first().waitFor();
-    await page.getByRole('button', { name: 'Cancel the restore' }).click();
-    await page.getByText('Restore cancelled by Wanda Writer').waitFor();
+    await page.getByRole('button', { name: 'Cancel restore' }).click();
+    await page.getByText('Restore canceled by Wanda Writer').waitFor();
     // The toast leaves the drawer's close button free: a click at its middle reaches it.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 1000 });
     await page.setViewportSize(phone);
@@ -214,12 +212,12 @@ describe('versions', () => {
   });
 });
 
-describe('who wrote what', () => {
+describe('authorship', () => {
   it('is shown in the text on demand, with shares and names', async () => {
     const page = await open(reader);
     await typeAtEnd(page, ' And one by the reader.');
-    await page.getByRole('tab', { name: 'Details' }).click();
-    await page.getByRole('button', { name: 'Show in the text' }).click();
+    await page.getByRole('tab', { name: /^Checks/ }).click();
+    await page.getByRole('button', { name: 'Show in text' }).click();
     await page.getByText('Ronja Reader').first().waitFor();
     await page.getByText(/^Passages \(/).click();
     await expectAccessibleInBothSchemes(page);

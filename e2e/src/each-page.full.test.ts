@@ -11,9 +11,10 @@ beginAs('Pia Pages', (opened) => {
 
 it.each([
   '/tools?macrocategory=seo',
-  '/favorite',
+  '/tools?macrocategory=favorited',
   '/my-profile',
-  '/notifications',
+  '/inbox',
+  '/my-profile?tab=notifications',
   '/user/api',
   '/pricing',
   '/control-panel',

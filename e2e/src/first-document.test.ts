@@ -49,7 +49,7 @@ describe('the form', () => {
   it('shows every fault at its field and keeps what was typed', async () => {
     await page.goto('/tools/job_posting');
     await page.getByLabel('Company name').fill('Bäckerei Müller');
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     await expect.poll(() => page.getByText('This field is required').count()).toBeGreaterThanOrEqual(4);
     await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Bäckerei Müller');
     await expectAccessibleInBothSchemes(page);
@@ -59,7 +59,7 @@ describe('the form', () => {
 describe('a document', () => {
   it('is edited, saved automatically, and downloaded in every format', async () => {
     await openWithExample(page, 'job_posting');
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     await expectDocument(page);
     const editor = page.locator('[contenteditable="true"]').last();
     await startEditor(page);
@@ -100,8 +100,9 @@ describe('a document on hold', () => {
     const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };
     const waiting = await staff.newPage();
     await waiting.goto(`/orders/${order.order_details[0]?.id}`);
-    await waiting.getByRole('heading', { name: 'It is on hold' }).waitFor();
-    await waiting.getByRole('link', { name: 'Connect a model' }).waitFor();
+    await waiting.getByRole('heading', { name: 'Waiting for a text model' }).waitFor();
+    await waiting.getByRole('button', { name: 'Test and connect' }).waitFor();
+    await waiting.getByText('Your brief is ready.').waitFor();
     await expectAccessibleInBothSchemes(waiting);
     await staff.close();
   });

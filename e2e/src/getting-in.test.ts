@@ -28,6 +28,9 @@ describe('getting in', () => {
     await page.getByText('Use at least 10 characters').waitFor();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/start');
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: 'Skip for now' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: /Frida/ }).waitFor();
     await expectAccessibleInBothSchemes(page);
@@ -45,7 +48,7 @@ describe('getting in', () => {
     await page.getByLabel('Email').fill('frida@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('Email or password is wrong').first().waitFor();
+    await page.getByText('Incorrect email or password').first().waitFor();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/tools');
@@ -60,7 +63,7 @@ describe('getting in', () => {
     // The other tab shows nothing more of the person, and comes back to where it led.
     await otherTab.getByRole('link', { name: 'Documents', exact: true }).first().click();
     await otherTab.waitForURL('**/login?redirect=%2Forders');
-    await otherTab.getByText(/You were logged out\./).waitFor();
+    await otherTab.getByText(/You have been logged out\./).waitFor();
     await context.close();
   });
 
@@ -71,7 +74,7 @@ describe('getting in', () => {
     await page.goto('/reset-password');
     await expectAccessibleInBothSchemes(page);
     await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('If forgetful.fritz@example.com belongs to an account').waitFor();
     const outbox = join(productHere().dataDir, 'outbox');
     // The answer does not wait for the mail, so that it takes as long for an address that is unknown.
@@ -84,8 +87,8 @@ describe('getting in', () => {
     const link = readLink();
     await page.goto(new URL(link).pathname);
     await page.getByLabel('New password', { exact: true }).fill('a much better one');
-    await page.getByLabel('Repeat the new password').fill('a much better one');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByLabel('Confirm new password').fill('a much better one');
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your password has been reset').first().waitFor();
     await page.waitForURL('**/login');
     await signIn(context, { ...person, password: 'a much better one' });
@@ -110,7 +113,7 @@ describe('getting in', () => {
     await page.goto(new URL(url).pathname + new URL(url).search);
     await page.waitForURL('**/dashboard');
     expect(page.url()).not.toContain('token');
-    await page.getByText('You are working as Helped Hanna').waitFor();
+    await page.getByText('You are impersonating Helped Hanna').waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: 'Leave Impersonation' }).first().click();
     await page.getByRole('heading', { name: /Frida/ }).waitFor();

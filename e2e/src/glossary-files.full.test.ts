@@ -26,7 +26,7 @@ const head = 'source_language;target_language;term;translation\n';
 it('a file with faults is refused line by line, and the fixed one is imported by keyboard', async () => {
   await page.goto('/glossary');
   await page.getByRole('button', { name: 'Files' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Import from a file' }).first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Import from file' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Import terms' });
   const choose = (text: string) => dialog.locator('input[type="file"]').setInputFiles(file('terms.csv', head + text));
   await choose('en;de;Laces;Schnürsenkel\nen;xx-unknown;Sole;Sohle\nen;de;;Ferse\n');
@@ -38,7 +38,7 @@ it('a file with faults is refused line by line, and the fixed one is imported by
   await expectAccessibleInBothSchemes(page);
   await choose('en;de;"Laces; long";Schnürsenkel\nen;de;Sole;Sohle, außen\n');
   await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  await page.getByText('2 new terms, 0 changed, 0 as they were').waitFor();
+  await page.getByText('2 new terms, 0 updated, 0 unchanged').waitFor();
   await page.getByText('Laces; long → Schnürsenkel').waitFor();
 });
 
@@ -53,9 +53,9 @@ it('goes out as TMX, and comes in again as it was', async () => {
   const kept = join(tmpdir(), `glossary-${process.pid}.tmx`);
   await writeFile(kept, text);
   await page.getByRole('button', { name: 'Files' }).click();
-  await page.getByRole('menuitem', { name: 'Import from a file' }).first().click();
+  await page.getByRole('menuitem', { name: 'Import from file' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Import terms' });
   await dialog.locator('input[type="file"]').setInputFiles(kept);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByText('0 new terms, 0 changed, 2 as they were').waitFor();
+  await page.getByText('0 new terms, 0 updated, 2 unchanged').waitFor();
 });

@@ -59,7 +59,7 @@ const mails = () => {
 /** Asks for a code on the page and enters the one that the email has. */
 async function enterCode(page: Page): Promise<void> {
   const before = mails().length;
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => mails().length).toBe(before + 1);
   await page.getByLabel('Code').fill(/Your code is (\d{6})/.exec(mails().at(-1) ?? '')?.[1] ?? '');
   await expectAccessibleInBothSchemes(page);
@@ -141,14 +141,14 @@ it('a guest comments, asks for changes, approves by a code and leaves a record',
     guest = await (await openVisitor(browser)).newPage();
     await guest.goto(link);
     await expectAccessibleInBothSchemes(guest);
-    await guest.getByRole('button', { name: 'Start the review' }).click();
+    await guest.getByRole('button', { name: 'Start review' }).click();
     await guest.getByRole('heading', { name: title }).first().waitFor();
     await guest.getByLabel('Add a comment').fill('Which sizes?');
     await guest.getByRole('button', { name: 'Send', exact: true }).click();
     await guest.getByText('Which sizes?').first().waitFor();
     await expectAccessibleInBothSchemes(guest);
     await enterCode(guest);
-    await guest.getByLabel('A note to the team').fill('Name the sizes.');
+    await guest.getByLabel('Note to the team').fill('Name the sizes.');
     await guest.getByRole('button', { name: 'Request changes' }).click();
     await guest.getByText('You requested changes').first().waitFor();
     await expect.poll(statusOf).toBe('on_going');

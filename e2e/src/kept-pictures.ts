@@ -15,9 +15,9 @@ const command = 'npm run pictures';
 /** True while pictures are renewed instead of compared. */
 export const isRenewing = process.env['RENEW_PICTURES'] === '1';
 
-/** How far a pixel's colour may be off, 0 to 1 in YIQ: less than any two neighbouring tokens of ours are apart. Smoothed edges do not count. */
+/** Color tolerance of a pixel, 0 to 1 in YIQ: less than any two neighboring tokens of ours are apart. Smoothed edges do not count. */
 const colorTolerance = 0.05;
-/** How many pixels may be off by more than that: fewer than a dot of a badge has. */
+/** Number of pixels that may exceed it: fewer than a dot of a badge has. */
 const maxDifferentPixels = 12;
 /** Another browser version rounds text and boxes differently: this share of the pixels may be off then, and each side by this many pixels. */
 const otherBrowser = { maxDifferentShare: 0.03, maxSideDifference: 2 };
@@ -26,7 +26,7 @@ const browserFile = join(keptFolder, 'browser.json');
 
 const majorOf = (version: string) => version.split('.', 1)[0];
 
-/** Whether the kept pictures are of the same major version of the browser; a renewal writes the version down. */
+/** True if the kept pictures are of the same major version of the browser; a renewal writes the version down. */
 export function isKeptBrowser(version: string): boolean {
   if (isRenewing) writeFileSync(browserFile, `${JSON.stringify({ version }, null, 2)}\n`);
   const kept = JSON.parse(readFileSync(browserFile, 'utf8')) as { version: string };
@@ -93,6 +93,6 @@ export function leftOverPictures(folder: string, drawn: string[]): string[] {
   return [];
 }
 
-/** What was drawn at an earlier run says nothing about this one. */
+/** Drawings of an earlier run say nothing about this one. */
 export const clearDifferences = (folder: string): void =>
   rmSync(join(differenceFolder, folder), { recursive: true, force: true });

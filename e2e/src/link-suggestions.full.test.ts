@@ -61,7 +61,7 @@ beginAlone(
 
 const openLinks = async () => {
   await page.goto(`/orders/${documentId}`);
-  await page.getByRole('tab', { name: 'Links' }).click();
+  await page.getByRole('tabpanel').getByText('Links', { exact: true }).click();
 };
 const linksInText = () => page.locator('[contenteditable="true"] a', { hasText: 'dome tent' }).count();
 

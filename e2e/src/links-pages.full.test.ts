@@ -60,7 +60,7 @@ beginAlone(
 describe('pages of a website', () => {
   it('are imported by a crawl with its progress', async () => {
     await page.goto(`/links?website=${websiteId}&tab=pages`);
-    await page.getByText(`Import the pages of ${host}`).waitFor();
+    await page.getByText(`Import pages from ${host}`).waitFor();
     await page.getByRole('button', { name: 'Import pages' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Crawl', { exact: true }).click();
@@ -75,7 +75,7 @@ describe('pages of a website', () => {
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(20);
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: /^Redirects/ }).click();
-    await expect.poll(() => page.getByRole('cell', { name: '1 hop, ends at /tents/', exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('cell', { name: '1 redirect, ends at /tents/', exact: true }).count()).toBe(1);
     await page.getByRole('button', { name: /^All/ }).first().click();
     await page.getByPlaceholder('Search pages').fill('tents number 3');
     await page.getByRole('button', { name: 'Open details of tents number 3' }).click();
@@ -113,7 +113,7 @@ describe('pages of a website', () => {
     if ((await asTable.count()) > 0) {
       await page.getByRole('button', { name: /^Link map\. Arrow keys/ }).focus();
       await page.keyboard.press('ArrowRight');
-      await page.getByRole('complementary').getByText('Links out').waitFor();
+      await page.getByRole('complementary').getByText('Outgoing links').waitFor();
       await asTable.click();
     }
     await page.getByRole('button', { name: 'tents number 3' }).click();

@@ -53,7 +53,7 @@ describe('a page that waits for a text', () => {
     await page.waitForTimeout(500);
     expect(await countCalls(4000)).toBe(0);
     await setStatus('accepted');
-    await page.getByRole('textbox', { name: 'Text of the document' }).waitFor({ timeout: 2000 });
+    await page.getByRole('textbox', { name: 'Document text' }).waitFor({ timeout: 2000 });
     // Nothing is waited for any more: the browser has its connection back.
     await closed(6000);
   });
@@ -73,7 +73,7 @@ describe('a page that waits for a text', () => {
     await setStatus('accepted');
     expect(await countCalls(500)).toBe(0);
     await hide(false);
-    await page.getByRole('textbox', { name: 'Text of the document' }).waitFor({ timeout: 2000 });
+    await page.getByRole('textbox', { name: 'Document text' }).waitFor({ timeout: 2000 });
   });
 
   it('asks each second where there is no stream, is answered 304 meanwhile, and shows the text as soon as it is there', async () => {
@@ -91,6 +91,6 @@ describe('a page that waits for a text', () => {
     expect(await countCalls(4000)).toBeGreaterThanOrEqual(3);
     expect(statuses.filter((status) => status === 304).length).toBeGreaterThanOrEqual(3);
     await setStatus('accepted');
-    await page.getByRole('textbox', { name: 'Text of the document' }).waitFor({ timeout: 3000 });
+    await page.getByRole('textbox', { name: 'Document text' }).waitFor({ timeout: 3000 });
   });
 });

@@ -104,12 +104,12 @@ describe('markets', () => {
     await page.getByText('Austria: Popularity 100.', { exact: false }).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => page.getByRole('row').locator(pressed).count()).toBe(0);
-    await page.getByText('Czechia: no figure').waitFor({ state: 'attached' });
+    await page.getByText('Czechia: no data').waitFor({ state: 'attached' });
     await page.keyboard.press('+');
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await map().focus();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByText('Czechia: no figure').count()).toBe(0);
+    await expect.poll(() => page.getByText('Czechia: no data').count()).toBe(0);
     await expectAccessible(page);
   });
 
@@ -153,9 +153,9 @@ describe('markets', () => {
     await page.goto('/maps/google?keyword=tent');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/maps/vector');
     await page.goto('/maps/vector?keyword=tent');
-    await page.getByText('Wikipedia did not answer.', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'Use your own figures' }).click();
-    await page.getByLabel('Figures by country').fill('Finland; 440\nDE; 880');
+    await page.getByText('Wikipedia did not respond.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Use your own data' }).click();
+    await page.getByLabel('Data by country').fill('Finland; 440\nDE; 880');
     await page.getByRole('button', { name: 'Show on map' }).click();
     await expect.poll(() => cells('Finland')).toEqual(['50', 'none yet']);
     expect(await isTooWide()).toBeLessThanOrEqual(0);

@@ -22,6 +22,8 @@ function segmentsIn(body: string): Segment[] | null {
   return text.startsWith('{') ? (JSON.parse(text) as { segments: Segment[] }).segments : null;
 }
 
+const isStreamed = (body: string): boolean => (JSON.parse(body) as { stream?: boolean }).stream === true;
+
 export interface ModelServer {
   baseUrl: string;
   /** Segments that it was asked to translate, in their order. */
@@ -55,6 +57,16 @@ export async function startModelServer(
     const content = JSON.stringify(
       segments ? { translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) } : written,
     );
+    // A test of the connection asks for one short answer, without a stream.
+    if (!isStreamed(body))
+      return json({
+        id: 'c1',
+        object: 'chat.completion',
+        created: 1,
+        model: 'house-model',
+        choices: [{ index: 0, message: { role: 'assistant', content: 'OK' }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 3, completion_tokens: 1, total_tokens: 4 },
+      });
     const chunk = (delta: object, finish: string | null) => ({
       id: 'c1',
       object: 'chat.completion.chunk',

@@ -1,4 +1,4 @@
-// Hearing of things: the bell and its page, a group that is tested by mail, and a token that may do only what it says.
+// Hearing of things: notifications and their channels in My profile, a group that is tested by mail, and a token that may do only what it says.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,41 +38,22 @@ async function orderAndWait(unread: number): Promise<void> {
     .toBe(unread);
 }
 
-describe('the bell', () => {
-  it('shows that a document is finished, leads to it, and is quiet again', async () => {
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
-    await page.getByText('Nothing new yet').waitFor();
-    await expectAccessibleInBothSchemes(page);
-    await page.keyboard.press('Escape');
-    await page.getByText('Nothing new yet').waitFor({ state: 'hidden' });
-
-    await orderAndWait(1);
-    await page.reload();
-    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-    const bell = page.getByRole('dialog', { name: 'Notifications' });
-    await bell.getByRole('link', { name: /is ready/ }).waitFor();
-    await expectAccessibleInBothSchemes(page);
-    await bell.getByRole('link', { name: /is ready/ }).click();
-    await page.waitForURL(/\/orders\/\d+$/);
-    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-  });
-
+describe('notifications in My profile', () => {
   it('has a page with what is unread, and a matrix that is kept', async () => {
     await orderAndWait(1);
-    await page.goto('/notifications?show=unread');
+    await orderAndWait(2);
+    await page.goto('/my-profile?tab=notifications&show=unread');
     await page
       .getByRole('main')
       .getByRole('link', { name: /is ready/ })
+      .first()
       .waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize(phone);
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize(desktop);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await page.getByText('You have read everything').waitFor();
+    await page.getByText('You’re all caught up').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click();
     await expect
       .poll(() =>
@@ -83,7 +64,7 @@ describe('the bell', () => {
       )
       .toBe(2);
 
-    const cell = page.getByRole('checkbox', { name: 'A document is finished: In the product' });
+    const cell = page.getByRole('checkbox', { name: 'Document ready: In the product' });
     await cell.uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
@@ -96,18 +77,18 @@ describe('the bell', () => {
 describe('a notification group', () => {
   it('is made by an owner, tested by mail and deleted after asking', async () => {
     await page.goto('/control-panel/notifications');
-    await page.getByRole('button', { name: 'Create a group' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create a group' });
-    await dialog.getByRole('button', { name: 'Create a group' }).click();
-    await dialog.getByText('Give the group a name').waitFor();
+    await page.getByRole('button', { name: 'Create group' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create group' });
+    await dialog.getByRole('button', { name: 'Create group' }).click();
+    await dialog.getByText('Enter a group name').waitFor();
     await dialog.getByLabel('Name').fill('Night desk');
     await dialog.getByPlaceholder('Search by name or email').click();
     await page.getByRole('option', { name: 'Nora Notified' }).click();
     await expectAccessibleInBothSchemes(page);
-    await dialog.getByRole('button', { name: 'Create a group' }).click();
+    await dialog.getByRole('button', { name: 'Create group' }).click();
     await page.getByRole('heading', { name: 'Night desk' }).waitFor();
-    await page.getByRole('button', { name: 'Send a test: Night desk' }).click();
-    await page.getByText('The test was sent, 1 in all').first().waitFor();
+    await page.getByRole('button', { name: 'Send test notification: Night desk' }).click();
+    await page.getByText('Test notifications sent: 1').first().waitFor();
     const outbox = join(productHere().dataDir, 'outbox');
     const mails = () =>
       readdirSync(outbox)
@@ -118,7 +99,7 @@ describe('a notification group', () => {
 
     await page.getByRole('button', { name: 'Actions for Night desk' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete the group' }).click();
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete group' }).click();
     await page.getByText('No groups yet').waitFor();
   });
 
@@ -136,12 +117,12 @@ describe('a notification group', () => {
 describe('an API token', () => {
   it('with the scope to read lists documents and may not order; ended, it is refused', async () => {
     await page.goto('/user/api');
-    await page.getByRole('button', { name: 'Create a token' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create a token' });
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create token' });
     await dialog.getByLabel('Name').fill('Report');
     await expect.poll(() => dialog.getByRole('checkbox', { name: 'Read', exact: true }).isChecked()).toBe(true);
     await expectAccessibleInBothSchemes(page);
-    await dialog.getByRole('button', { name: 'Create a token' }).click();
+    await dialog.getByRole('button', { name: 'Create token' }).click();
     const token = (await page.getByLabel('Your new token').textContent()) ?? '';
     await page.getByRole('row', { name: /Report.*Read/ }).waitFor();
     await expectAccessibleInBothSchemes(page);
@@ -165,7 +146,7 @@ describe('an API token', () => {
 
   it('is refreshed with one click, and the examples carry the chosen tool', async () => {
     await page.goto('/user/api');
-    await page.getByRole('button', { name: 'Create an API token' }).click();
+    await page.getByRole('button', { name: 'Create API token' }).click();
     await page.getByText('Token Refreshed successfully').first().waitFor();
     const token = (await page.getByLabel('Your new token').textContent()) ?? '';
     await page

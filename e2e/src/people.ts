@@ -23,11 +23,22 @@ async function post(path: string, body: unknown): Promise<{ status: number; body
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+/** Turns on what a new account does not show at first. */
+export async function showAllFeatures(url: string, token: string): Promise<void> {
+  const response = await fetch(`${url}/api/admin/branding`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ hide_audience: false, hide_translations: false, hide_markets: false }),
+  });
+  if (!response.ok) throw new Error(`The features answered ${response.status}`);
+}
+
 /** Makes sure that the installation has its founder, who is staff. */
 export async function ensureFounder(): Promise<Person> {
   const founder = { name: 'Frida Founder', email: 'frida@example.com', password };
   const known = await post('services/auth/login', founder);
   const { body } = known.status === 200 ? known : await post('services/auth/register', founder);
+  if (known.status !== 200) await showAllFeatures(productHere().url, (body['service-api'] as { token: string }).token);
   return { ...founder, id: (body.user as { id: number }).id };
 }
 
@@ -37,7 +48,9 @@ export async function newPerson(name: string): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const { status, body } = await post('services/auth/register', { name, email, password, company: 'Halden Outdoor' });
   if (status !== 200) throw new Error(`Registration answered ${status}`);
-  return { id: (body.user as { id: number }).id, name, email, password };
+  const person = { id: (body.user as { id: number }).id, name, email, password };
+  await showAllFeatures(productHere().url, (body['service-api'] as { token: string }).token);
+  return person;
 }
 
 /** Signs in without walking through the form. */

@@ -49,7 +49,7 @@ const opacityAt = (bytes: Buffer, x: number, y: number) =>
   );
 
 const upload = (file: Awaited<ReturnType<typeof drawing>>) => page.locator('input[type="file"]').setInputFiles(file);
-const make = () => page.getByRole('button', { name: 'Make it' }).click();
+const make = () => page.getByRole('button', { name: 'Generate' }).click();
 
 describe('a picture for social media', () => {
   it('is designed in each format, looked at by keyboard, and downloaded with the others', async () => {
@@ -151,13 +151,12 @@ describe('removing a background', () => {
 describe('a scene that only a model can draw', () => {
   it('waits on hold and says for what', async () => {
     await page.goto('/tools/image_variations');
-    await page.getByText('Waits for an image model').waitFor();
+    await page.getByText('Needs an image model').waitFor();
     await upload(await drawing(120, 90));
     await page.getByText('120 × 90').waitFor();
     await make();
     await page.getByText('Connect an image model: the built-in engine cannot make this').first().waitFor();
-    await page.getByRole('link', { name: 'Open document' }).click();
-    await page.getByRole('heading', { name: 'It is on hold' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for an image model' }).waitFor();
     // Only staff can connect one.
     await expect.poll(() => page.getByRole('link', { name: 'Connect a model' }).count()).toBe(0);
     await expectAccessibleEverywhere(page);

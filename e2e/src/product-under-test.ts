@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** As many as vitest.config.ts lets run side by side. */
 const maxConcurrentJourneys = 2;
 
-/** What `npm test` bundled starts in half the time of the sources. */
+/** The bundle of `npm test` starts in half the time of the sources. */
 const main = process.env.PRODUCT_MAIN ?? 'server/src/main.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

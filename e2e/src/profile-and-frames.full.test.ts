@@ -36,7 +36,7 @@ it('a picture is chosen, cut and shown', async () => {
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your profile has been saved').waitFor();
+  await page.getByText('Profile saved').waitFor();
   const shown = page.locator('header img[src*="/services/users/photo/"]');
   await shown.waitFor();
   expect(await shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(256);
@@ -75,11 +75,11 @@ it('a document is renamed in the list', async () => {
 
 it('a request that nobody takes cannot be sent, and says why beside the button', async () => {
   await page.goto('/tools/human_proofreading');
-  const send = page.getByRole('button', { name: 'Send the request' });
+  const send = page.getByRole('button', { name: 'Send request' });
   await send.waitFor();
   await expect.poll(() => send.isDisabled()).toBe(true);
   const reason = page.locator(`#${await send.getAttribute('aria-describedby')}`);
-  await expect.poll(() => reason.innerText()).toBe('Human services are switched off here, so this request cannot be placed');
+  await expect.poll(() => reason.innerText()).toBe('Human services are turned off, so you can’t place this request.');
 });
 
 it('a wrong address keeps the menu of who is logged in, and the frame of the house for a visitor', async () => {

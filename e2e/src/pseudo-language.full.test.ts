@@ -146,6 +146,8 @@ describe.concurrent('a user who chose it', () => {
     const data = { name: person, email: 'xaver@example.com', password, company, locale: pseudoLanguage };
     const registered = await context.request.post('/api/services/auth/register', { data, headers });
     if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
+    const shown = { hide_audience: false, hide_translations: false, hide_markets: false };
+    await context.request.post('/api/admin/branding', { data: shown, headers });
     const text = `${sentence}. They dry within an hour and last for years. Hikers wear them on wet stones. `;
     // Shown beside the document, as is its meta description, which begins with the title of the job.
     const given = { responsibilities: title, skills: title, application_instructions: title };
@@ -185,25 +187,35 @@ describe.concurrent('a user who chose it', () => {
     '/chat',
     '/sources',
     '/websites',
-    '/favorite',
+    '/tools?macrocategory=favorited',
     '/workspace/settings',
     '/brand-voices',
     '/tones',
     '/briefings',
     '/glossary',
-    '/notifications',
+    '/inbox',
+    '/my-profile?tab=notifications',
     '/my-profile',
     '/user/api',
   ])('finds it at %s', async (path) => {
     await expectTranslatedAt(path);
   });
 
-  it.each(['models', 'usage', 'credits', 'seats', 'notifications', 'people', 'branding', 'tools', 'audit', 'platform'])(
-    'finds it in the control panel, under %s',
-    async (section) => {
-      await expectTranslatedAt(`/control-panel/${section}`);
-    },
-  );
+  it.each([
+    'models',
+    'usage',
+    'credits',
+    'seats',
+    'notifications',
+    'people',
+    'branding',
+    'tools',
+    'features',
+    'audit',
+    'platform',
+  ])('finds it in the control panel, under %s', async (section) => {
+    await expectTranslatedAt(`/control-panel/${section}`);
+  });
 
   it('finds it on a document, in each of its panels', async () => {
     const page = await context.newPage();

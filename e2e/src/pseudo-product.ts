@@ -52,7 +52,7 @@ const typed = ['locales', 'contract', 'catalogue', 'engine'];
 export interface PseudoProduct {
   /** The file to run. */
   main: string;
-  /** What the compiler says of the packages that name the languages, one line for each fault. */
+  /** Compiler errors of the packages that name the languages, one line for each fault. */
   typeFaults: () => Promise<string[]>;
   /** Deletes the copy. */
   remove: () => void;
@@ -76,7 +76,10 @@ export async function buildPseudoProduct(): Promise<PseudoProduct> {
       const project = join(copy, 'tsconfig.typed.json');
       writeFileSync(
         project,
-        JSON.stringify({ extends: './tsconfig.base.json', include: typed.map((folder) => `${folder}/src`) }),
+        JSON.stringify({
+          extends: './tsconfig.base.json',
+          include: [...typed.map((folder) => `${folder}/src`), 'parts/*/*.d.ts'],
+        }),
       );
       try {
         await run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', project);

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
 });
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the document' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Document text' });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
 const isSave = (response: { url: () => string; status: () => number }) =>
   response.url().includes('/services/orders/update') && response.status() === 200;
@@ -32,7 +32,7 @@ async function openToRead(delayMs = 0): Promise<Page> {
   const page = await context.newPage();
   opened.push(page);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Edit the text' }).waitFor();
+  await page.getByRole('button', { name: 'Edit text' }).waitFor();
   if (delayMs > 0)
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -79,7 +79,7 @@ it('has selected what was selected before its editor came', async () => {
 
 it('is edited by keyboard from the button in its bar', async () => {
   const page = await openToRead();
-  await page.getByRole('button', { name: 'Edit the text' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit text' }).press('Enter');
   await toolbar(page).waitFor();
   await expect.poll(() => text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(true);
 });
@@ -87,7 +87,7 @@ it('is edited by keyboard from the button in its bar', async () => {
 it('changes a title without its editor, and leads from the outline into the text', async () => {
   const page = await openToRead();
   const saved = page.waitForResponse(isSave);
-  await page.getByRole('textbox', { name: 'Title of the document' }).fill('Boots of Leeds');
+  await page.getByRole('textbox', { name: 'Document title' }).fill('Boots of Leeds');
   await saved;
   await page.getByRole('heading', { name: 'Boots of Leeds' }).waitFor({ state: 'attached' });
   await page.getByRole('tabpanel').locator('ol button').last().click();
@@ -104,10 +104,10 @@ it('says where its editor cannot be loaded, and stays as it is', async () => {
     if (gone.size < 2) gone.add(url);
     return gone.has(url) ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
-  await page.getByRole('button', { name: 'Edit the text' }).click();
-  await page.getByRole('alert').getByText('Reload the page to go on.').waitFor();
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByRole('alert').getByText('Reload the page to continue.').waitFor();
   await text(page).getByText('Boots that last.', { exact: false }).first().waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Edit the text' }).getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => page.getByRole('button', { name: 'Edit text' }).getAttribute('aria-disabled')).toBeNull();
 });
 
 it('has its caret with the first touch of a phone', async () => {
@@ -115,7 +115,7 @@ it('has its caret with the first touch of a phone', async () => {
   await touched.addCookies(await context.cookies());
   const page = await touched.newPage();
   await page.goto(path);
-  await page.getByRole('button', { name: 'Edit the text' }).waitFor();
+  await page.getByRole('button', { name: 'Edit text' }).waitFor();
   await text(page).getByText('Boots that last.', { exact: false }).first().tap();
   await toolbar(page).waitFor();
   await expect.poll(() => text(page).evaluate((editor) => editor.contains(document.activeElement))).toBe(true);

@@ -14,7 +14,7 @@ beginAs('Rita Report', (opened) => {
 });
 
 const result = () => page.getByRole('complementary', { name: 'Preview' });
-const text = () => page.getByRole('textbox', { name: 'Text of the document' });
+const text = () => page.getByRole('textbox', { name: 'Document text' });
 const cells = async (row: string) =>
   result()
     .getByRole('row')
@@ -51,7 +51,7 @@ describe('keyword density', () => {
 
   it('says what is missing instead of an empty result', async () => {
     await page.goto('/tools/keyword_density');
-    await result().getByText('Fill in the form, and the result appears here as you type.').waitFor();
+    await result().getByText('Fill in the form to see the result as you type.').waitFor();
     await page.getByRole('button', { name: 'Save as document' }).click();
     await page.getByText('Paste a text or enter a URL.').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/tools/keyword_density');

@@ -34,9 +34,9 @@ beginAlone('Rita Rewrite', async (opened) => {
 
 afterAll(() => models.close());
 
-const text = () => page.getByRole('textbox', { name: 'Text of the document' });
+const text = () => page.getByRole('textbox', { name: 'Document text' });
 const passage = () => text().locator('p').first();
-const bar = () => page.getByRole('region', { name: 'New wording of a passage' });
+const bar = () => page.getByRole('region', { name: 'Rewrite suggestion' });
 
 async function askForShorter(): Promise<void> {
   // A click elsewhere resets the count of clicks.
@@ -50,9 +50,9 @@ async function askForShorter(): Promise<void> {
 it('says what it costs and what needs a model', async () => {
   await passage().click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
-  await page.getByText('20 credits for this passage').waitFor();
+  await page.getByText('20 credits. You’re not charged').waitFor();
   await expect.poll(() => page.getByRole('menuitem', { name: 'Longer' }).isDisabled()).toBe(true);
-  await page.getByText('This needs a model').waitFor();
+  await page.getByText('Connect a model for this option').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+b');
   await expect.poll(() => passage().locator('strong').textContent()).toBe(old);
@@ -92,7 +92,7 @@ it('a passage that someone changes meanwhile keeps their change', async () => {
   await askForShorter();
   await passage().click({ position: { x: 60, y: 12 } });
   await page.keyboard.type('x');
-  await bar().getByText('The passage was changed meanwhile').waitFor();
+  await bar().getByText('The passage changed while it was being rewritten').waitFor();
   await expect.poll(() => passage().locator('ins').count()).toBe(0);
   await bar().getByRole('button', { name: 'Close' }).click();
 });
@@ -105,11 +105,11 @@ it('what a model adds on its own is marked before and after it is accepted, and 
   await askForShorter();
   const marked = (where: string) => passage().locator(`${where}[data-unsourced]`).allTextContents();
   await expect.poll(() => marked('ins ')).toEqual(['899 euros', 'Alpine Wood Institute']);
-  await bar().getByText('Not in your sources: 2').waitFor();
+  await bar().getByText('Unsupported claims: 2').waitFor();
   await expectAccessibleInBothSchemes(page);
   await bar().getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => marked('')).toEqual(['899 euros', 'Alpine Wood Institute']);
-  await page.getByRole('tab', { name: /^Review/ }).click();
+  await page.getByRole('tab', { name: /^Checks/ }).click();
   await page.getByRole('button', { name: 'Confirm 899 euros' }).click();
   await expect.poll(() => marked('')).toEqual(['Alpine Wood Institute']);
   await page.getByText(/saved (now|\d)/).waitFor();

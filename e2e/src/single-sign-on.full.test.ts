@@ -71,7 +71,7 @@ describe('single sign-on', () => {
     const page = await context.newPage();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Continue with Halden ID' }).click();
-    const sentence = page.getByRole('alert').getByText('has not confirmed your email address');
+    const sentence = page.getByRole('alert').getByText('has not verified your email address');
     await sentence.waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expectAccessibleInBothSchemes(page);

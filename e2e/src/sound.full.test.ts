@@ -63,7 +63,7 @@ describe('a voice-over', () => {
     await openWithExample(page, 'voice_over');
     await page.getByText('Built-in voice, ').waitFor();
     await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     await expectDocument(page);
     await page.reload();
     await expect.poll(heightsOfWave).toBeGreaterThan(8);
@@ -99,7 +99,7 @@ describe('a voice-over', () => {
 describe('a recording', () => {
   it('is refused where it is none, and waits on hold while nothing can listen', async () => {
     await page.goto('/tools/speech_to_text');
-    await page.getByText('Waits for a transcription model').waitFor();
+    await page.getByText('Needs a transcription model').waitFor();
     const choose = (name: string, buffer: Buffer) =>
       page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer });
     await choose('broken.wav', Buffer.from('no sound at all'));
@@ -109,18 +109,17 @@ describe('a recording', () => {
     await page.getByText('0:04').waitFor();
     await page.getByText('10 credits', { exact: true }).waitFor();
     await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Write it' }).click();
-    await page.getByText('Connect a transcription model: the built-in engine cannot listen').first().waitFor();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByText('Connect a transcription model: the built-in engine can’t transcribe audio').first().waitFor();
     await expectAccessibleInBothSchemes(page);
-    await page.getByRole('link', { name: 'Open document' }).click();
-    await page.getByRole('heading', { name: 'It is on hold' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for a transcription model' }).waitFor();
     await expectAccessibleEverywhere(page);
   });
 
   it('is transcribed automatically once a model is connected', async () => {
     const documentUrl = page.url();
     await page.getByRole('link', { name: 'Connect a model' }).click();
-    await page.getByRole('button', { name: 'Connect a model' }).first().click();
+    await page.getByRole('button', { name: 'Enter all details' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Provider' }).click();
     await page.getByRole('option', { name: /compatible/i }).click();
@@ -129,8 +128,8 @@ describe('a recording', () => {
     await dialog.getByLabel('Models').fill('whisper-house');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
-    const listening = page.locator('form').filter({ has: page.getByRole('combobox', { name: 'Listening to recordings' }) });
-    await listening.getByRole('combobox', { name: 'Listening to recordings' }).click();
+    const listening = page.locator('form').filter({ has: page.getByRole('combobox', { name: 'Transcription' }) });
+    await listening.getByRole('combobox', { name: 'Transcription' }).click();
     await page.getByRole('option', { name: 'House models' }).click();
     // Leaving the page before the answer could give up the request.
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/models/choose'));
@@ -138,7 +137,7 @@ describe('a recording', () => {
     expect((await saved).status()).toBe(200);
     await page.goto(documentUrl);
     await expectDocument(page);
-    const text = page.getByRole('textbox', { name: 'Text of the document' });
+    const text = page.getByRole('textbox', { name: 'Document text' });
     await text.getByText('The boots are back on Friday. Please tell Maris.').waitFor();
     await expectAccessibleEverywhere(page);
     expect((await download(page, 'Plain text')).toString()).toContain('Please tell Maris.');

@@ -41,7 +41,7 @@ describe('a template', () => {
     await page.getByLabel('Working days until due').fill('4');
     await page.getByLabel('Task title').fill('Guide to');
     await page.getByLabel('Description').fill('What a beginner must know.');
-    await page.getByRole('button', { name: 'Add a review step' }).click();
+    await page.getByRole('button', { name: 'Add review step' }).click();
     await page.getByLabel('Step', { exact: true }).fill('Editor');
     await page.getByRole('combobox', { name: 'Reviewers' }).click();
     await page.getByRole('option', { name: 'Any member' }).click();
@@ -61,7 +61,7 @@ describe('a template', () => {
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('What a beginner must know.');
     await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Snowshoe bindings');
     await expect.poll(() => page.getByLabel('Working days', { exact: true }).inputValue()).toBe('2');
-    await page.getByRole('dialog').getByText('More', { exact: true }).click();
+    await page.getByRole('dialog').getByText('Schedule', { exact: true }).click();
     await page.getByLabel('Start').fill('2038-03-05');
     // 2038-03-05 is a Friday.
     await expect.poll(() => page.getByLabel('Due', { exact: true }).inputValue()).toBe('2038-03-11');
@@ -111,7 +111,7 @@ describe('the calendar', () => {
   it('moves a task with the mouse after the effect was shown, and undoes it with what followed', async () => {
     const first = await create({ title: 'First of two', start_date: '2038-03-16', due_date: '2038-03-17' });
     await create({ title: 'Follows', start_date: '2038-03-18', due_date: '2038-03-19', is_smart: true, after_task_id: first });
-    await page.goto('/task-assignment?layout=calendar&month=2038-03');
+    await page.goto('/calendar?of=tasks&date=2038-03-01');
     await link('First of two').scrollIntoViewIfNeeded();
     const target = page.locator('[data-day="2038-03-18"]');
     const [from, to] = [await link('First of two').boundingBox(), await target.boundingBox()];
@@ -122,7 +122,7 @@ describe('the calendar', () => {
     await expect.poll(() => target.getAttribute('data-target')).toBe('true');
     await page.mouse.up();
     const dialog = page.getByRole('dialog', { name: 'Move task' });
-    await dialog.getByText('1 other task moves:').waitFor();
+    await dialog.getByText('1 other task will also move:').waitFor();
     await dialog.getByText('Follows').waitFor();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -137,7 +137,7 @@ describe('the calendar', () => {
     for (const key of ['Space', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
     await expect.poll(() => page.locator('[data-target]').getAttribute('data-day')).toBe('2038-03-17');
     await page.keyboard.press('Escape');
-    await page.getByText('Move cancelled.').waitFor({ state: 'attached' });
+    await page.getByText('Move canceled.').waitFor({ state: 'attached' });
     for (const key of ['Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await page.getByText('Gaiters moved to Wednesday 10 March.').first().waitFor();
     await expect.poll(() => dayOf('Gaiters')).toBe('2038-03-10');

@@ -1,11 +1,10 @@
-// The views of tasks: cards moved by keyboard and mouse, the review inbox with its keys, and on a phone my tasks and a review.
+// The views of tasks: cards moved by keyboard and mouse, and on a phone my tasks.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
-import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -13,14 +12,6 @@ let writerContext: BrowserContext;
 let page: Page;
 
 const origin = () => ({ origin: productHere().url });
-
-/** A written document of the writer. */
-async function writeDocument(workspaceId: number, title: string): Promise<number> {
-  const fields = postingWith('Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.');
-  const id = await placeOrder(writerContext, { tool: 'job_posting', title, workspace_id: workspaceId, fields }, origin());
-  await waitUntilWritten(writerContext, id);
-  return id;
-}
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -49,16 +40,6 @@ beforeAll(async () => {
   };
   await create('Card of the keyboard', { assignee_id: mara.id });
   await create('Card of the mouse', { assignee_id: mara.id });
-  for (const title of ['First review', 'Second review', 'Third review']) {
-    const document = await writeDocument(workspace.id, title);
-    const id = await create(title, {
-      assignee_id: will.id,
-      order_detail_id: document,
-      review_steps: [{ name: 'Editor', reviewer_ids: [mara.id] }],
-    });
-    for (const move of ['start', 'submit'])
-      await writerContext.request.post(`/api/features/tasks/${move}`, { data: { id }, headers: origin() });
-  }
   page = await context.newPage();
 });
 afterAll(() => browser.close());
@@ -72,29 +53,29 @@ describe('the board', () => {
     await card('Card of the keyboard').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
-    await page.getByText('On going: Start').waitFor({ state: 'attached' });
+    await page.getByText('In progress: Start').waitFor({ state: 'attached' });
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => column('Waiting').getByRole('link').count()).toBe(2);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await column('On going').getByRole('link', { name: 'Card of the keyboard' }).waitFor();
+    await column('In progress').getByRole('link', { name: 'Card of the keyboard' }).waitFor();
     await page.reload();
-    await column('On going').getByRole('link', { name: 'Card of the keyboard' }).waitFor();
+    await column('In progress').getByRole('link', { name: 'Card of the keyboard' }).waitFor();
   });
 
   it('moves a card with the mouse, says the verb, and does not open it', async () => {
-    const [from, to] = [await card('Card of the mouse').boundingBox(), await column('On going').boundingBox()];
+    const [from, to] = [await card('Card of the mouse').boundingBox(), await column('In progress').boundingBox()];
     await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 8);
     await page.mouse.down();
     await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 30, { steps: 4 });
     await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 80, { steps: 6 });
-    await column('On going').getByText('Start', { exact: true }).waitFor();
+    await column('In progress').getByText('Start', { exact: true }).waitFor();
     await expect.poll(() => column('Approved').getAttribute('data-closed')).toBe('true');
     await page.mouse.up();
-    await column('On going').getByRole('link', { name: 'Card of the mouse' }).waitFor();
-    await expect.poll(() => column('On going').getByRole('link').count()).toBe(2);
+    await column('In progress').getByRole('link', { name: 'Card of the mouse' }).waitFor();
+    await expect.poll(() => column('In progress').getByRole('link').count()).toBe(2);
     expect(new URL(page.url()).pathname).toBe('/task-assignment');
   });
 
@@ -122,38 +103,12 @@ describe('the board', () => {
   });
 });
 
-describe('the review inbox', () => {
-  it('walks with J, selects with X and approves with A only what was opened', async () => {
-    await page.goto('/task-assignment?view=review');
-    await page.getByRole('button', { name: 'Since my last approval' }).waitFor();
-    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
-    await expectAccessibleInBothSchemes(page);
-    await page.getByRole('checkbox', { name: 'Select Third review' }).check();
-    await page.getByRole('button', { name: 'Approve 0' }).click();
-    await page.getByText('Not approved, because you have not opened them: Third review').first().waitFor();
-    await page.keyboard.press('j');
-    await page.locator('[aria-current=true]', { hasText: 'Second review' }).waitFor();
-    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
-    await page.keyboard.press('a');
-    await page.getByText('You approved this content').first().waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Second review' }).count()).toBe(0);
-    await page.locator('[aria-current=true]', { hasText: 'Third review' }).waitFor();
-    await page.getByRole('button', { name: 'Approve 1' }).click();
-    await page.getByText('1 task approved').first().waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Third review' }).count()).toBe(0);
-  });
-});
-
 describe('on a phone', () => {
-  it('shows my tasks, and reviews one after the other', async () => {
+  it('shows my tasks', async () => {
     await page.setViewportSize(phone);
     await page.goto('/task-assignment?view=mine');
     await page.getByRole('link', { name: 'Continue: Card of the keyboard' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessibleInBothSchemes(page);
-    await page.goto('/task-assignment?view=review');
-    await page.getByRole('button', { name: 'First review' }).click();
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await page.getByText('Nothing waits for you').waitFor();
   });
 });

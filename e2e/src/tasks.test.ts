@@ -90,25 +90,28 @@ describe('a task', () => {
     const dialog = manager.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Create task' }).click();
     await dialog.getByText('Enter a title for the task').waitFor();
-    await dialog.getByText('More', { exact: true }).click();
     await dialog.getByLabel('Title').fill(title);
+    await dialog.getByText('Brief', { exact: true }).click();
     await dialog.getByLabel('Description').fill('For people who run on wet paths.');
+    await dialog.getByText('Schedule', { exact: true }).click();
     await dialog.getByLabel('Start').fill('2026-12-02');
     await dialog.getByLabel('Due', { exact: true }).fill('2026-12-01');
     await dialog.getByRole('combobox', { name: 'Assignee' }).click();
     await manager.getByRole('option', { name: 'Will Writer' }).click();
+    await dialog.getByText('Tool and sources', { exact: true }).click();
     await dialog.getByRole('combobox', { name: 'Document' }).click();
     await manager.getByRole('option', { name: documentTitle }).click();
-    await dialog.getByRole('button', { name: 'Add a review step' }).click();
+    await dialog.getByText('Review', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add review step' }).click();
     await dialog.getByRole('textbox', { name: 'Step' }).fill('Editor');
     await dialog.getByLabel('Reviewers').click();
     await manager.getByRole('option', { name: 'Mara Manager' }).click();
     await manager.keyboard.press('Escape');
     await expectAccessibleInBothSchemes(manager);
     await dialog.getByRole('button', { name: 'Create task' }).click();
-    await dialog.getByText('The due date is before the start').waitFor();
+    await dialog.getByText('The due date is before the start date').waitFor();
     await dialog.getByLabel('Due', { exact: true }).fill('2026-12-09');
-    await dialog.getByRole('button', { name: 'Create task' }).click();
+    await manager.keyboard.press('Control+Enter');
     await manager.waitForURL(/\/task-assignment\/\d+$/);
     taskPath = new URL(manager.url()).pathname;
     await manager.getByRole('heading', { name: title }).waitFor();
@@ -127,12 +130,20 @@ describe('a task', () => {
   });
 
   it('comes back with a note, and shows the reviewer what changed since their last approval', async () => {
-    await manager.goto('/task-assignment?view=review');
-    await manager.getByRole('link', { name: title }).click();
+    await manager.goto('/inbox?kind=review');
+    await manager.getByRole('article', { name: title }).waitFor();
+    await manager.keyboard.press('Enter');
+    await manager.waitForURL(/\/task-assignment\/\d+\/content/);
     await manager.getByRole('button', { name: 'Request changes' }).click();
-    await manager.getByText('Write what should change').waitFor();
-    await manager.getByLabel('Note').fill('Name the river.');
+    const dialog = manager.getByRole('dialog', { name: `Request changes to “${title}”` });
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await dialog.getByText('Describe what should change').waitFor();
+    await dialog.getByLabel('Note').fill('Name the river.');
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await manager.getByRole('button', { name: 'Undo' }).click();
     await manager.getByRole('button', { name: 'Request changes' }).click();
+    await dialog.getByLabel('Note').fill('Name the river.');
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
     await manager.getByText('Changes requested').first().waitFor();
     await writer.goto(taskPath);
     await writer.getByText('Name the river.').waitFor();
@@ -147,9 +158,9 @@ describe('a task', () => {
     await writer.getByText('In review').first().waitFor();
     await manager.reload();
     await manager.getByRole('button', { name: 'Approve' }).click();
-    await manager.getByText('Approved').first().waitFor();
+    await manager.getByText('Approved', { exact: true }).first().waitFor();
     await writer.reload();
-    await writer.getByText('Approved').first().waitFor();
+    await writer.getByText('Approved', { exact: true }).first().waitFor();
     await writeInTask(' In the Glomma.');
     await writer.getByText('In review').first().waitFor();
     await manager.reload();
@@ -159,11 +170,41 @@ describe('a task', () => {
     await expectAccessibleInBothSchemes(manager);
   });
 
+  it('has one head, which no tab moves', async () => {
+    const tabs = ['Brief', 'Content', 'Meta data', 'Links', 'History'];
+    const measure = async (tab: string) => {
+      await manager.getByRole('navigation', { name: 'Task sections' }).getByRole('link', { name: tab }).click();
+      await manager.locator('[aria-current="page"]', { hasText: tab }).waitFor();
+      await manager.evaluate(() => scrollTo(0, 0));
+      await manager.getByRole('heading', { level: 1, name: title }).waitFor();
+      const head = await manager.locator('header', { has: manager.getByRole('heading', { level: 1 }) }).boundingBox();
+      const row = await manager.getByRole('navigation', { name: 'Task sections' }).boundingBox();
+      const name = await manager.getByRole('heading', { level: 1 }).boundingBox();
+      return [head?.y, head?.height, row?.y, row?.height, name?.x, name?.y];
+    };
+    for (const size of [desktop, { width: 1024, height: 768 }, phone]) {
+      await manager.setViewportSize(size);
+      const first = await measure('Brief');
+      for (const tab of tabs) expect([tab, ...(await measure(tab))]).toEqual([tab, ...first]);
+      expect(await manager.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await manager.setViewportSize(desktop);
+    await manager.goto(`${taskPath}/content`);
+  });
+
   it('is not approved on a page that shows another content', async () => {
     const approve = manager.getByRole('button', { name: 'Approve' });
-    await approve.waitFor();
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+    // The page must not show the change before the click.
+    const answered = manager.waitForResponse((response) => response.url().includes('/tasks/decide'));
+    await manager.route('**/api/**', async (route) => {
+      if (route.request().method() === 'GET') await answered;
+      await route.continue();
+    });
     await rewrite('<p>Trail shoes grip on wet stone in the Lougen.</p>');
     await approve.click();
+    await answered;
+    await manager.unroute('**/api/**');
     await manager.getByText('The content has changed since you opened it').first().waitFor();
     await manager.locator('ins', { hasText: 'Lougen' }).waitFor();
     await expect.poll(() => manager.getByRole('button', { name: 'Approve' }).count()).toBe(1);
@@ -172,8 +213,13 @@ describe('a task', () => {
   it('is approved and completed on a phone', async () => {
     await manager.setViewportSize(phone);
     await manager.goto(taskPath);
-    await manager.getByRole('button', { name: 'Approve' }).click();
-    await manager.getByText('Approved').first().waitFor();
+    const approve = manager.getByRole('button', { name: 'Approve' });
+    const place = await approve.boundingBox();
+    // In reach of the thumb, and without the quick menu below.
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(phone.height - 40);
+    await expect.poll(() => manager.getByRole('navigation', { name: 'Quick menu' }).isVisible()).toBe(false);
+    await approve.click();
+    await manager.getByText('Approved', { exact: true }).first().waitFor();
     await expectAccessibleInBothSchemes(manager);
     await manager.getByRole('button', { name: 'Complete' }).click();
     await manager.getByText('Completed').first().waitFor();
@@ -191,7 +237,7 @@ describe('a task', () => {
     );
     await manager.goto(taskPath);
     await manager.waitForURL('**/dashboard');
-    await manager.getByRole('link', { name: 'Brand voices' }).waitFor();
+    await manager.getByRole('link', { name: 'Brand', exact: true }).waitFor();
     await expect.poll(() => manager.getByRole('link', { name: 'Task assignment' }).count()).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ describe('reports', () => {
     // Whether the product has counted by now depends on how long it runs.
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Reports' }).click();
-    await page.getByRole('heading', { name: /^(No figures yet|Nothing in this period)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^(No data yet|Nothing in this period)$/ }).waitFor();
     await expectAccessibleInBothSchemes(page);
   });
 
@@ -67,10 +67,10 @@ describe('reports', () => {
     await page.getByRole('menuitem', { name: 'Download CSV' }).click();
     const file = await (await saving).path();
     expect(readFileSync(file, 'utf8')).toMatch(/^Documents made,2,1$/m);
-    await page.getByRole('button', { name: 'Cost', exact: true }).click();
+    await page.getByRole('link', { name: 'Cost', exact: true }).click();
     await page.waitForURL(/tab=cost/);
     await page.reload();
-    await expect.poll(() => page.getByRole('button', { name: 'Cost', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('link', { name: 'Cost', exact: true }).getAttribute('aria-current')).toBe('page');
     await page.getByText('Credits spent').first().waitFor();
   });
 

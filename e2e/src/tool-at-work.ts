@@ -39,7 +39,7 @@ export async function expectDocument(page: Page): Promise<void> {
 /** Orders the tool's worked example and waits for its document. */
 export async function expectExampleOrdered(page: Page, slug: string): Promise<void> {
   await openWithExample(page, slug);
-  await page.getByRole('button', { name: /^(Write|Make) it$/ }).click();
+  await page.getByRole('button', { name: /^Generate$/ }).click();
   await expectDocument(page);
 }
 
@@ -54,19 +54,19 @@ export async function expectLiveAnswerSaved(page: Page, slug: string): Promise<v
 export async function expectStepsToWork(page: Page, slug: string): Promise<void> {
   await openWithExample(page, slug);
   await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
-  await page.getByText('Change, remove or add headings.').waitFor();
+  await page.getByText('Edit, remove or add headings.').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByLabel('Topic', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
-  await page.getByText('Change, remove or add headings.').waitFor();
+  await page.getByText('Edit, remove or add headings.').waitFor();
   await expectAccessibleInBothSchemes(page);
-  while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
+  while (!(await page.getByRole('button', { name: 'Generate' }).isVisible())) {
     const current = page.locator('[aria-current="step"]');
     const before = await current.textContent();
-    await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
+    await page.getByRole('button', { name: /Continue|Suggest next step/ }).click();
     await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
   }
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await expectDocument(page);
 }
 
@@ -96,7 +96,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   }
 }
 
-/** What a stranger finds under the address: the way back to their own documents, and no file. */
+/** Page for strangers under the URL: the way back to their own documents, and no file. */
 export async function expectOutOfReach(stranger: BrowserContext, documentUrl: string, fileUrl?: string): Promise<void> {
   const page = await stranger.newPage();
   await page.goto(documentUrl);

@@ -55,7 +55,7 @@ const choose = async (label: string, option: string) => {
   await box.fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
 };
-const text = () => page.getByRole('textbox', { name: 'Text of the document' });
+const text = () => page.getByRole('textbox', { name: 'Document text' });
 
 describe('the glossary', () => {
   it('is kept by those who may, and read by the others', async () => {
@@ -91,12 +91,11 @@ describe('a text', () => {
   it('waits on hold while there is no model, and is translated automatically once there is one', async () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
-    await page.getByText('Waits for a translation model').waitFor();
+    await page.getByText('Needs a translation model').waitFor();
     await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Translate it' }).click();
-    await page.getByText('Connect a model: the built-in engine does not translate').first().waitFor();
-    await page.getByRole('link', { name: 'Open document' }).click();
-    await page.getByRole('link', { name: 'Connect a model' }).waitFor();
+    await page.getByRole('button', { name: 'Translate' }).click();
+    await page.getByRole('heading', { name: 'Waiting for a text model' }).waitFor();
+    await page.getByRole('region', { name: 'Connect a model' }).waitFor();
     await connect();
     await page.reload();
     await expectDocument(page);
@@ -116,7 +115,7 @@ describe('a text', () => {
     await page.getByLabel('Glossary').fill('');
     const field = page.getByLabel('Text', { exact: true });
     await field.fill('Our boots are resoled in our own workshop.\n\nCall before noon.');
-    await page.getByRole('button', { name: 'Translate it' }).click();
+    await page.getByRole('button', { name: 'Translate' }).click();
     await expectDocument(page);
     await text().getByText('CALL BEFORE NOON.').waitFor();
     expect(models.asked.slice(before)).toEqual(['Call before noon.']);
@@ -124,7 +123,7 @@ describe('a text', () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
     await field.fill('Call before noon.');
-    await page.getByRole('button', { name: 'Translate it' }).click();
+    await page.getByRole('button', { name: 'Translate' }).click();
     await expectDocument(page);
     await text().getByText('CALL BEFORE NOON.').waitFor();
   });
@@ -161,7 +160,7 @@ describe('a file', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Remove Flyer.docx' }).waitFor();
     await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Translate it' }).click();
+    await page.getByRole('button', { name: 'Translate' }).click();
     await expectDocument(page);
     await expectAccessibleEverywhere(page);
     const made = unzipSync(new Uint8Array(await saveFile(page, 'Flyer.de.docx')));
@@ -180,7 +179,7 @@ describe('a file', () => {
     await page.getByRole('button', { name: 'Remove film.srt' }).waitFor();
     await choose('To', 'German');
     await choose('From', 'English');
-    await page.getByRole('button', { name: 'Translate it' }).click();
+    await page.getByRole('button', { name: 'Translate' }).click();
     await expectDocument(page);
     await expectAccessibleEverywhere(page);
     const made = (await saveFile(page, 'film.de.srt')).toString();

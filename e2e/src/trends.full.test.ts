@@ -27,7 +27,7 @@ beginAlone(
 afterAll(() => service?.close());
 
 const result = () => page.getByRole('complementary', { name: 'Preview' });
-const document = () => page.getByRole('textbox', { name: 'Text of the document' });
+const document = () => page.getByRole('textbox', { name: 'Document text' });
 const rowsOf = async (heading: string) =>
   (await document().getByRole('row').filter({ hasText: heading }).allInnerTexts()).map((row) => row.split(/\s+/).filter(Boolean));
 
@@ -35,8 +35,8 @@ describe('own figures', () => {
   it('are shown as they are typed, and saved with chart, source and day', async () => {
     await openWithExample(page, 'trends_interest');
     const today = new Date().toISOString().slice(0, 10);
-    await page.getByLabel('Your own figures (CSV)').fill(figures);
-    await result().getByText(`Source: the figures you entered, ${today}.`, { exact: false }).waitFor();
+    await page.getByLabel('Your own data (CSV)').fill(figures);
+    await result().getByText(`Source: the data you entered, ${today}.`, { exact: false }).waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Save as document' }).click();
     await expectDocument(page);
@@ -63,7 +63,7 @@ describe('own figures', () => {
 
   it('are asked for where no free source has any', async () => {
     await page.goto('/tools/trends_global');
-    const sentence = 'There is no free source for these figures: paste your own as CSV. Nothing is invented.';
+    const sentence = 'No free data source is available. Paste your own data as CSV.';
     await result().getByRole('alert').getByText(sentence).waitFor();
     await page.getByRole('button', { name: 'Save as document' }).click();
     await page.locator('.mantine-Notification-root, [role="alert"]').getByText(sentence).last().waitFor();

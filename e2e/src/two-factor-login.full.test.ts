@@ -33,7 +33,7 @@ async function logOut(page: Page): Promise<void> {
 /** From the profile to the recovery codes, by keyboard where it is natural. */
 async function switchOn(page: Page): Promise<string> {
   await page.goto('/my-profile');
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
   await page.getByText('The current password is wrong').waitFor();
@@ -72,7 +72,7 @@ describe('two-factor login', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
     expect(file.suggestedFilename()).toBe('recovery-codes.txt');
     for (const code of recovery) expect(readFileSync(await file.path(), 'utf8')).toContain(code);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved my codes' }).click();
     await page.getByText('10 recovery codes are left.').waitFor();
     await logOut(page);
 
@@ -81,11 +81,11 @@ describe('two-factor login', () => {
     await page.waitForURL('**/login**');
     await page.getByLabel('Remember me').check();
     await giveCredentials(page, person);
-    await page.getByRole('heading', { name: 'Two-factor login' }).waitFor();
+    await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('one-time-code');
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.type('000000');
-    await page.getByText('This code is incorrect or was used before').waitFor();
+    await page.getByText('This code is incorrect or was already used').waitFor();
     await page.keyboard.insertText(codeOf(secret).replace(/^.../, '$& '));
     await page.waitForURL('**/tools');
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'folio_token');
@@ -101,12 +101,12 @@ describe('two-factor login', () => {
     await page.getByText('9 recovery codes are left.').waitFor();
 
     await forgetSteps(person);
-    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
     await page.keyboard.type(password);
     await page.getByLabel('Code').fill(codeOf(secret));
     await expectAccessibleInBothSchemes(page);
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    await page.getByRole('button', { name: 'Switch on' }).waitFor();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).waitFor();
     await logOut(page);
     await giveCredentials(page, person);
     await page.waitForURL('**/dashboard');
@@ -132,7 +132,7 @@ describe('two-factor login', () => {
     await page.getByLabel('Code').waitFor();
     await runSql(`update one_time_tokens set expires_at = now() - interval '1 second' where user_id = $1`, [person.id]);
     await page.getByLabel('Code').fill(codeOf(secret));
-    await page.getByRole('alert').getByText('This took too long. Please log in again.').waitFor();
+    await page.getByRole('alert').getByText('The login timed out. Log in again.').waitFor();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email);
     await expectAccessibleInBothSchemes(page);
     await context.close();
@@ -156,13 +156,13 @@ describe('two-factor login', () => {
     const page = await context.newPage();
     await page.goto('/control-panel/seats');
     const menu = page.getByRole('button', { name: 'Actions for Lost Lars' });
-    const entry = page.getByRole('menuitem', { name: 'Disable two-factor login' });
+    const entry = page.getByRole('menuitem', { name: 'Disable two-factor authentication' });
     await menu.click();
     await entry.click();
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
     await dialog.getByText('Lost Lars then logs in with the password alone').waitFor();
     await expectAccessibleInBothSchemes(page);
-    await dialog.getByRole('button', { name: 'Disable two-factor login' }).click();
+    await dialog.getByRole('button', { name: 'Disable two-factor authentication' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Delete seat' }).waitFor();

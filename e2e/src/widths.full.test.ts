@@ -1,4 +1,4 @@
-// Lists and tables at every width between a large phone and a desk: titles can be read, nothing leaves its panel or the window, no words lie on others.
+// Lists and tables at every width between a large phone and a desk: titles can be read, nothing leaves its panel or the window, no words lie on others, controls side by side have one height.
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
@@ -124,6 +124,17 @@ const findFaults = `(() => {
       const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
       if (width > 3 && height > 5) faults.add('Lie on one another: ' + words(element) + ' / ' + words(other));
     }
+  const controls = all.filter((one) => one.matches('button[data-variant], a[data-variant], input:not([type="checkbox"], [type="radio"], [type="hidden"])') && !one.matches('button *'));
+  for (const [index, control] of controls.entries()) {
+    const box = control.getBoundingClientRect();
+    for (const other of controls.slice(index + 1)) {
+      const next = other.getBoundingClientRect();
+      const gap = Math.max(next.left - box.right, box.left - next.right);
+      const isBeside = gap >= 0 && gap <= 16 && Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 8;
+      if (isBeside && Math.abs(box.height - next.height) > 1)
+        faults.add('Of ' + box.height + ' and ' + next.height + ' px side by side: ' + (control.ariaLabel ?? words(control)) + ' / ' + (other.ariaLabel ?? words(other)));
+    }
+  }
   // Titles of rows: the link or button with the longest text.
   for (const row of main.querySelectorAll('tbody tr, ul > li')) {
     const [title] = [...row.querySelectorAll('a, button, td:first-child')].filter(isSeen).toSorted((a, b) => words(b).length - words(a).length);
@@ -163,7 +174,7 @@ describe.each(pages)('%s', (_name, address, shows) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.evaluate<string[]>(
-        `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(${findFaults}))))`,
+        `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(${findFaults}), 100)))`,
       );
       faults.push(...found.map((fault) => `${width}: ${fault}`));
     }

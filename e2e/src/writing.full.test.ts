@@ -42,7 +42,7 @@ beginAlone(
 );
 afterAll(() => site.close());
 
-const text = () => page.getByRole('textbox', { name: 'Text of the document' });
+const text = () => page.getByRole('textbox', { name: 'Document text' });
 const find = () => page.getByRole('search', { name: 'Find and replace' });
 
 /** Empties the text and pastes into it, as a browser hands over what was copied elsewhere. */
@@ -96,14 +96,14 @@ it('what comes from Google Docs too; a picture that cannot be kept is said', asy
     '<h2>Care</h2><p><strong>Oil</strong> it <em>once</em> a year. <a rel="noopener" href="https://oak.example/">Our guide</a></p>' +
       '<ul><li><p>Linseed oil</p><ul><li><p>Thin coats</p></li></ul></li><li><p>A cloth</p></li></ul>',
   );
-  await page.getByText('Images were left out of what was pasted: 1.').waitFor();
+  await page.getByText('Images not inserted: 1.').waitFor();
 });
 
 it('images within what is pasted are uploaded and set where they were; those of Word on the disk are said', async () => {
   const image = `<img src="data:image/png;base64,${png.toString('base64')}" alt="A table">`;
   const pasted = `<p>Oak</p>${image}<p>A ${image} stool</p><img src="file:///C:/Users/ann/clip_image001.png"><p>End</p>`;
   expect(await paste(pasted)).toBe('<p>Oak</p><p></p><p>A  stool</p><p>End</p>');
-  await page.getByText('Images were left out of what was pasted: 1.').last().waitFor();
+  await page.getByText('Images not inserted: 1.').last().waitFor();
   const kinds = () =>
     text().evaluate((editor) =>
       [...editor.children].filter(({ textContent, tagName }) => textContent || tagName === 'IMG').map(({ tagName }) => tagName),
@@ -121,7 +121,7 @@ it('images of other sites stay links until someone has them copied', async () =>
   const pasted = `<p>Oak</p><img src="http://${host}/oak.png" alt="An oak"><img src="http://${host}/dot.png" width="1" height="1"><p>End</p>`;
   const link = `<p><a rel="noopener" href="http://${host}/oak.png">An oak</a></p>`;
   expect(await paste(pasted)).toBe(`<p>Oak</p>${link}<p>End</p>`);
-  await page.getByText('The pasted text holds 1 image from another site.', { exact: false }).waitFor();
+  await page.getByText('The pasted text contains 1 image from another site.', { exact: false }).waitFor();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Keep links' }).click();
   expect([asked, await text().locator('img').count()]).toEqual([0, 0]);
@@ -137,7 +137,7 @@ it('images of other sites stay links until someone has them copied', async () =>
     )
     .toBe(1);
   await text().getByRole('link', { name: 'Gone' }).waitFor();
-  await page.getByText('1 image stays a link:', { exact: false }).waitFor();
+  await page.getByText('1 image could not be copied:', { exact: false }).waitFor();
   expect(asked).toBe(2);
   await page.getByText('Saved', { exact: false }).first().waitFor();
   await page.reload();
@@ -196,7 +196,7 @@ it('the score names what is missing and leads there; the outline leads to its he
     .waitFor();
   await panel.getByRole('button', { name: 'Fill in' }).first().click();
   await page.keyboard.type('Oak tables by hand');
-  await panel.getByText('The meta title is shown whole').waitFor();
+  await panel.getByText('Meta title fits').waitFor();
   await expectAccessibleInBothSchemes(page);
 });
 
@@ -213,9 +213,7 @@ it('the history keeps the score that the panel shows, and headings alone have no
   await page.keyboard.press('Escape');
   await panel.getByText(`${score} of 100 points`).waitFor();
   await panel.getByText('Coverage of the topic').waitFor();
-  await panel
-    .getByText('There are no sources or pages of competitors with enough text to compare with.', { exact: false })
-    .waitFor();
+  await panel.getByText('No sources or competitor pages have enough text to compare with.', { exact: false }).waitFor();
   await paste('<h1>Oak</h1><h2>Care of oak</h2><h2>Oil for oak</h2>');
   await panel.getByRole('heading', { name: 'No text yet' }).waitFor();
   await panel.getByText('of 100 points').waitFor({ state: 'hidden' });
@@ -225,28 +223,28 @@ it('pictures by address with words for those who do not see them, links that ope
   await paste('<p>Before <a href="https://oak.example/">our guide</a>.</p>');
   await text().getByText('Before').click();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Insert an image' }).click();
-  const picture = page.getByRole('dialog', { name: 'Insert an image' });
-  await picture.getByLabel('URL of the image').fill('http://oak.example/table.jpg');
-  await picture.getByLabel('Alternative text').fill('An oak table');
-  await picture.getByRole('button', { name: 'Insert an image' }).click();
+  await page.getByRole('button', { name: 'Insert image' }).click();
+  const picture = page.getByRole('dialog', { name: 'Insert image' });
+  await picture.getByLabel('Image URL').fill('http://oak.example/table.jpg');
+  await picture.getByLabel('Alt text').fill('An oak table');
+  await picture.getByRole('button', { name: 'Insert image' }).click();
   await picture.getByText('enter a URL that begins with https://').waitFor();
   await expectAccessibleInBothSchemes(page);
-  await picture.getByLabel('URL of the image').fill('https://oak.example/table.jpg');
-  await picture.getByRole('button', { name: 'Insert an image' }).click();
+  await picture.getByLabel('Image URL').fill('https://oak.example/table.jpg');
+  await picture.getByRole('button', { name: 'Insert image' }).click();
   await text().getByRole('img', { name: 'An oak table' }).waitFor({ state: 'attached' });
-  await page.getByRole('complementary').getByText('Every image has an alternative text').waitFor();
+  await page.getByRole('complementary').getByText('All images have alt text').waitFor();
   await text().getByRole('link', { name: 'our guide' }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expect.poll(() => page.getByRole('link', { name: 'Open the link' }).getAttribute('href')).toBe('https://oak.example/');
+  await expect.poll(() => page.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe('https://oak.example/');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Insert a table' }).click();
+  await page.getByRole('button', { name: 'Insert table' }).click();
   await expect.poll(() => text().locator('tr').count()).toBe(3);
-  await page.getByRole('button', { name: 'Change the table' }).click();
-  await page.getByRole('menuitem', { name: 'Add a row below' }).click();
+  await page.getByRole('button', { name: 'Edit table' }).click();
+  await page.getByRole('menuitem', { name: 'Add row below' }).click();
   await expect.poll(() => text().locator('tr').count()).toBe(4);
-  await page.getByRole('button', { name: 'Change the table' }).click();
-  await page.getByRole('menuitem', { name: 'Add a column on the left' }).click();
+  await page.getByRole('button', { name: 'Edit table' }).click();
+  await page.getByRole('menuitem', { name: 'Add column left' }).click();
   await expect.poll(() => text().locator('tr').first().locator('th').count()).toBe(4);
 });
 

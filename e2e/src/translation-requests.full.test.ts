@@ -16,6 +16,7 @@ async function join(name: string): Promise<BrowserContext> {
   const context = await openVisitor(browser, { baseURL: headers.origin });
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   await context.request.post('/api/services/auth/register', { data: { name, email, password, company: name }, headers });
+  await context.request.post('/api/admin/branding', { data: { hide_translations: false }, headers });
   return context;
 }
 
@@ -49,7 +50,7 @@ beginAlone('Frida Founder', async (opened) => {
 async function deliver(editor: Page): Promise<void> {
   await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
   await editor.getByRole('dialog').getByRole('button', { name: 'Deliver', exact: true }).click();
-  await editor.getByText('The job is delivered').waitFor();
+  await editor.getByText('Job delivered').waitFor();
 }
 
 describe('a translation by people', () => {
@@ -68,10 +69,10 @@ describe('a translation by people', () => {
     const { translation_request: request } = (await made.json()) as { translation_request: { id: number } };
     await page.goto(`/tool/translation_requests/${request.id}`);
     await page.getByRole('button', { name: /quote/i }).first().click();
-    await page.getByRole('button', { name: /Authorise/ }).click();
-    const confirm = page.getByRole('dialog').getByRole('button', { name: /Authorise/ });
+    await page.getByRole('button', { name: /Authorize/ }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: /Authorize/ });
     if ((await confirm.count()) > 0) await confirm.click();
-    await expect.poll(() => page.getByText('Authorised').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Authorized').count()).toBeGreaterThan(0);
     const narrow = await owner.newPage();
     await narrow.setViewportSize(phone);
     await narrow.goto(page.url());
@@ -110,7 +111,7 @@ describe('a translation by people', () => {
   it('is managed on a phone with every section in view', async () => {
     const manager = await staff.newPage();
     await manager.setViewportSize(phone);
-    await manager.goto('/translation-manager/assignee-dashboard?tab=calendar');
+    await manager.goto('/translation-manager/assignee-dashboard?tab=availability');
     const sections = manager.getByRole('group', { name: 'Sections' }).getByRole('button');
     await sections.last().waitFor();
     for (const section of await sections.all()) {
@@ -122,7 +123,7 @@ describe('a translation by people', () => {
 
   it('is written with the keyboard; a wrong number blocks the delivery', async () => {
     const editor = await openJob(linguists[0]);
-    await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
+    await editor.getByRole('button', { name: /^Edit segment 1\b/ }).click();
     await editor.keyboard.type('I nostri stivali pesano 0,8 kg.');
     await editor.keyboard.press('Control+Enter');
     const second = editor.getByRole('textbox', { name: 'Target of segment 2' });
@@ -132,7 +133,7 @@ describe('a translation by people', () => {
     await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
     await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
     const delivery = editor.getByRole('dialog', { name: 'Deliver Boots in Italian' });
-    await delivery.getByText('1 error holds the delivery').waitFor();
+    await delivery.getByText('1 error blocks delivery').waitFor();
     await expectAccessibleInBothSchemes(editor);
     await delivery.getByRole('button', { name: 'Go to segment 1' }).click();
     await editor.getByRole('textbox', { name: 'Target of segment 1' }).fill('I nostri stivali pesano 0,9 kg.');
@@ -152,7 +153,7 @@ describe('a translation by people', () => {
 
   it('is reviewed by another linguist on a phone, with a reason', async () => {
     const editor = await openJob(linguists[1], phone);
-    await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
+    await editor.getByRole('button', { name: /^Edit segment 1\b/ }).click();
     await editor.getByRole('button', { name: 'Confirm segment 1' }).click();
     const target = editor.getByRole('textbox', { name: 'Target of segment 2' });
     await target.fill('Asciugano in un’ora.');
@@ -160,7 +161,7 @@ describe('a translation by people', () => {
       const box = await target.boundingBox();
       return box ? box.y + box.height : Number.NaN;
     };
-    const panel = editor.getByRole('complementary').filter({ hasText: 'Concordance' });
+    const panel = editor.getByRole('complementary', { name: 'Segment tools' });
     await expect.poll(async () => (await bottomOf()) <= ((await panel.boundingBox())?.y ?? 0)).toBe(true);
     await editor.getByRole('button', { name: 'Style', exact: true }).click();
     await editor.getByRole('button', { name: 'Confirm segment 2' }).click();

@@ -102,8 +102,8 @@ const openTab = (tab: string) => page.goto(`/task-assignment/${taskId}/${tab}`);
 describe('the meta data of a task', () => {
   it('says that optimizing needs a model', async () => {
     await openTab('meta');
-    await page.getByText('There is no optimized pair yet').waitFor();
-    await page.getByText('Optimizing needs a text model').waitFor();
+    await page.getByText('No optimized pair yet').waitFor();
+    await page.getByText('Connect a text model to optimize').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Optimize, 5 credits' }).isDisabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('note').getByRole('link', { name: 'Connect a model' }).waitFor();
@@ -118,10 +118,10 @@ describe('the meta data of a task', () => {
     await expectAccessibleInBothSchemes(page);
     const own = { title: side('Own').getByLabel('Meta title'), description: side('Own').getByLabel('Meta description') };
     await own.title.fill('Shoes for wet stone');
-    await side('Optimized').getByRole('button', { name: 'Copy this description to your own' }).click();
+    await side('Optimized').getByRole('button', { name: 'Use this description' }).click();
     await expect.poll(() => own.description.inputValue()).toContain('Trail shoes');
     await expect.poll(() => own.title.inputValue()).toBe('Shoes for wet stone');
-    await side('Optimized').getByRole('button', { name: 'Copy this title to your own' }).click();
+    await side('Optimized').getByRole('button', { name: 'Use this title' }).click();
     await expect.poll(() => own.title.inputValue()).not.toBe('Shoes for wet stone');
     await own.title.fill('Trail shoes for wet stone');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -28,13 +28,13 @@ async function orderDocument(): Promise<number> {
 async function openText(id: number): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/orders/${id}`);
-  await page.getByRole('textbox', { name: 'Text of the document' }).waitFor();
+  await page.getByRole('textbox', { name: 'Document text' }).waitFor();
   return page;
 }
 
 async function type(page: Page, words: string): Promise<void> {
   await startEditor(page);
-  await page.getByRole('textbox', { name: 'Text of the document' }).click();
+  await page.getByRole('textbox', { name: 'Document text' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(words);
 }
@@ -71,10 +71,10 @@ describe('a document in two tabs', () => {
     const id = await orderDocument();
     const { second } = await writeInBoth(id);
     await expectAccessibleInBothSchemes(second);
-    const keep = second.getByRole('button', { name: 'Keep mine as a new version' });
+    const keep = second.getByRole('button', { name: 'Save mine as a new version' });
     // The choice stays in sight at the end of a text.
     await second.setViewportSize({ width: 1440, height: 500 });
-    await second.getByRole('textbox', { name: 'Text of the document' }).press('Control+End');
+    await second.getByRole('textbox', { name: 'Document text' }).press('Control+End');
     await expect.poll(() => second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect.poll(async () => (await keep.boundingBox())?.y ?? 0).toBeGreaterThan(0);
     // The toolbar stays usable below it, also where a wide text leaves little to scroll.
@@ -93,13 +93,13 @@ describe('a document in two tabs', () => {
   it('sets mine aside under a name when the other one is taken', async () => {
     const id = await orderDocument();
     const { second } = await writeInBoth(id);
-    await second.getByRole('button', { name: 'Take the other one' }).click();
+    await second.getByRole('button', { name: 'Use the other version' }).click();
     await second.getByText('You have saved a newer version in another tab').waitFor({ state: 'detached' });
-    await second.getByRole('textbox', { name: 'Text of the document' }).getByText('From the first tab.').waitFor();
+    await second.getByRole('textbox', { name: 'Document text' }).getByText('From the first tab.').waitFor();
     const all = await versions(id);
     expect(all.slice(0, 2).map(({ name, origin }) => [name, origin])).toEqual([
       [null, 'restore'],
-      ['My text, set aside', 'person'],
+      ['My text (not used)', 'person'],
     ]);
     expect(await textOf(all[1]?.id ?? 0)).toContain('From the second tab.');
   });
@@ -108,13 +108,13 @@ describe('a document in two tabs', () => {
     const id = await orderDocument();
     const { first, second } = await writeInBoth(id);
     await first.reload();
-    await first.getByRole('textbox', { name: 'Text of the document' }).getByText('From the first tab.').waitFor();
+    await first.getByRole('textbox', { name: 'Document text' }).getByText('From the first tab.').waitFor();
     await expect.poll(() => first.getByText('From the second tab.').count()).toBe(0);
     await second.close();
     await first.reload();
-    await first.getByRole('textbox', { name: 'Text of the document' }).getByText('From the second tab.').waitFor();
-    await first.getByRole('button', { name: 'Keep mine as a new version' }).click();
-    await first.getByRole('button', { name: 'Keep mine as a new version' }).waitFor({ state: 'detached' });
+    await first.getByRole('textbox', { name: 'Document text' }).getByText('From the second tab.').waitFor();
+    await first.getByRole('button', { name: 'Save mine as a new version' }).click();
+    await first.getByRole('button', { name: 'Save mine as a new version' }).waitFor({ state: 'detached' });
     expect(await textOf((await versions(id))[0]?.id ?? 0)).toContain('From the second tab.');
   });
 

@@ -73,10 +73,10 @@ describe('sources', () => {
     await expectAccessibleInBothSchemes(page);
     // Nothing typed is lost by one key: the question comes first, and leads back to the field.
     await page.keyboard.press('Escape');
-    await page.getByText('What you entered in “Add source” is not saved.').waitFor();
+    await page.getByText('You have unsaved changes in “Add source”.').waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');
-    await page.getByText('is not saved.').waitFor({ state: 'detached' });
+    await page.getByText('unsaved changes').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('Home office guide');
     await dialog.getByRole('button', { name: 'Add source' }).click();
     await row('Home office guide').getByText('Ready').waitFor();
@@ -91,7 +91,7 @@ describe('sources', () => {
     }));
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type="file"]').setInputFiles(files);
-    await dialog.getByText('Each source gets the name of its file.').waitFor();
+    await dialog.getByText('Sources are named after their files.').waitFor();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Add 2 sources' }).click();
     await page.getByText('2 sources added').waitFor();
@@ -122,17 +122,17 @@ describe('sources', () => {
   it('are chosen for an order and cited in its text', async () => {
     await page.goto('/tools/blog_post');
     await page.getByRole('button', { name: 'Try an example' }).click();
-    await page.getByRole('combobox', { name: 'Sources of yours' }).click();
+    await page.getByRole('combobox', { name: 'Your sources' }).click();
     await page.getByRole('option', { name: 'Home office guide' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Suggest paragraphs' }).click();
-    await page.getByText('Change, remove or add headings.').waitFor();
-    while (!(await page.getByRole('button', { name: 'Write it' }).isVisible())) {
+    await page.getByText('Edit, remove or add headings.').waitFor();
+    while (!(await page.getByRole('button', { name: 'Generate' }).isVisible())) {
       const before = await page.locator('[aria-current="step"]').textContent();
-      await page.getByRole('button', { name: /Continue|Suggest the next step/ }).click();
+      await page.getByRole('button', { name: /Continue|Suggest next step/ }).click();
       await page.waitForFunction((text) => document.querySelector('[aria-current="step"]')?.textContent !== text, before);
     }
-    await page.getByRole('button', { name: 'Write it' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
     await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByRole('tabpanel').getByRole('link', { name: 'Home office guide' }).waitFor();
@@ -154,16 +154,16 @@ describe('websites', () => {
   it('are added, tested and published to; a changed document is outdated and updated in its place', async () => {
     const documentUrl = page.url();
     await page.goto('/websites');
-    await page.getByRole('button', { name: 'Add website' }).first().click();
+    await page.getByRole('button', { name: 'Add website', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Webhook', { exact: true }).click();
     await dialog.getByLabel('Name').fill('Shop feed');
-    await dialog.getByLabel('URL of the webhook').fill(`${siteUrl}/hook`);
+    await dialog.getByLabel('Webhook URL').fill(`${siteUrl}/hook`);
     await dialog.getByText('Live post').click();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Add website' }).click();
     await page.getByRole('button', { name: 'Test Shop feed' }).click();
-    await row('Shop feed').getByText('Works').waitFor();
+    await row('Shop feed').getByText('Connected').waitFor();
     await expectAccessibleInBothSchemes(page);
 
     await page.goto(documentUrl);
@@ -175,7 +175,9 @@ describe('websites', () => {
     await page.getByRole('tab', { name: 'Details' }).click();
     const publications = page.getByRole('region', { name: 'Published on' });
     await publications.getByText('Live').waitFor();
-    await expect.poll(() => publications.getByRole('link', { name: 'Open there' }).getAttribute('href')).toBe(`${siteUrl}/shoes`);
+    await expect
+      .poll(() => publications.getByRole('link', { name: 'View on website' }).getAttribute('href'))
+      .toBe(`${siteUrl}/shoes`);
 
     const editor = page.locator('[contenteditable="true"]').last();
     await startEditor(page);
@@ -195,7 +197,8 @@ describe('websites', () => {
 
   it('are deleted after a question', async () => {
     await page.goto('/websites');
-    await page.getByRole('button', { name: 'Remove Shop feed' }).click();
+    await page.getByRole('button', { name: 'Actions for Shop feed' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete website' }).click();
     await page.getByText('No websites yet').waitFor();
     await expect.poll(() => page.getByText('Shop feed').count()).toBe(0);
@@ -223,14 +226,14 @@ describe('webhooks', () => {
     await expectAccessibleInBothSchemes(page);
     await address.fill(`${siteUrl}/ear`);
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
-    await dialog.getByText('It is shown this once.', { exact: false }).waitFor();
+    await dialog.getByText('Copy it now, it won’t be shown again.', { exact: false }).waitFor();
     const secret = (await dialog.locator('code').textContent()) ?? '';
     expect(secret).toMatch(/^folio_webhook_/);
     await expectAccessibleInBothSchemes(page);
-    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.getByRole('button', { name: 'I’ve saved it' }).click();
     const { host } = new URL(siteUrl);
     await panel.getByRole('button', { name: `Test ${host}` }).click();
-    await page.getByText(`${host} answered`).waitFor();
+    await page.getByText(`${host} responded`).waitFor();
     expect(deliveries.map(({ event }) => event)).toEqual(['ping']);
 
     const placed = await context.request.post('/api/services/orders/create', {
@@ -244,7 +247,8 @@ describe('webhooks', () => {
     await panel.getByText('Delivered').waitFor();
     await expect.poll(() => page.getByText(secret).count()).toBe(0);
     await expectAccessibleInBothSchemes(page);
-    await panel.getByRole('button', { name: `Remove ${host}` }).click();
+    await panel.getByRole('button', { name: `Actions for ${host}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete webhook' }).click();
     await panel.getByText('No webhooks yet.').waitFor();
   });

@@ -43,7 +43,7 @@ it('makes folders, one inside another, and refuses a name that is taken', async 
   await rail().getByRole('button', { name: 'New folder' }).click();
   await dialog.getByLabel('Name').fill('spring CAMPAIGN');
   await dialog.getByRole('button', { name: 'Create folder' }).click();
-  await dialog.getByText('Another one here has this name already').waitFor();
+  await dialog.getByText('This name is already in use').waitFor();
   await dialog.getByLabel('Name').fill('Größe & Form');
   await dialog.getByRole('combobox', { name: 'Parent folder' }).click();
   await page.getByRole('option', { name: 'Spring campaign' }).click();
@@ -106,8 +106,8 @@ it('finds words of the text, marks them, and keeps the search in the address', a
   await row('Posting 1').waitFor();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('textbox', { name: 'To' }).fill('2020-01-01');
-  await page.getByText('Nothing found').waitFor();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('No results').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear filters' }).click();
   await page.keyboard.press('Escape');
   await row('Posting 1').waitFor();
   await page.getByRole('link', { name: 'Sort by Title' }).click();
@@ -138,7 +138,7 @@ it('takes several away as a zip, and deletes them after asking', async () => {
   await row('Posting 2').getByRole('checkbox').uncheck();
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('2 documents and their versions are deleted.').waitFor();
+  await dialog.getByText('This deletes 2 documents and their versions.').waitFor();
   await dialog.getByRole('button', { name: 'Delete 2 documents' }).click();
   await row('Posting 1').waitFor({ state: 'detached' });
   await row('Posting 2').waitFor();
@@ -155,7 +155,7 @@ it('keeps or deletes what is in a folder, on a phone too', async () => {
   await rail().getByRole('button', { name: 'Actions for Spring campaign' }).click();
   await page.getByRole('menuitem', { name: 'Delete folder' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Keep its 1 document and its folders, one level up').waitFor();
+  await dialog.getByText('Move its 1 document and subfolders up one level').waitFor();
   await dialog.getByRole('button', { name: 'Delete folder' }).click();
   await rail().getByRole('link', { name: 'Größe & Form 1' }).waitFor();
   await rail()
