@@ -1,6 +1,6 @@
 import type { CreditRule, ToolField } from '@folio/contract/tool-definition';
 
-/** What the page is given of a tool. */
+/** Tool data of the page. */
 export interface GivenTool {
   slug: string;
   fields: ToolField[];

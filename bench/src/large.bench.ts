@@ -67,7 +67,7 @@ const calls = (): [name: string, path: string, aim: number][] => {
   ];
 };
 
-/** What people of an account of 1,000 documents ask, beside the millions of others. */
+/** Requests of people in an account of 1,000 documents, beside the millions of others. */
 const smallCalls: [name: string, path: string, aim: number][] = [
   ['documents of a small account', orders, aimMs.list],
   ['a frequent word in a small account', `${orders}search=w2s`, aimMs.list],
@@ -80,7 +80,7 @@ const frequentSearches: [name: string, words: string[]][] = [
   ['a frequent word', ['w2s']],
   ['two beginnings of words', ['w12s', 'w34']],
 ];
-/** How many times as quick as `ilike` a search has to be. */
+/** Required speed-up of a search over `ilike`. */
 const aimBeside = 4;
 
 /** Milliseconds of counting and of reading the first page by `ilike`. */
@@ -156,7 +156,7 @@ const environment = (seeded: Seeded) => ({
   LOG_LEVEL: 'error',
 });
 
-/** How long lists take while old calls are removed, beside the time before. */
+/** Duration of lists while old calls are removed, beside the time before. */
 async function benchRetention(seeded: Seeded, url: string, headers: Record<string, string>): Promise<void> {
   const list = `${url}/api/${orders}`;
   const before = p95(await timesOf(list, headers));

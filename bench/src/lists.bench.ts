@@ -39,7 +39,7 @@ interface Case {
   body?: string;
   /** Session tokens of those who call in turn, in place of the founder's. */
   tokens?: string[];
-  /** What the other one is, where it is not the same call of the bare server. */
+  /** Baseline, if it is not the same call of the bare server. */
   beside?: string;
 }
 
@@ -140,7 +140,7 @@ const orderCase = {
 /** V8 gives memory that its start used back after eight seconds; a process that was just started is not idle. */
 const idleAfterMs = 15_000;
 
-/** What the web process holds before anyone asks, and after the list was asked for by all connections at once. */
+/** Memory of the web process before any request, and after the list was fetched by all connections at once. */
 async function benchMemoryOf(product: Child, bare: Child, list: string, headers: Record<string, string>): Promise<void> {
   await setTimeout(idleAfterMs);
   const idle = residentMegabytes(product.pid);

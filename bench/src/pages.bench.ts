@@ -1,4 +1,4 @@
-// What the server asks of a website with 50,000 pages and a million links, beside one page of the plain list of URLs by its index.
+// Queries for a website with 50,000 pages and a million links, beside one page of the plain list of URLs by its index.
 import { listConflicts, listMembers } from '@folio/server/features/links/conflicts/conflicts.queries';
 import { showMap } from '@folio/server/features/pages/link-map';
 import { countDepths, markRepeatedLinks } from '@folio/server/features/pages/page-graph.queries';
@@ -71,7 +71,7 @@ async function callsOf(db: Database): Promise<[string, () => Promise<unknown>][]
   };
   return [
     ...filters.map(([name, filter]): [string, () => Promise<unknown>] => [`list, ${name}`, () => list(filter)]),
-    ['list, by links in', () => list({}, { sort: '-links_in' })],
+    ['list, by incoming links', () => list({}, { sort: '-links_in' })],
     ['list, page 900', () => list({}, { page: 900 })],
     ['counts of issues', () => countIssues(db, 1)],
     ['conflicts with their pages', conflicts],
@@ -79,7 +79,7 @@ async function callsOf(db: Database): Promise<[string, () => Promise<unknown>][]
   ];
 }
 
-/** What a job does once a check: nobody waits for it. */
+/** Job step once a check: nobody waits for it. */
 const jobsOf = (db: Database): [string, () => Promise<unknown>][] => [
   ['menus that repeat', () => db.transaction((tx) => markRepeatedLinks(tx, 1))],
   ['clicks from the home page', () => db.transaction((tx) => countDepths(tx, 1, [home]))],

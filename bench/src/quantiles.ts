@@ -1,4 +1,4 @@
-// What is in the middle of measured values, and what a share of them stays below.
+// Median of measured values, and quantiles.
 
 /** The value at this share (0 to below 1) of the sorted values: 0.95 is p95. Fails where nothing was measured. */
 export function quantile(values: readonly number[], share: number): number {

@@ -1,7 +1,7 @@
 // Finding passages among 10,000 in four languages, by words and by nearness: the slowest of twenty searches through the product, and what the bare
 // queries take of it; sums over arrays in the database, and what measuring in the process takes of them.
 import { findNearest } from '@folio/server/features/sources/nearest-passages';
-import { keepVectors, listWithoutVector } from '@folio/server/features/sources/passage-vectors.queries';
+import { listWithoutVector, saveVectors } from '@folio/server/features/sources/passage-vectors.queries';
 import { findByTerms, replacePassages } from '@folio/server/features/sources/passages.queries';
 import { searchConfiguration } from '@folio/server/features/sources/search-configuration';
 import { type Database, openDatabase } from '@folio/server/kernel/db/database';
@@ -75,7 +75,7 @@ async function benchNearness(bare: Database, sourceIds: number[]): Promise<void>
     const batch = await listWithoutVector(bare, 'bench', { after }, 500);
     const last = batch.at(-1);
     if (!last) break;
-    await keepVectors(
+    await saveVectors(
       bare,
       'bench',
       batch.map(({ id }) => ({ id, vector: unit() })),

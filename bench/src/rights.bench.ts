@@ -1,4 +1,4 @@
-// What memberships and rights add to a list call: the caller's look-up with their workspaces, the scope and each row's abilities, measured against
+// Cost of memberships and rights in a list call: the caller's look-up with their workspaces, the scope and each row's abilities, measured against
 // the same without them, as a share of the whole call.
 
 import { countByStatus, listDocuments } from '@folio/server/features/documents/document-list.queries';

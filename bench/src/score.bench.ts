@@ -1,4 +1,4 @@
-// What the content score of a text costs, in the editor's worker and where the server closes a version, beside what only taking the text apart
+// Cost of a content score, in the editor's worker and in the server at the close of a version, beside the cost of only taking the text apart
 // into words costs.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const materialCharacters = 30_000;
 /** Running text of this repository, as much as is wanted. */
 function sampleText(count: number): string {
   const root = new URL('../../', import.meta.url);
-  const files = ['docs/OPERATIONS.md', 'docs/ARCHITECTURE.md', 'README.md', 'LICENSE'];
+  const files = ['docs/SCALING.md', 'docs/ARCHITECTURE.md', 'README.md', 'LICENSE'];
   const text = files.map((file) => readFileSync(fileURLToPath(new URL(file, root)), 'utf8')).join('\n');
   const found = text.split(/(?<=\s)/);
   return Array.from({ length: Math.ceil(count / found.length) }, () => found)

@@ -1,4 +1,4 @@
-// How long frames take while a page is scrolled in a real browser, beside a bare list of as many rows.
+// Frame times while a page is scrolled in a real browser, beside a bare list of as many rows.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { p95 } from './quantiles.ts';
 

@@ -47,7 +47,7 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** How many times longer a search with a filter may take than the same search alone. */
+/** Allowed slowdown of a search with a filter over the same search alone. */
 const aimFiltered = 1.3;
 
 /** The day so many days ago, in UTC; the documents of the benchmark are of the last 69 days. */

@@ -22,7 +22,7 @@ async function startMs(command: string[], dataDir: string): Promise<number> {
 
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'folio-bench-start-'));
-  // Where PostgreSQL's own user may enter it, everything lies below it.
+  // If PostgreSQL's own user may enter it, everything lies below it.
   chmodSync(folder, 0o755);
   const cleanUp = cleanUpAtTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const [ownData, bareData] = [join(folder, 'own'), join(folder, 'bare')];

@@ -1,4 +1,4 @@
-// What a model that writes without end costs everybody else: the delay of the event loop while 50 MB are offered, as a ratio to an idle one.
+// Cost of a model that writes without end for everybody else: the delay of the event loop while 50 MB are offered, as a ratio to an idle one.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';

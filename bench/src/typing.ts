@@ -1,4 +1,4 @@
-// What a key costs the page's main thread in a document of 10,000 words, on a processor four times slower: beside the same text with
+// Cost of a key on the page's main thread in a document of 10,000 words, on a processor four times slower: beside the same text with
 // the same styles as bare editable elements, where all of it is the browser's own work.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { median, p95 } from './quantiles.ts';
@@ -106,7 +106,7 @@ export async function benchTyping(browser: Browser, url: string, database: Seede
   const page = await context.newPage();
   await page.goto(`${url}/orders/1`, { waitUntil: 'networkidle' });
   // A text is read before it is edited.
-  await page.getByRole('button', { name: 'Edit the text' }).click();
+  await page.getByRole('button', { name: 'Edit text' }).click();
   await page.locator('.ProseMirror').waitFor();
   const own = await typeInto(browser, page);
   const plain = await typeInto(browser, await openBare(context, page));

@@ -12,7 +12,7 @@ const aimMs = 300;
 /** Running text of this repository, as much as is wanted. */
 function sampleText(): string {
   const root = new URL('../../', import.meta.url);
-  const files = ['docs/OPERATIONS.md', 'docs/ARCHITECTURE.md', 'README.md', 'LICENSE'];
+  const files = ['docs/SCALING.md', 'docs/ARCHITECTURE.md', 'README.md', 'LICENSE'];
   const text = files.map((file) => readFileSync(fileURLToPath(new URL(file, root)), 'utf8')).join('\n');
   const found = text.split(/(?<=\s)/);
   return Array.from({ length: Math.ceil(words / found.length) }, () => text)

@@ -7,7 +7,7 @@ import { settle } from './clients.ts';
 import type { Operation } from './operation.ts';
 import type { Team } from './teams.ts';
 
-/** What an answer may be where the model failed: it is of the model and not of the product. */
+/** Expected answer of a failed model: the failure is of the model and not of the product. */
 const failuresOfModels = [502, 504];
 
 /** Conversations that a team continues with. */
@@ -26,7 +26,7 @@ const eventsOf = <Event>(answer: Answer | null): Event[] =>
     .flatMap((block) => /^data: (.+)$/m.exec(block)?.[1] ?? [])
     .map((data) => JSON.parse(data) as Event);
 
-export const askOpinion: Operation = async ({ team, clients, records, random }) => {
+export const createSecondOpinion: Operation = async ({ team, clients, records, random }) => {
   const detailId = random.pick(team.documents);
   if (detailId === undefined) return;
   const asked = records.ask('opinion', detailId);

@@ -6,7 +6,7 @@ import { randomFrom } from '@folio/server/testing/random';
 import { createClients } from './clients.ts';
 import { compareRecords } from './compare-records.ts';
 import { type DisturbanceLog, disturbUntil } from './disturb.ts';
-import { giveUpWriting } from './give-up-writing.ts';
+import { abortAttempt } from './give-up-writing.ts';
 import { startInstallation } from './installation.ts';
 import { checkInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
@@ -32,10 +32,10 @@ export interface ChaosResult {
   /** Seconds from the last disturbance until all work had ended. */
   quietAfterS: number;
   files: number;
-  /** How full disks were made; null where they could not be. */
+  /** Method of filling disks; null if it is unavailable. */
   fullDisk: string | null;
   isDatabaseShifted: boolean;
-  /** How often processes of the product were started. */
+  /** Number of process starts of the product. */
   starts: number;
 }
 
@@ -70,7 +70,7 @@ export async function runChaos({ seed, minutes, perSecond, shiftsDatabase, say }
       records.violate('every process recovers', `${name} is not ready: ${lines.slice(-3).join(' | ')}`);
     }
     await load.stop();
-    await giveUpWriting(installation.cluster);
+    await abortAttempt(installation.cluster);
     for (const { what, count, ids } of await waitUntilQuiet(installation.cluster, quietWithinS))
       records.violate('no work is stuck', `${count} ${what}: ${(ids ?? []).join(', ')}`);
     const quietAfterS = (performance.now() - lastAt) / 1000;

@@ -1,4 +1,4 @@
-// What was acknowledged is there once, what was refused is not, and what nobody knows of is there at most once.
+// Acknowledged operations exist exactly once, rejected ones never, unacknowledged ones at most once.
 import type { Cluster } from './cluster.ts';
 import { rowsOfBulk } from './make-things.ts';
 import { type Asked, type Kind, kinds, type Records } from './records.ts';

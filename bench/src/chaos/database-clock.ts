@@ -2,7 +2,7 @@
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 
 export interface DatabaseClock {
-  /** What PostgreSQL is started with; empty where its clock cannot be shifted. */
+  /** Arguments of PostgreSQL with a shifted clock; empty if its clock cannot be shifted. */
   environment: Record<string, string>;
   canBeShifted: boolean;
   /** From now on it is so many seconds later (or earlier) than it was. */

@@ -17,7 +17,7 @@ export interface DatabaseProxy {
   stall: (milliseconds: number) => Promise<void>;
   /** Refuses connections for so long, after all were cut. */
   refuse: (milliseconds: number) => Promise<void>;
-  /** What the process sends arrives, what is answered does not; then all connections are cut: commits nobody learns of. */
+  /** Requests of the process arrive, responses do not; then all connections are cut: the process never learns of these commits. */
   loseAnswers: (milliseconds: number) => Promise<void>;
   /** Everything flows again. */
   recover: () => void;

@@ -11,7 +11,7 @@ const pauseMoreMs = 3600;
 
 export interface DisturbanceLog {
   counts: Map<string, number>;
-  /** What could not be done, with its reason. */
+  /** Failed disturbances, with their reasons. */
   problems: string[];
 }
 

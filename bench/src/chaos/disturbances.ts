@@ -1,13 +1,13 @@
-// What goes wrong during the run. The seed decides what, when and for how long, so that it can be repeated.
+// Disturbances during the run. The seed decides their kind, time and duration, so that it can be repeated.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
-import { giveUpNextWriting } from './give-up-writing.ts';
+import { abortNextAttempt } from './give-up-writing.ts';
 import type { Installation } from './installation.ts';
 
 interface Disturbance {
   name: string;
-  /** How often of all. */
+  /** Share of all disturbances. */
   share: number;
   run: (installation: Installation, random: Random) => Promise<void>;
 }
@@ -118,7 +118,7 @@ const disturbances: Disturbance[] = [
     name: 'give up what is being written',
     share: 10,
     // The server may be away for another reason.
-    run: ({ cluster }) => giveUpNextWriting(cluster).catch(() => undefined),
+    run: ({ cluster }) => abortNextAttempt(cluster).catch(() => undefined),
   },
   {
     name: 'shift the clock of PostgreSQL',

@@ -9,7 +9,7 @@ import { readReleases } from '@folio/server/backup/releases';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const packages = join(root, 'node_modules');
 
-/** What the server is bundled from. */
+/** Entry points of the server bundle. */
 const bundled = [
   'package.json',
   'package-lock.json',

@@ -18,17 +18,17 @@ async function isWritten({ query }: Cluster): Promise<boolean> {
 }
 
 /** Gives up all that are being written, also by a process that continues with them, as one does that was frozen for so long. */
-export async function giveUpWriting({ query }: Cluster): Promise<void> {
+export async function abortAttempt({ query }: Cluster): Promise<void> {
   for (const [table, isUnfinished] of Object.entries(writing))
     await query(`update ${table} set created_at = now() - interval '1 hour' where ${isUnfinished}`);
   await query("insert into pgboss.job (name) values ('opinion.sweep'), ('rewrite.sweep') on conflict do nothing");
 }
 
 /** The same once something is being written. */
-export async function giveUpNextWriting(cluster: Cluster): Promise<void> {
+export async function abortNextAttempt(cluster: Cluster): Promise<void> {
   const giveUpAt = performance.now() + findWithinMs;
   while (performance.now() < giveUpAt) {
-    if (await isWritten(cluster)) return giveUpWriting(cluster);
+    if (await isWritten(cluster)) return abortAttempt(cluster);
     await wait(200);
   }
 }

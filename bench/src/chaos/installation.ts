@@ -39,7 +39,7 @@ type Role = 'web' | 'worker';
 
 export interface InstallationOptions {
   roles: readonly Role[];
-  /** What its processes run; without it the product of these sources. */
+  /** Command of its processes; the product of these sources by default. */
   main?: string;
   /** Disks that can be filled, in memory; else the machine's own. */
   hasSmallDisks: boolean;

@@ -1,4 +1,4 @@
-// What holds in the database whatever happened, each a query that answers what breaks it.
+// Invariants of the database, each a query that returns the violations.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { findBrokenLink } from '@folio/server/features/audit/index';

@@ -30,7 +30,7 @@ const operations: [number, Operation][] = [
   [3, using.cancelOrder],
   [1, using.retryOrder],
   [2, using.deleteDocument],
-  [4, asking.askOpinion],
+  [4, asking.createSecondOpinion],
   [4, asking.rewritePassage],
   [5, asking.askQuestion],
   [1, asking.stopAnswer],

@@ -1,4 +1,4 @@
-// What the model of the run answers, by what it is asked for.
+// Answers of the run's model, by request.
 import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { writtenPosting } from '@folio/server/testing/job-posting';
 import { randomFrom } from '@folio/server/testing/random';

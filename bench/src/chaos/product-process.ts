@@ -29,13 +29,13 @@ export interface ProductProcess {
 /** Lines of the output that are kept. */
 const keptLines = 40;
 
-/** What a process that cannot start waits before its next try, in milliseconds. */
+/** Pause of a process that cannot start before its next try, in milliseconds. */
 const retryMs = 1000;
 
 export async function startProductProcess(options: {
   name: string;
   environment: Record<string, string>;
-  /** What it runs; without it the product of these sources. */
+  /** Command to run; the product of these sources by default. */
   main?: string | undefined;
   /** Called when it ended although nobody killed it, after it had been ready. */
   onDeath: (name: string, code: number | null, lines: string[]) => void;

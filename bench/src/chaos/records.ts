@@ -1,4 +1,4 @@
-// What calls asked for and what was answered, kept until the end of the run: the invariants compare it with the database.
+// Requests and responses, kept until the end of the run: the invariants compare them with the database.
 
 export const kinds = [
   'order',
@@ -23,7 +23,7 @@ export interface Asked {
   marker: string;
   /** `unknown`: no answer, or one that does not say whether it was done. */
   outcome: 'unknown' | 'acknowledged' | 'refused';
-  /** What the answer said was made. */
+  /** Created ids in the response. */
   id: number | null;
   /** The document that it is on. */
   detailId: number | null;

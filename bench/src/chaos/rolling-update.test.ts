@@ -8,7 +8,7 @@ import { callApi } from '../api/api-call.ts';
 import { createClients } from './clients.ts';
 import { compareRecords } from './compare-records.ts';
 import { buildFormerRelease } from './former-release.ts';
-import { giveUpWriting } from './give-up-writing.ts';
+import { abortAttempt } from './give-up-writing.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { checkInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
@@ -110,7 +110,7 @@ it('the newest release and these sources serve and work side by side, and nothin
     await writeSome(installation);
     reach('the worker of the new version wrote');
     await load.stop();
-    await giveUpWriting(installation.cluster);
+    await abortAttempt(installation.cluster);
     for (const { what, count, ids } of await waitUntilQuiet(installation.cluster, quietWithinS))
       records.violate('no work is stuck', `${count} ${what}: ${(ids ?? []).join(', ')}`);
     reach('all work has ended');

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 
-/** What is not ended, each with its number and some ids. */
+/** Unfinished work, each with its number and some ids. */
 const openWork = `
   select 'orders being written' as what, count(*)::int, (array_agg(id order by id))[1:10] as ids
     from order_details where status in ('processing', 'in_progress') having count(*) > 0

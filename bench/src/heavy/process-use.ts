@@ -1,4 +1,4 @@
-// What a process and all that it started take, as Linux reports it.
+// Resources of a process and its children, as Linux reports them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface ProcessFacts {

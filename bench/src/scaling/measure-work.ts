@@ -1,4 +1,4 @@
-// What web and worker processes do in a second, and what it takes of the processor.
+// Throughput of web and worker processes in a second, and their processor time.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, callApi } from '../api/api-call.ts';
 import type { Installation } from '../chaos/installation.ts';

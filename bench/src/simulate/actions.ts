@@ -1,4 +1,4 @@
-// What people of a team do, each with how often of 1,000.
+// Actions of a team, each with its frequency of 1,000.
 import type { Random } from '@folio/server/testing/random';
 import { csvOf, formOf } from '@folio/server/testing/table-files';
 import type { Size } from './day.ts';

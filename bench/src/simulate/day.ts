@@ -1,4 +1,4 @@
-// How much teams do in the hours of a working day, and which of them do it.
+// Load of teams in the hours of a working day, and the active teams.
 import type { Random } from '@folio/server/testing/random';
 
 export type Size = 'light' | 'medium' | 'heavy';
@@ -10,7 +10,7 @@ const sizes: Record<Size, { share: number; actionsADay: number }> = {
   heavy: { share: 0.02, actionsADay: 1200 },
 };
 
-/** What is done in each hour, in parts of the busiest: peaks from 9 to 11 and from 14 to 16. */
+/** Load of each hour, in parts of the busiest: peaks from 9 to 11 and from 14 to 16. */
 const hours = [1, 1, 1, 1, 2, 4, 10, 25, 60, 100, 95, 70, 40, 60, 95, 90, 65, 40, 20, 12, 8, 5, 3, 2];
 const allHours = hours.reduce((sum, hour) => sum + hour, 0);
 

@@ -1,4 +1,4 @@
-// How fairly a full queue is shared: in the minutes in which heavy teams fill it, how much longer light ones wait, and Jain's index.
+// Fairness of a full queue: in the minutes in which heavy teams fill it, the extra wait of light ones, and Jain's index.
 import type { Size } from './day.ts';
 import { createHistogram, type Histogram } from './histogram.ts';
 
@@ -12,7 +12,7 @@ interface Minute {
   served: Map<number, number>;
 }
 
-/** What each would get if all were given the same until they have what they asked for. */
+/** Fair share of each team: equal until its demand is met. */
 export function fairShares(demands: readonly number[], capacity: number): number[] {
   const shares = demands.map(() => 0);
   const order = demands.map((_, nth) => nth).toSorted((a, b) => (demands[a] ?? 0) - (demands[b] ?? 0));

@@ -13,7 +13,7 @@ export interface SimulationOptions {
   /** One or more web processes of the installation. */
   urls: string[];
   teams: number;
-  /** How many times faster than the clock the day passes. */
+  /** Speed of the day against the clock. */
   speed: number;
   minutes: number;
   /** The hour at which it begins. */
@@ -40,7 +40,7 @@ const maxConcurrent = 1000;
 /** Seconds in which the last orders are followed. */
 const lastOrdersS = 60;
 
-/** What the day asks for is due each so many milliseconds. */
+/** Interval of due actions of the day, in milliseconds. */
 const tickMs = 20;
 
 export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
