@@ -45,6 +45,7 @@ const insides = {
     'sources',
     'voice',
     'claims',
+    'brief',
     'prompt',
     'models',
     'transcription',

@@ -6,6 +6,7 @@ import { missingStates } from './component-states.mjs';
 import { missingCssClasses } from './css-classes.mjs';
 import { cssLiterals } from './css-literals.mjs';
 import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-files.mjs';
+import { docsFaults } from './docs-links.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
 import { namesOf } from './index-names.mjs';
 import { licenceFaults, readLocks, readSources, shippedPackages } from './licences.mjs';
@@ -14,18 +15,19 @@ import { migrationFaults, readMigrations } from './migration-locks.mjs';
 import { readNewestRelease, releaseFaults } from './migration-releases.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { partNames } from './parts.mjs';
+import { countWording, wordingFaults } from './plain-english.mjs';
 import { ensureOwnNode, nodeBinary, root, run } from './setup.mjs';
 
 ensureOwnNode('all');
 
 /** @type {[string, () => number][]} */
 const checks = [
-  ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { mayFail: true })],
-  ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { mayFail: true })],
+  ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { canFail: true })],
+  ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { canFail: true })],
   // What runs in Node is one program, so that each file is read once; a folder alone is `tsc -p <folder>`.
-  ['types of node', () => run(['tsc', '-p', 'tsconfig.node.json'], { mayFail: true })],
-  ['types of browser', () => run(['tsc', '-p', 'tsconfig.browser.json'], { mayFail: true })],
-  ['types of journeys', () => run(['tsc', '-p', 'e2e'], { mayFail: true })],
+  ['types of node', () => run(['tsc', '-p', 'tsconfig.node.json'], { canFail: true })],
+  ['types of browser', () => run(['tsc', '-p', 'tsconfig.browser.json'], { canFail: true })],
+  ['types of journeys', () => run(['tsc', '-p', 'e2e'], { canFail: true })],
   [
     'import directions',
     () =>
@@ -41,14 +43,16 @@ const checks = [
           'server/src',
           'web/src',
         ],
-        { mayFail: true },
+        { canFail: true },
       ),
   ],
-  ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
+  ['unused code', () => run(['knip', '--no-progress'], { canFail: true })],
   ['one version per package', oneVersionEach],
   ['structure', checkStructure],
+  ['plain English', checkWording],
   ['migrations', checkMigrations],
   ['deployment', checkDeployment],
+  ['docs', checkDocs],
   ['licences', checkLicences],
   ['generated files', generatedFilesAreFresh],
 ];
@@ -80,7 +84,7 @@ function olderSnapshots() {
   return snapshots
     .toSorted()
     .slice(0, -1)
-    .map((file) => `${folder}/${file}: only the newest snapshot is kept, delete it (docs/ARCHITECTURE.md, "A migration")`);
+    .map((file) => `${folder}/${file}: only the newest snapshot is kept, delete it (CONTRIBUTING.md, "A migration")`);
 }
 const cacheCall =
   /\b(?:query|mutation)Key(?::|\s*=)\s*\[|\b(?:[gs]etQuer(?:y|ies)\w*|is(?:Fetching|Mutating)|useIs\w+)(?:<[^>]*>)?\(\s*\[|\binvalidateQueries\(\s*[^)\s]/;
@@ -104,11 +108,11 @@ const readsOnce = (file, source) => file.startsWith('e2e/src/') && singleRead.te
 const textOf = (language) => new RegExp(String.raw`^\s*'?${language}'?: (?!['"\`][a-z-]*['"\`])['"\`{\[(]`, 'm');
 const [germanText, frenchText] = [textOf('de'), textOf('fr')];
 /** Examples of tests. */
-const mayHaveSamples = /\.test\.ts$|\/fixtures\/|^contract\/src\/readability\/sample-texts\.ts$/;
+const canHaveSamples = /\.test\.ts$|\/fixtures\/|^contract\/src\/readability\/sample-texts\.ts$/;
 
 /** Texts by language belong to `locales`, so that a further language is a folder of its own and nothing else is edited. */
 const hasTextsByLanguage = (file, source) =>
-  !file.startsWith('locales/') && !mayHaveSamples.test(file) && germanText.test(source) && frenchText.test(source);
+  !file.startsWith('locales/') && !canHaveSamples.test(file) && germanText.test(source) && frenchText.test(source);
 
 /** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
 function staleMutations() {
@@ -161,6 +165,34 @@ function checkStructure() {
   );
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
+}
+
+function checkDocs() {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+  const faults = docsFaults(root, files);
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return files.length > 0 && faults.length === 0 ? 0 : 1;
+}
+
+function checkWording() {
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.md'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  const files = stdout
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)) && !/(\.gen\.|migrations\/)/.test(file));
+  const faults = wordingFaults(countWording(files, (file) => readFileSync(join(root, file), 'utf8')));
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return files.length > 0 && faults.length === 0 ? 0 : 1;
 }
 
 function checkMigrations() {

@@ -17,8 +17,7 @@ export function missingStates(/** @type {string[]} */ files, /** @type {(file: s
   for (const file of files) {
     if (componentFile.test(file) && exportsComponent(read(file))) {
       const states = file.replace(/\.tsx$/, '.states.tsx');
-      if (!known.has(states))
-        problems.push(`${file}: its states are missing, write ${states} (docs/ARCHITECTURE.md, "The style guide")`);
+      if (!known.has(states)) problems.push(`${file}: its states are missing, write ${states} (web/src/ui/README.md)`);
     }
     if (/^web\/src\/ui\/.+\.states\.tsx$/.test(file)) {
       if (!known.has(file.replace('.states.tsx', '.tsx'))) problems.push(`${file}: there is no such component`);

@@ -1,4 +1,4 @@
-// Whether what `deploy/` names is there: variables, commands, paths, ports and probes of the product, and directives that systemd knows.
+// True if what `deploy/` names is there: variables, commands, paths, ports and probes of the product, and directives that systemd knows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -24,7 +24,7 @@ import { findParts, hashOfLock, partNames } from './parts.mjs';
 import { root } from './setup.mjs';
 
 /** Megabytes that the image may have. */
-export const maxImageMb = 450;
+export const maxImageMb = 455;
 /** The user that it runs as. */
 const userId = 1000;
 
@@ -36,7 +36,7 @@ const ourFiles = ['package.json', 'LICENSE', 'NOTICE', 'web/package.json'];
 const commitOfClone = () => spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() || null;
 
 const isOfTests = (path) =>
-  /\.test\.ts$|(?:^|\/)(?:testing|fixtures|dumps|meta\/\d+_snapshot\.json|dist|node_modules)(?:\/|$)/.test(path);
+  /\.(?:test\.ts|md)$|(?:^|\/)(?:testing|fixtures|dumps|meta\/\d+_snapshot\.json|dist|node_modules)(?:\/|$)/.test(path);
 
 /** What no program reads: declarations, maps, readmes, tests, sources of what is compiled, builds for script tags. Licences stay. */
 const isForPeople = (path) =>

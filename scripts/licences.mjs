@@ -78,7 +78,7 @@ export function readSources(root) {
   return sources;
 }
 
-/** Whether a source imports or resolves a package, also one of a family (`dictionary-${language}`). */
+/** True if a source imports or resolves a package, also one of a family (`dictionary-${language}`). */
 function namesPackage(source, name) {
   const escaped = name.replaceAll('/', '\\/');
   const family = name.startsWith('dictionary-') ? '|`dictionary-\\$\\{' : '';

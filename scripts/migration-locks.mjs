@@ -1,4 +1,4 @@
-// Migrations that would lock a large table for longer than a moment are refused (docs/ARCHITECTURE.md, "A migration"). What a statement does to
+// Migrations that would lock a large table for longer than a moment are refused (CONTRIBUTING.md, "A migration"). What a statement does to
 // a table that the same migration creates is free.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

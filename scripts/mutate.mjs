@@ -7,7 +7,7 @@ import { mutations } from './mutations/mutations.mjs';
 import { cacheFolder, ensureOwnNode, environment, root } from './setup.mjs';
 
 /** Least share of mutations that tests must notice. */
-const leastShare = 0.9;
+const minRatio = 0.9;
 /** Milliseconds for the tests of one mutation; one that runs on for ever counts as killed. */
 const timeoutMs = 180_000;
 /** Milliseconds for all tests together, before anything is broken. */
@@ -124,6 +124,6 @@ for (const one of meant) {
 }
 const share = killed / meant.length;
 say(
-  `${killed} of ${meant.length} mutations killed (${(share * 100).toFixed(1)} %), at least ${leastShare * 100} % wanted, in ${seconds(began)}`,
+  `${killed} of ${meant.length} mutations killed (${(share * 100).toFixed(1)} %), at least ${minRatio * 100} % wanted, in ${seconds(began)}`,
 );
-process.exit(share >= leastShare ? 0 : 1);
+process.exit(share >= minRatio ? 0 : 1);

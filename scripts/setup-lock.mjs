@@ -1,10 +1,11 @@
 // One set-up at a time in a clone: two commands started together must not both install packages or build into the same folder.
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** How often a waiting process looks whether the other one has finished, in milliseconds. */
+/** Interval at which a waiting process looks whether the other one has finished, in milliseconds. */
 const pollMs = 300;
 
 function isRunning(pid) {
+  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -14,42 +15,52 @@ function isRunning(pid) {
   }
 }
 
-/** The process that holds the lock, or null where it left none or died while it wrote. */
-function holderOf(file) {
+/** The process that holds the lock, alive or dead; null where the lock is free, 0 where the file names no process. */
+function readHolder(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : null;
-  } catch {
-    return null;
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || 0;
+  } catch (problem) {
+    if (problem.code === 'ENOENT') return null;
+    throw problem;
   }
 }
 
+/** Links a file that already holds this process's id: another process never sees the lock without its holder. */
 function tryToLock(file) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
   try {
-    const handle = openSync(file, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
+    linkSync(own, file);
     return true;
   } catch (problem) {
     if (problem.code === 'EEXIST') return false;
     throw problem;
+  } finally {
+    rmSync(own, { force: true });
   }
+}
+
+/** Removes a dead process's lock. Waiting processes do so one at a time, so that none removes the lock that another has just taken. */
+function removeDeadLock(file) {
+  withSetupLock(`${file}.takeover`, () => {
+    const holder = readHolder(file);
+    if (holder !== null && !isRunning(holder)) rmSync(file);
+  });
 }
 
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /**
  * Runs `work` while this process alone holds `file`; waits while another living process does, and takes the lock of a dead one.
- * `onWait` is called once with the other's process id. Answers what `work` answers. A process that ends within `work` frees it too.
+ * `onWait` is called once with the id of the other process. Returns the result of `work`. A process that ends within `work` frees the lock.
  */
 export function withSetupLock(file, work, onWait = () => {}) {
   let hasWaited = false;
   while (!tryToLock(file)) {
-    const holder = holderOf(file);
-    if (holder === null) {
-      // A file without a number yet belongs to a process that is about to write it: look once more before it is removed.
-      sleep(pollMs);
-      if (holderOf(file) === null) rmSync(file, { force: true });
+    const holder = readHolder(file);
+    if (holder === null) continue;
+    if (!isRunning(holder)) {
+      removeDeadLock(file);
       continue;
     }
     if (!hasWaited) onWait(holder);

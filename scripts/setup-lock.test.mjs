@@ -24,12 +24,23 @@ const program = (lock, log) => `
 
 const start = (lock, log) => run(process.execPath, ['--input-type=module', '-e', program(lock, log)]);
 
+function expectTurns(log, count) {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  expect(lines).toHaveLength(2 * count);
+  for (let at = 0; at < lines.length; at += 2) expect(lines[at + 1]).toBe(lines[at].replace('begin', 'end'));
+}
+
 test('ten set-ups started together run one after the other', async () => {
   const [lock, log] = [join(folder, 'a.lock'), join(folder, 'a.log')];
   await Promise.all(Array.from({ length: 10 }, () => start(lock, log)));
-  const lines = readFileSync(log, 'utf8').trim().split('\n');
-  expect(lines).toHaveLength(20);
-  for (let at = 0; at < lines.length; at += 2) expect(lines[at + 1]).toBe(lines[at].replace('begin', 'end'));
+  expectTurns(log, 10);
+});
+
+test('ten set-ups that find a dead lock run one after the other', async () => {
+  const [lock, log] = [join(folder, 'c.lock'), join(folder, 'c.log')];
+  writeFileSync(lock, '2147483646');
+  await Promise.all(Array.from({ length: 10 }, () => start(lock, log)));
+  expectTurns(log, 10);
 });
 
 test('the lock of a process that was killed is taken over', async () => {

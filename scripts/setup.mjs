@@ -36,7 +36,7 @@ export function run(command, options = {}) {
   });
   if (done.error) throw done.error;
   if (done.status !== 0) {
-    if (options.mayFail) return done.status ?? 1;
+    if (options.canFail) return done.status ?? 1;
     say(`"${command.join(' ')}" failed`);
     process.exit(done.status ?? 1);
   }
@@ -208,7 +208,7 @@ const canInstall = () => isRoot() && existsSync('/usr/bin/apt-get');
 
 /** Installs packages of Debian without what they recommend; answers whether it could. */
 function installDebianPackages(names) {
-  const options = { stdio: ['ignore', 2, 2], mayFail: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = { stdio: ['ignore', 2, 2], canFail: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   run(['apt-get', 'update', '-qq'], options);
   return run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], options) === 0;
 }
@@ -236,7 +236,7 @@ export function ensureChromium() {
   }
   const found = chromiumPaths.find((path) => existsSync(path));
   if (found) return found;
-  if (run(['playwright-core', 'install', 'chromium'], { stdio: ['ignore', 2, 2], mayFail: true }) === 0) return '';
+  if (run(['playwright-core', 'install', 'chromium'], { stdio: ['ignore', 2, 2], canFail: true }) === 0) return '';
   say('no Chromium was found for the browser tests: install one and set CHROMIUM_PATH to it');
   process.exit(1);
 }
@@ -260,7 +260,7 @@ export function ensurePooler() {
 
 const isBuilderThere = () => !spawnSync('buildah', ['--version'], { stdio: 'ignore' }).error;
 
-/** Whether the image can be built and run: Debian's package `buildah` (installed as root) builds it, and containers need mounts. */
+/** True if the image can be built and run: Debian's package `buildah` (installed as root) builds it, and containers need mounts. */
 export function hasBuilder() {
   const mounting = ['--mount', '--propagation=private', 'mount', '-t', 'proc', 'proc', '/proc'];
   if (!isRoot() || spawnSync('/usr/bin/unshare', mounting, { stdio: 'ignore' }).status !== 0) return false;
@@ -288,7 +288,7 @@ export function ensureDebootstrap() {
 const cephPackages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const isCephThere = () => cephPackages.every((name) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error);
 
-/** Whether a real S3 server can be started: Debian's packages of Ceph, installed as root. */
+/** True if a real S3 server can be started: Debian's packages of Ceph, installed as root. */
 export function hasCeph() {
   if (isCephThere()) return true;
   if (!canInstall()) return false;

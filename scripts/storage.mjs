@@ -2,4 +2,4 @@
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();
-process.exit(run([nodeBinary(), 'server/src/app/run-storage.ts', ...process.argv.slice(2)], { mayFail: true }));
+process.exit(run([nodeBinary(), 'server/src/app/run-storage.ts', ...process.argv.slice(2)], { canFail: true }));

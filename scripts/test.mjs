@@ -28,7 +28,7 @@ const main = ensureBundled();
 const isFull = process.argv.includes('--full');
 const named = process.argv.slice(2).filter((argument) => argument !== '--full');
 const usual = ['unit', 'mocked', 'web', 'server', 'journeys'];
-/** Whether the newest release can be had: a clone that was cut short, or an archive, has no history. */
+/** True if the newest release can be had: a clone that was cut short, or an archive, has no history. */
 function hasNewestRelease() {
   const releases = JSON.parse(readFileSync(join(root, 'server/src/backup/dumps/releases.json'), 'utf8'));
   const { commit } = Object.values(releases).at(-1) ?? {};
@@ -94,7 +94,7 @@ const status = run(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ],
-  { mayFail: true, env },
+  { canFail: true, env },
 );
 const results = JSON.parse(readFileSync(report, 'utf8'));
 const brokenFiles = results.testResults.filter(

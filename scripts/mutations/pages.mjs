@@ -8,7 +8,7 @@ export const pageMutations = [
     area: 'pages',
     rule: 'a crawl follows redirects to other hosts',
     file: 'server/src/features/pages/site-fetch.ts',
-    from: 'mayFollow: (from: URL, to: URL) => isOnHost(to.href, from.href),',
+    from: 'canFollow: (from: URL, to: URL) => isOnHost(to.href, from.href),',
     to: '',
     tests: crawl,
   },

@@ -6,7 +6,7 @@ const scope = 'server/src/kernel/db/scope.ts';
 const rpc = 'server/src/kernel/rpc.ts';
 const claimsTest = ['server/src/app/claims.test.ts'];
 const impersonationTest = ['server/src/features/session/impersonation.test.ts'];
-const mayTest = ['server/src/features/session/may-impersonate.test.ts'];
+const canTest = ['server/src/features/session/may-impersonate.test.ts'];
 const ssoTest = ['server/src/features/single-sign-on/single-sign-on.test.ts'];
 
 export const rightsMutations = [
@@ -55,7 +55,7 @@ export const rightsMutations = [
     rule: 'a call of owners is open to managers',
     file: 'server/src/kernel/actor.ts',
     from: 'return isOwner(actor) || actor.isAdmin;',
-    to: 'return mayOpenControlPanel(actor) || actor.isAdmin;',
+    to: 'return canOpenControlPanel(actor) || actor.isAdmin;',
     tests: rightsTest,
   },
   {
@@ -184,7 +184,7 @@ export const rightsMutations = [
     file: 'server/src/features/session/impersonate.ts',
     from: 'if (actor.impersonator || person.id === actor.id || person.is_admin) return false;',
     to: 'if (actor.impersonator || person.id === actor.id) return false;',
-    tests: mayTest,
+    tests: canTest,
   },
   {
     area: 'impersonation',
@@ -192,7 +192,7 @@ export const rightsMutations = [
     file: 'server/src/features/session/impersonate.ts',
     from: 'return isOwner(actor) && person.account_id === actor.accountId && outranks',
     to: 'return isOwner(actor) && outranks',
-    tests: mayTest,
+    tests: canTest,
   },
   {
     area: 'impersonation',
@@ -200,7 +200,7 @@ export const rightsMutations = [
     file: 'server/src/features/session/impersonate.ts',
     from: ' && outranks(actor.role, person.role);',
     to: ';',
-    tests: mayTest,
+    tests: canTest,
   },
   {
     area: 'impersonation',

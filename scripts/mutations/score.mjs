@@ -66,7 +66,7 @@ export const scoreMutations = [
     area: 'score',
     rule: 'a version that closes is not scored',
     file: 'server/src/features/documents/keep-version.ts',
-    from: 'if (await closeVersionRow(tx, id)) await keepScore(tx, id);',
+    from: 'if (await closeVersionRow(tx, id)) await saveScore(tx, id);',
     to: 'await closeVersionRow(tx, id);',
     tests: scores,
   },

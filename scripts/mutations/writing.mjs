@@ -178,8 +178,8 @@ export const writingMutations = [
     area: 'idempotency',
     rule: 'a slower call with the same key is kept as well',
     file: 'server/src/kernel/idempotency.ts',
-    from: 'if (!(await insertMade(tx, call, inside))) throw new KeyTaken();',
-    to: 'await insertMade(tx, call, inside);',
+    from: 'if (!(await insertIdempotentResult(tx, call, inside))) throw new KeyTaken();',
+    to: 'await insertIdempotentResult(tx, call, inside);',
     tests: idempotencyTest,
   },
   {
