@@ -18,6 +18,8 @@ const subjectSchema = z
     bulk_order_id: z.int(),
     comment_id: z.int(),
     request_id: z.int(),
+    /** A translation job that is offered to the caller. */
+    job_id: z.int(),
     website_id: z.int(),
   })
   .partial();

@@ -12,7 +12,7 @@ export interface InboxReason extends Omit<InboxItem, 'title' | 'reason' | 'at' |
 }
 
 /** Whose inbox it is; who acts as them for reviews of their own work. */
-export type InboxReader = Pick<Actor, 'id' | 'accountId' | 'role' | 'workspaceIds' | 'isAdmin' | 'impersonator'>;
+export type InboxReader = Pick<Actor, 'id' | 'accountId' | 'role' | 'workspaceIds' | 'isAdmin' | 'staffScope' | 'impersonator'>;
 
 /** One indexed query, of at most `maxInboxItems` rows: it runs with every count. */
 export interface InboxProvider {

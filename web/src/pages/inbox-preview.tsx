@@ -18,6 +18,9 @@ const MentionPreview = lazy(() =>
 const QuotePreview = lazy(() =>
   import('../features/translation-requests/quote-preview.tsx').then((module) => ({ default: module.QuotePreview })),
 );
+const JobOfferPreview = lazy(() =>
+  import('../features/translation-desk/job-offer-preview.tsx').then((module) => ({ default: module.JobOfferPreview })),
+);
 const FailedPreview = lazy(() =>
   import('../features/websites/failed-preview.tsx').then((module) => ({ default: module.FailedPreview })),
 );
@@ -47,6 +50,7 @@ function Preview({ item, renderFrame, onOpen, onDecided, onUndone }: InboxPrevie
     order_detail_id: documentId,
     comment_id: commentId,
     request_id: requestId,
+    job_id: jobId,
     website_id: websiteId,
   } = subject;
   const open = (
@@ -69,6 +73,7 @@ function Preview({ item, renderFrame, onOpen, onDecided, onUndone }: InboxPrevie
       />
     );
   if (kind === 'offer' && requestId !== undefined) return <QuotePreview id={requestId} open={open} {...decided} />;
+  if (kind === 'offer' && jobId !== undefined) return <JobOfferPreview id={jobId} open={open} {...decided} />;
   if (kind === 'failed_publication' && documentId !== undefined && websiteId !== undefined)
     return (
       <FailedPreview orderDetailId={documentId} websiteId={websiteId} reason={reason} renderFrame={renderFrame} open={open} />

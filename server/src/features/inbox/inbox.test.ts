@@ -61,6 +61,23 @@ async function arrange() {
     JSON.stringify(quote),
     workspaceId,
   ]);
+  await product.sql(`update users set is_admin = true, staff_scope = 'linguist' where id = $1`, [reader.id]);
+  const linguist = await one(
+    `insert into linguists (user_id, pairs, native_languages, words_a_day) values ($1, '{en>de}', '{de}', 2000)`,
+    [reader.id],
+  );
+  const theirs = await buildDocument(product, owner, { workspaceId, title: 'Tent guide' });
+  const { translationRequestId: ordered, translationJobId: job } = await buildTranslationRequest(product, owner, theirs);
+  await product.sql(
+    `with ordered as (update translation_requests set state = 'authorised', title = 'Tent guide' where id = $1),
+       line as (update translation_lines set segment_count = 5 where request_id = $1)
+     update translation_jobs set state = 'offered', words = 67 where id = $2`,
+    [ordered, job],
+  );
+  const offer = await one(`insert into job_offers (job_id, linguist_id, expires_at) values ($1, $2, '2099-12-03T12:00:00Z')`, [
+    job,
+    linguist,
+  ]);
   const website = await buildWebsite(product, owner);
   await product.sql('update websites set workspace_id = $2 where id = $1', [website, workspaceId]);
   const sent = await document('Snow pegs');
@@ -107,6 +124,10 @@ async function arrange() {
     broken,
     stoves,
     cap,
+    linguist,
+    ordered,
+    job,
+    offer,
   };
 }
 
@@ -185,6 +206,28 @@ const reasons: Record<string, { item: string; ends: Record<string, () => Promise
       'deleted request': () => product.sql('delete from translation_requests where id = $1', [made.request]),
     },
   },
+  'job offers': {
+    item: 'offer:job',
+    ends: {
+      acceptance: async () =>
+        expect((await reader.send('POST', '/features/translation-jobs/accept', { id: made.job })).status).toBe(200),
+      decline: async () =>
+        expect((await reader.send('POST', '/features/translation-jobs/decline', { id: made.job, note: '' })).status).toBe(200),
+      'another linguist': () =>
+        product.sql(
+          `with taken as (update job_offers set state = 'withdrawn' where id = $2)
+          update translation_jobs set state = 'accepted' where id = $1`,
+          [made.job, made.offer],
+        ),
+      'its end': () => product.sql(`update job_offers set expires_at = now() - interval '1 minute' where id = $1`, [made.offer]),
+      'a canceled request': () =>
+        product.sql(`update translation_requests set state = 'cancelled' where id = $1`, [made.ordered]),
+      'a paused request': () => product.sql(`update translation_requests set state = 'on_hold' where id = $1`, [made.ordered]),
+      'deleted request': () => product.sql('delete from translation_requests where id = $1', [made.ordered]),
+      'deleted linguist': () => product.sql('delete from linguists where id = $1', [made.linguist]),
+      'a lost role': () => product.sql('update users set is_admin = false where id = $1', [reader.id]),
+    },
+  },
   'failed publications': {
     item: 'failed_publication',
     ends: {
@@ -256,6 +299,11 @@ it('shows an item of each, with its words, path and what the reader can do', asy
   });
   expect(facts['mention']).toEqual({ title: 'Owner Person in “Gas stoves”', reason: 'Is 230 g right?', can: ['reply'] });
   expect(facts['offer']).toMatchObject({ title: 'Quote ready: Theirs', reason: 'Offer, 232 credits, valid until 4 December' });
+  expect(facts['offer:job']).toEqual({
+    title: 'Job offered: Tent guide',
+    reason: 'Offer, 67 words, accept by 3 December',
+    can: ['accept'],
+  });
   expect(facts['warning:keywords']).toMatchObject({
     title: 'Two pages use the keyword “gas stove”',
     reason: 'Warning, /stoves and /guides/gas-stoves',
@@ -284,7 +332,8 @@ describe('rights', () => {
   });
   it('a workspace that was left takes all of its items', async () => {
     await product.sql('delete from workspace_members where user_id = $1', [reader.id]);
-    expect(await shown()).toEqual(['warning:cap']);
+    // The linguist's offer belongs to no workspace of theirs.
+    expect(await shown()).toEqual(['offer:job', 'warning:cap']);
     expect((await reader.get('/features/inbox/show', { workspace_id: team.workspaceId })).status).toBe(404);
   });
   it('hidden features take theirs', async () => {
@@ -298,7 +347,7 @@ describe('rights', () => {
     await hide('hide_generic_task_assignment');
     expect(await shown()).toEqual(without('review', 'overdue', 'failed_publication:task'));
     await hide('hide_translations');
-    expect(await shown()).toEqual(without('review', 'overdue', 'failed_publication:task', 'offer'));
+    expect(await shown()).toEqual(without('review', 'overdue', 'failed_publication:task', 'offer', 'offer:job'));
   });
   it('others have their own items alone', async () => {
     expect(await shown(team.plain)).toEqual([]);
@@ -308,22 +357,25 @@ describe('rights', () => {
   it('who acts as the person sees the same, and reads nothing for them', async () => {
     const staff = await product.register('Staff Person');
     await product.sql('update users set is_admin = true where id = $1', [staff.id]);
+    // Nobody acts as staff.
+    await product.sql('update users set is_admin = false where id = $1', [reader.id]);
+    const open = without('offer:job');
     const { token } = (await staff.send('POST', '/services/auth/impersonation_token', { id: reader.id })).body;
     const { body } = await staff.send('POST', '/services/auth/impersonate', { userId: reader.id, token });
     const acting = product.as((body['service-api'] as { token: string }).token, reader.id);
     const { items } = await show({}, acting);
-    expect(items).toHaveLength(all.length);
+    expect(items).toHaveLength(open.length);
     await act(
       items.map(({ key }) => key),
       'read',
       {},
       acting,
     );
-    expect((await show()).counts.unread).toBe(all.length);
+    expect((await show()).counts.unread).toBe(open.length);
     // Their own work is not theirs to approve in someone else's name.
     await product.sql('insert into task_authors (task_id, round, user_id) values ($1, 1, $2)', [made.review.id, staff.id]);
-    expect(await shown(acting)).toEqual(without('review'));
-    expect(await shown()).toEqual(all);
+    expect(await shown(acting)).toEqual(without('review', 'offer:job'));
+    expect(await shown()).toEqual(open);
   });
 });
 
@@ -385,8 +437,8 @@ describe('states', () => {
     const second = await show({ per_page: 3, page: 2 });
     expect(first.items).toHaveLength(3);
     expect(first.items.map(({ key }) => key)).not.toEqual(second.items.map(({ key }) => key));
-    expect((await show({ workspace_id: 'null' })).items.map(({ kind }) => kind)).toEqual(['warning']);
-    expect((await show({ workspace_id: team.workspaceId })).recordsFiltered).toBe(all.length - 1);
+    expect((await show({ workspace_id: 'null' })).items.map(({ kind }) => kind).sort()).toEqual(['offer', 'warning']);
+    expect((await show({ workspace_id: team.workspaceId })).recordsFiltered).toBe(all.length - 2);
     const ask = (tag?: string) =>
       fetch(`${product.url}/api/features/inbox/show`, {
         headers: { authorization: `Bearer ${reader.token}`, ...(tag ? { 'if-none-match': tag } : {}) },

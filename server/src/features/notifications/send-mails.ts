@@ -57,14 +57,22 @@ const maxItems = 20;
 /** Inbox items of a user that the digest does not list yet; a heading comes before them. */
 async function inboxLines(
   kernel: Kernel,
-  user: { id: number; is_admin: boolean },
+  user: NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>['user'],
   language: InterfaceLanguage,
   said: ReadonlySet<string>,
 ) {
   const [person] = await listAudiencePeople(kernel.database, [user.id], [], false);
   if (!person) return [];
   const { id, account_id: accountId, role, workspace_ids: workspaceIds } = person;
-  const reader = { id, accountId, role, workspaceIds, isAdmin: user.is_admin, impersonator: null };
+  const reader = {
+    id,
+    accountId,
+    role,
+    workspaceIds,
+    isAdmin: user.is_admin,
+    staffScope: user.is_admin ? user.staff_scope : null,
+    impersonator: null,
+  };
   const entries = await listInbox(kernel, reader);
   const waiting = entries.filter(({ state, reason }) => state === 'todo' && !said.has(reason.path)).slice(0, maxItems);
   if (waiting.length === 0) return [];

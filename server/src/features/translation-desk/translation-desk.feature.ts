@@ -10,7 +10,7 @@ import { prepareJob } from './jobs/prepare-line.ts';
 import { linguistRoutes, translationRateRoutes } from './linguists.routes.ts';
 import { countJob } from './ordered/count-lines.ts';
 import { peopleDesk } from './ordered/read-people-order.ts';
-import { quoteInbox } from './translation-desk.inbox.ts';
+import { deskInbox } from './translation-desk.inbox.ts';
 import { translationExchangeRoutes } from './translation-exchange.routes.ts';
 import { translationJobRoutes } from './translation-jobs.routes.ts';
 import { translationReportRoutes } from './translation-reports.routes.ts';
@@ -42,7 +42,7 @@ export const translationDesk = defineFeature({
   jobs: [prepareJob, countJob, offerWaitingJob],
   sweeps: [deskSweep],
   handlers: deskHandlers,
-  inbox: [quoteInbox],
+  inbox: deskInbox,
   subscribers: [followOrders],
   provides: [provide(peopleWork.peopleDeskPort, peopleDesk)],
 });

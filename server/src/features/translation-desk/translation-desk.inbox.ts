@@ -1,10 +1,11 @@
 import type { InboxProvider } from '../../kernel/inbox.ts';
 import { dayOfYearText } from '../../kernel/messages/day-text.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { listOpenOffers } from './core/offers.queries.ts';
 import { listOpenQuotes } from './core/quotes.queries.ts';
 
 /** Quotes for who asked for them. Ends when the quote is accepted, declined, changed or over. */
-export const quoteInbox: InboxProvider = {
+const quotes: InboxProvider = {
   name: 'quotes',
   list: async (db, reader, now) =>
     (await listOpenQuotes(db, reader, now)).map(({ id, workspace_id, title, hash, credits, valid_until, updated_at }) => ({
@@ -25,3 +26,28 @@ export const quoteInbox: InboxProvider = {
       }),
     })),
 };
+
+/** Jobs for their linguists. Ends when a linguist accepts the job, or when the offer is declined, withdrawn or expired. */
+const jobOffers: InboxProvider = {
+  name: 'job offers',
+  list: async (db, reader, now) =>
+    (await listOpenOffers(db, reader, now)).map(({ id, job_id, title, words: count, expires_at, created_at }) => ({
+      key: `offer:job:${id}`,
+      kind: 'offer',
+      subject: { job_id },
+      path: '/tool/translation_manager',
+      workspace_id: null,
+      at: created_at,
+      due_at: expires_at.toISOString(),
+      can: ['accept'],
+      words: (language) => ({
+        title: message('inbox_job', language, { title }),
+        reason: message(count === 1 ? 'inbox_job_reason' : 'inbox_job_reason_many', language, {
+          count,
+          day: dayOfYearText(expires_at.toISOString(), language),
+        }),
+      }),
+    })),
+};
+
+export const deskInbox: readonly InboxProvider[] = [quotes, jobOffers];

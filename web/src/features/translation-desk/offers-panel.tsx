@@ -1,12 +1,11 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDeadline, formatShare, timeUntil } from '../../ui/deadline-format.ts';
+import { formatShare } from '../../ui/deadline-format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import tiles from '../../ui/icon-tile.module.css';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,7 +16,9 @@ import { Text } from '../../ui/text.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
 import classes from './my-work.module.css';
+import { OfferEnd } from './offer-end.tsx';
 import { jobsQuery } from './translation-manager.queries.ts';
 import { useJobActions } from './use-job-actions.ts';
 
@@ -121,54 +122,5 @@ function Offer({ job }: { job: TranslationJob }) {
         />
       ) : null}
     </li>
-  );
-}
-
-/** The time that is left to accept, in hours and minutes on its last day. */
-function OfferEnd({ at }: { at: string }) {
-  const { t, language } = useText();
-  const minutes = Math.floor(timeUntil(at) / 60_000);
-  const number = (value: number) => formatNumber(value, language);
-  const span =
-    minutes >= 60
-      ? t('translationDesk.offers.hours', { hours: number(Math.floor(minutes / 60)), minutes: number(minutes % 60) })
-      : t('translationDesk.offers.minutes', { minutes: number(minutes) });
-  return (
-    <Text as="span" size="sm" tone="hold">
-      {minutes < 0
-        ? t('translationDesk.offers.ended')
-        : minutes < 12 * 60
-          ? t('translationDesk.offers.endsIn', { time: span })
-          : t('translationDesk.offers.endsAt', { day: formatDeadline(at, language) })}
-    </Text>
-  );
-}
-
-interface DeclineDialogProps {
-  isBusy: boolean;
-  onClose: () => void;
-  onDecline: (note: string) => void;
-}
-
-function DeclineDialog({ isBusy, onClose, onDecline }: DeclineDialogProps) {
-  const { t } = useText();
-  const [note, setNote] = useState('');
-  return (
-    <FormDialog
-      title={t('translationDesk.offers.declineTitle')}
-      verb={t('translationDesk.offers.decline')}
-      isBusy={isBusy}
-      onClose={onClose}
-      onSubmit={() => onDecline(note.trim())}
-    >
-      <Textarea
-        data-autofocus
-        label={t('translationDesk.offers.reason')}
-        rows={3}
-        maxLength={500}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-    </FormDialog>
   );
 }
