@@ -79,7 +79,7 @@ test('an undone acceptance is never sent', async () => {
 });
 
 test('says that another linguist was faster', async () => {
-  await openOffer({ accept: failWith(409, 'CONFLICT', 'Another linguist accepted this job') });
+  await openOffer({ accept: failWith(409, 'CHANGED_MEANWHILE', 'Another linguist accepted this job') });
   fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await screen.findByText('“Winter guide” accepted');
   await sendHeldCalls();
