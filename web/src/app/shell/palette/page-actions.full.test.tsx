@@ -68,7 +68,7 @@ test('the palette offers what the caller may do with the chosen folder', async (
     ...signedIn,
     documents: {
       show: listOf(
-        [orderTitled('Senior baker', 1)],
+        [{ ...orderTitled('Senior baker', 1), folder_id: 3 }],
         [{ ...folderNamed('Guides', 3), documents: 2, can: { edit: true, delete: false } }],
       ),
     },
