@@ -10,8 +10,8 @@ import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languag
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
 import { deliveryNotesPhrases, extractPhrases } from '@folio/locales/phrases';
+import { versionsOverLimit } from './claims/check-answer.ts';
 import { claimsWithoutOrigin } from './claims/find-claims.ts';
-import { versionsOverLimit } from './claims/judge-answer.ts';
 import { markClaims } from './claims/mark-claims.ts';
 import { deliveredShare, missingItems } from './claims/missing-items.ts';
 import { canCompose, compose, composeProposal } from './composer.ts';

@@ -8,8 +8,8 @@ import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/sn
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
+import { blockingFaults, overLimitFaults } from './claims/check-answer.ts';
 import { claimsWithoutOrigin } from './claims/find-claims.ts';
-import { blockingFaults, overLimitFaults } from './claims/judge-answer.ts';
 import { contextIn, parsed } from './composer/fixtures/orders.ts';
 import { canCompose } from './composer.ts';
 import { textOfHtml } from './document/plain-text.ts';

@@ -64,7 +64,7 @@ export const calendarMutations = [
   {
     area: 'campaigns',
     rule: 'an item is saved that was dropped since it was read',
-    file: 'server/src/features/campaigns/core/keep-item.ts',
+    file: 'server/src/features/campaigns/core/edit-item.ts',
     from: '    checkSeen(item, wasDropped);\n',
     to: '',
     tests: ['server/src/features/campaigns/campaigns.test.ts'],

@@ -24,7 +24,7 @@ export const outsideMutations = [
   {
     area: 'connectors',
     rule: 'a website that answers 429 is not tried again',
-    file: 'server/src/connectors/ask-site.ts',
+    file: 'server/src/connectors/request-site.ts',
     from: 'if (status >= 500 || status === 429 || status === 408)',
     to: 'if (status >= 500 || status === 408)',
     tests: conformanceTest,

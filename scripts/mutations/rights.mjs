@@ -13,7 +13,7 @@ export const rightsMutations = [
   {
     area: 'callers',
     rule: 'calls that arrive at once are all of the first caller',
-    file: 'server/src/kernel/ask-together.ts',
+    file: 'server/src/kernel/batch-lookups.ts',
     from: 'resolve(answers.get(key))',
     to: 'resolve([...answers.values()][0])',
     tests: ['server/src/features/session/find-actor.test.ts'],

@@ -65,7 +65,7 @@ export const scoreMutations = [
   {
     area: 'score',
     rule: 'a version that closes is not scored',
-    file: 'server/src/features/documents/keep-version.ts',
+    file: 'server/src/features/documents/save-version.ts',
     from: 'if (await closeVersionRow(tx, id)) await saveScore(tx, id);',
     to: 'await closeVersionRow(tx, id);',
     tests: scores,
@@ -73,7 +73,7 @@ export const scoreMutations = [
   {
     area: 'score',
     rule: 'a version is scored while it is open',
-    file: 'server/src/features/documents/keep-version.ts',
+    file: 'server/src/features/documents/save-version.ts',
     from: 'version.is_open ? null : (facts ?? (await findScoredFacts(tx, version.order_detail_id)))',
     to: 'facts ?? (await findScoredFacts(tx, version.order_detail_id))',
     tests: scores,
@@ -81,7 +81,7 @@ export const scoreMutations = [
   {
     area: 'score',
     rule: 'figures and media are scored',
-    file: 'server/src/features/documents/keep-score.ts',
+    file: 'server/src/features/documents/save-score.ts',
     from: 'if (!isText(facts)) return null;',
     to: '',
     tests: scores,

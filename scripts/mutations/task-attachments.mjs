@@ -1,5 +1,5 @@
 // Files of tasks: how many, whose to change, and a part of what is approved.
-const keep = 'server/src/features/tasks/attachments/keep-attachment.ts';
+const keep = 'server/src/features/tasks/attachments/edit-attachments.ts';
 const parts = 'server/src/features/tasks/core/package-parts.ts';
 const policy = 'server/src/features/tasks/core/tasks.policy.ts';
 const tests = ['server/src/features/tasks/attachments/task-attachments.test.ts'];

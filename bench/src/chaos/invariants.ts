@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findBrokenLink } from '@folio/server/features/audit/index';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { openFolder } from '@folio/server/kernel/storage/folder-store';
-import { deletedTool } from './ask-models.ts';
 import type { Installation } from './installation.ts';
+import { deletedTool } from './model-steps.ts';
 import type { Records } from './records.ts';
 
 /** Each answers rows with `found`. */

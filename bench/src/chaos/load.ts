@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
-import * as asking from './ask-models.ts';
 import type { Clients } from './clients.ts';
 import * as making from './make-things.ts';
+import * as asking from './model-steps.ts';
 import type { Operation } from './operation.ts';
 import type { Records } from './records.ts';
 import type { People } from './teams.ts';

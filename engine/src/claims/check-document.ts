@@ -8,7 +8,7 @@ import type { EngineContext } from '../core/engine-types.ts';
 import { openFactWords } from '../document/document-nature.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { brokenRules } from '../voice/voice-report.ts';
-import { competitorsIn, placeholdersIn } from './judge-answer.ts';
+import { competitorsIn, placeholdersIn } from './check-answer.ts';
 import { canBeSame, languageOfAnswer } from './language-of-answer.ts';
 import { markedClaims } from './mark-claims.ts';
 import { metaPlaceholdersIn } from './meta-placeholders.ts';

@@ -1,7 +1,7 @@
 // Placeholders in a meta title or description: what would stand in a search result although nobody has written it yet.
 import { authorNotesLexicon } from '@folio/locales/lexicon';
 import { openFactWords } from '../document/document-nature.ts';
-import { placeholdersIn } from './judge-answer.ts';
+import { placeholdersIn } from './check-answer.ts';
 
 const toWrite = Object.values(authorNotesLexicon).map(({ metaPlaceholder }) => metaPlaceholder);
 

@@ -2,8 +2,8 @@
 import { type Claim, claimsWithoutOrigin } from '../claims/find-claims.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
+import { evaluateText, type Verdicts } from './evaluate-text.ts';
 import { type EvaluationInput, evaluationInputs, type Wanted } from './evaluation-inputs.ts';
-import { evaluateText, type Verdicts } from './judge-text.ts';
 
 export interface Evaluation {
   /** Tool, and language of a held-out order. */

@@ -8,7 +8,7 @@ import type { EngineOutcome } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
 import { type ModelServer, startModelServer } from '../models/testing/model-server.ts';
 import { bareHeadings } from './bare-headings.ts';
-import { evaluateText } from './judge-text.ts';
+import { evaluateText } from './evaluate-text.ts';
 
 const servers: ModelServer[] = [];
 afterEach(() => {

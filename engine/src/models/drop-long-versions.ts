@@ -1,7 +1,7 @@
 // Of several versions, those that are longer than the customer allowed go, as long as one is left that is not.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { versionsOverLimit } from '../claims/judge-answer.ts';
+import { versionsOverLimit } from '../claims/check-answer.ts';
 
 interface Answer {
   result: ToolResult;

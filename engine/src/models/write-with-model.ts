@@ -4,7 +4,7 @@ import { type WorkedResult, workedResultOf } from '@folio/catalogue/worked-resul
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { ModelMessage } from 'ai';
 import type * as z from 'zod';
-import { blockingFaults, competitorsIn, givenInLowerCase, overLimitFaults, placeholdersIn } from '../claims/judge-answer.ts';
+import { blockingFaults, competitorsIn, givenInLowerCase, overLimitFaults, placeholdersIn } from '../claims/check-answer.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';

@@ -1,6 +1,6 @@
 // Harper's findings in English, sorted into what is certain, what the author is asked about, and what is not worth a remark.
-import type { EnglishVariant } from './ask-dictionary.ts';
-import { findGrammar } from './ask-grammar.ts';
+import type { EnglishVariant } from './check-dictionary.ts';
+import { findGrammar } from './check-grammar.ts';
 import type { Finding } from './finding.ts';
 
 /** Kinds of Harper that are errors; others are about style, layout, names or what the dictionary judges here. */

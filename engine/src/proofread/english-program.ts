@@ -1,9 +1,9 @@
-// A program of its own, started by ask-grammar.ts: Harper's rules for English, which take a quarter of a gigabyte and a second to load.
+// A program of its own, started by check-grammar.ts: Harper's rules for English, which take a quarter of a gigabyte and a second to load.
 // In on stdin, a line each: JSON with a text. Out on stdout, a line each: JSON with what is wrong in it.
 import { createInterface } from 'node:readline';
 import type { Dialect, Lint, LocalLinter } from '@folio/parts/english-grammar';
 import { loadPart } from '../parts/load-part.ts';
-import type { GrammarAnswer, GrammarQuestion } from './ask-grammar.ts';
+import type { GrammarAnswer, GrammarQuestion } from './check-grammar.ts';
 
 const harper = await loadPart('english-grammar');
 const linters = new Map<Dialect, LocalLinter>();

@@ -4,7 +4,7 @@ import { handbooks } from '../chat/fixtures/handbooks.ts';
 import { contextIn, orderLanguages, parsed } from '../composer/fixtures/orders.ts';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { make } from '../engine.ts';
-import { findUnlisted } from './ask-dictionary.ts';
+import { findUnlisted } from './check-dictionary.ts';
 import { proofread } from './proofread.ts';
 import { misspellingsOf } from './spelling-findings.ts';
 

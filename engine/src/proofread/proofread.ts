@@ -1,6 +1,6 @@
 // A text checked by dictionary and rules: what is certain is corrected, what the author has to decide is listed.
 import type { ComposerLanguage } from '../core/engine-types.ts';
-import { type EnglishVariant, findUnknown } from './ask-dictionary.ts';
+import { type EnglishVariant, findUnknown } from './check-dictionary.ts';
 import { findInEnglish } from './english-findings.ts';
 import type { Finding } from './finding.ts';
 import { findByLayout } from './layout-findings.ts';

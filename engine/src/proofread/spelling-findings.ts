@@ -5,7 +5,7 @@ import { proofreadingLexicon } from '@folio/locales/lexicon';
 import { proofreadingPhrases } from '@folio/locales/phrases';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { isWithoutEszett } from '../text/regional-writing.ts';
-import type { UnknownWords } from './ask-dictionary.ts';
+import type { UnknownWords } from './check-dictionary.ts';
 import { editsBetween, isOneEditAway, isSlip } from './edit-distance.ts';
 import type { Finding } from './finding.ts';
 

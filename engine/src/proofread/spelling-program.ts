@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 OR GPL-3.0-or-later
 // This file alone may be used under either licence, so that it goes with dictionaries under the GPL; see NOTICE.
-// A program of its own, started by ask-dictionary.ts: Hunspell reads one dictionary for each language that it is asked for, once.
+// A program of its own, started by check-dictionary.ts: Hunspell reads one dictionary for each language that it is asked for, once.
 // In on stdin, a line each: JSON with words. Out on stdout, a line each: JSON with those that the dictionary does not know.
 import { createInterface } from 'node:readline';
 import { loadPart } from '../parts/load-part.ts';
-import type { DictionaryAnswer, DictionaryQuestion } from './ask-dictionary.ts';
+import type { DictionaryAnswer, DictionaryQuestion } from './check-dictionary.ts';
 
 const { createHunspellFromFiles, dictionaryFolder } = await loadPart('spelling');
 

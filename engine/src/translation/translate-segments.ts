@@ -4,9 +4,9 @@
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { missingTerms, type Term, termsIn } from '@folio/contract/bilingual/term-use';
 import { type EngineContext, EngineFailure, type EngineMark, type MemoryScope, type TextModel } from '../core/engine-types.ts';
-import { askForTranslations } from './ask-for-translations.ts';
 import { brokenParts } from './protected-parts.ts';
 import { recallSegments } from './recall-segments.ts';
+import { askForTranslations } from './request-translations.ts';
 import { alignSentences, joinSentences } from './sentences.ts';
 import type { TranslationWish } from './translation-wish.ts';
 

@@ -7,7 +7,7 @@ import { byLanguage } from '@folio/locales/by-language';
 import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { sayRemark } from '../remark.ts';
-import { mentions } from './judge-page.ts';
+import { mentions } from './audit-page.ts';
 import { missingQuestions, missingTopics, ownTopics } from './missing-topics.ts';
 import { type FetchedMarkup, readPageFacts } from './read-page-facts.ts';
 

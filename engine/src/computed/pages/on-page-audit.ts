@@ -9,7 +9,7 @@ import { detectLanguage } from '../../text/detect-language.ts';
 import { readRobotsFile } from '../../text/robots-file.ts';
 import { readabilityChecker } from '../readability-checker.ts';
 import { sayRemark } from '../remark.ts';
-import { type AuditKey, auditRules, type Verdict } from './judge-page.ts';
+import { type AuditKey, auditRules, type Verdict } from './audit-page.ts';
 import { readPageFacts, readSiteFile } from './read-page-facts.ts';
 
 const pageAuditRemarks = byLanguage(({ remarks }) => remarks.pageAudit);

@@ -2,8 +2,8 @@
 // a repetition and an update from a new one.
 import * as z from 'zod';
 import { signedHeaders } from '../../kernel/signature.ts';
-import { linkIn, refuseStatus, requestSite } from '../ask-site.ts';
 import { type ConnectorContext, defineConnector } from '../connector.ts';
+import { linkIn, refuseStatus, requestSite } from '../request-site.ts';
 
 const answerSchema = z.object({ id: z.union([z.string(), z.number()]).optional(), url: z.unknown() }).catch({ url: null });
 

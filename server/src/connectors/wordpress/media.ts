@@ -1,8 +1,8 @@
 // The media library of a WordPress site: an image goes there once, under a name made of its content.
 import * as z from 'zod';
-import { linkIn, noApi, refuseStatus } from '../ask-site.ts';
 import type { ConnectorContext, OutgoingImage } from '../connector.ts';
-import { requestWordpress } from './ask-wordpress.ts';
+import { linkIn, noApi, refuseStatus } from '../request-site.ts';
+import { requestWordpress } from './request-wordpress.ts';
 import { asWordpressText } from './text.ts';
 
 const mediaSchema = z.object({ id: z.int().positive(), source_url: z.unknown() });

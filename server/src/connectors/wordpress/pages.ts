@@ -1,9 +1,9 @@
 // Raw texts of posts and pages that a WordPress site has already: read, changed in their content alone, and read again.
 import { sameAddress } from '@folio/engine/links/same-address';
 import * as z from 'zod';
-import { noApi, refuseStatus } from '../ask-site.ts';
 import type { ConnectorContext, RemoteText } from '../connector.ts';
-import { requestWordpress } from './ask-wordpress.ts';
+import { noApi, refuseStatus } from '../request-site.ts';
+import { requestWordpress } from './request-wordpress.ts';
 
 /** Kinds of texts that have addresses of their own. */
 const kinds = ['posts', 'pages'] as const;

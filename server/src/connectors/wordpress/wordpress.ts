@@ -1,11 +1,11 @@
 // WordPress by its REST API, with an application password. A post that was made but never answered is found again by its address.
 import * as z from 'zod';
-import { linkIn, noApi, refuseStatus } from '../ask-site.ts';
 import { type ConnectorContext, defineConnector, type KnownEntry, type OutgoingDocument, type Receipt } from '../connector.ts';
+import { linkIn, noApi, refuseStatus } from '../request-site.ts';
 import { WebsiteProblem } from '../website-problem.ts';
-import { requestWordpress } from './ask-wordpress.ts';
 import { findImage, uploadImage } from './media.ts';
 import { canWritePage, readPage, writePage } from './pages.ts';
+import { requestWordpress } from './request-wordpress.ts';
 import { asWordpressText, withoutShortcodes } from './text.ts';
 
 const postSchema = z.object({ id: z.int().positive(), status: z.string(), link: z.unknown() });

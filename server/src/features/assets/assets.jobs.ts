@@ -2,8 +2,8 @@ import { defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { findDayAgo, removeLooseAssets } from './assets.queries.ts';
-import { assetArea } from './keep-file.ts';
 import { countBytes, listUnmeasured, measuredTables } from './storage-use.queries.ts';
+import { assetArea } from './store-file.ts';
 
 /** Areas of the storage whose bytes are named by a row's `storage_key`; logos are named by the account's branding. */
 const namedAreas = [assetArea, 'audit', 'bulk', 'chats', 'sources', 'tasks', 'packs'];

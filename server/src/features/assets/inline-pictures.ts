@@ -2,7 +2,7 @@
 import { type EmbeddablePicture, toEmbeddablePicture } from '@folio/engine/files/embeddable-picture';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listAssetsOf } from './assets.queries.ts';
-import { addressOfAsset } from './keep-file.ts';
+import { addressOfAsset } from './store-file.ts';
 
 const pictures = /<img\b[^>]*?\ssrc="([^"]+)"/g;
 

@@ -14,9 +14,9 @@ import { voiceAbilities } from './brand-voices.policy.ts';
 import { presentReport, presentVoice } from './brand-voices.present.ts';
 import { findDefaultVoiceIdHere, getVoiceLimit, listVoices } from './brand-voices.queries.ts';
 import { brandVoiceRights } from './brand-voices.rights.ts';
-import { changeVoice, getEditableVoice, getVisibleVoice, removeVoice, saveVoice } from './keep-voice.ts';
 import { readVoiceMaterial } from './read-voice-material.ts';
 import { writeInVoice } from './rewrite-in-voice.ts';
+import { changeVoice, getEditableVoice, getVisibleVoice, removeVoice, saveVoice } from './save-voice.ts';
 import { listPresets } from './voice-presets.ts';
 
 export function brandVoiceRoutes(kernel: Kernel) {

@@ -9,7 +9,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { type AccountBranding, accountRows, presentBranding } from '../accounts/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { brandingRights } from './branding.rights.ts';
-import { changeBranding, logoArea, logoPath, maxLogoBytes } from './keep-branding.ts';
+import { changeBranding, logoArea, logoPath, maxLogoBytes } from './change-branding.ts';
 
 const logos = ['company_logo', 'company_jumbo_logo'] as const;
 

@@ -1,2 +1,2 @@
 export { brandingRights } from './branding.rights.ts';
-export { changeBranding, isLogo, logoArea, logoPath } from './keep-branding.ts';
+export { changeBranding, isLogo, logoArea, logoPath } from './change-branding.ts';

@@ -5,10 +5,10 @@ import { message } from '../../kernel/messages/messages.ts';
 import { orderContext, orderInput } from '../orders/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { asNumber } from './cell-text.ts';
-import { validateRows } from './judge-rows.ts';
 import { mapColumns } from './map-columns.ts';
 import { getBulkTool, getUpload } from './read-bulk-call.ts';
 import { type TableFormat, writeTable } from './table-writer.ts';
+import { validateRows } from './validate-rows.ts';
 
 interface AnnotatedCall {
   upload_id: number;

@@ -14,8 +14,8 @@ import { toolEvents } from '../tools/index.ts';
 import { insertBulkOrder, nextBulkOrderId } from './bulk-orders.queries.ts';
 import { consumeUpload } from './bulk-uploads.queries.ts';
 import { feedRows } from './feed-rows.ts';
-import { issueText, type Judgement } from './judge-rows.ts';
 import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call.ts';
+import { issueText, type Judgement } from './validate-rows.ts';
 
 /** Rows whose documents begin with the outline of their headings, for a person to write: they wait for nothing. */
 const writtenNow = { status: 'in_progress' } as const;

@@ -9,9 +9,9 @@ import { checkGivenSources } from '../sources/index.ts';
 import type { ColumnMapping } from './bulk-orders.table.ts';
 import { isBulkCapable } from './bulk-tool.ts';
 import { findUpload, type UploadRow } from './bulk-uploads.queries.ts';
-import { type Judgement, validateRows } from './judge-rows.ts';
 import { mapColumns } from './map-columns.ts';
 import { noFile, readTableFile, type Table } from './read-table-file.ts';
+import { type Judgement, validateRows } from './validate-rows.ts';
 
 export type BulkCall = orderInput.PlaceOrderCall & {
   file?: File | undefined;

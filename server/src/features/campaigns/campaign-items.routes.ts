@@ -7,8 +7,8 @@ import { rpc } from '../../kernel/rpc.ts';
 import { transitionsTo } from '../../kernel/transition.ts';
 import { showItem } from './campaigns.present.ts';
 import { findItem } from './core/campaigns.queries.ts';
+import { createItem, dropItem, editItem, moveItem, previewItemMove, shareItem } from './core/edit-item.ts';
 import { createItemTask } from './core/item-task.ts';
-import { createItem, dropItem, editItem, moveItem, previewItemMove, shareItem } from './core/keep-item.ts';
 import { linkItem, unlinkItem } from './core/link-item.ts';
 
 const presentMoved = ({ task, days }: Awaited<ReturnType<typeof previewItemMove>>[number]) => ({

@@ -8,8 +8,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { zoneByDay } from '../../testing/zone-by-day.ts';
-import { remindContacts } from './core/ask-contact.ts';
 import { noticeDueItems, noticePacing } from './core/notice-campaigns.ts';
+import { remindContacts } from './core/request-approval.ts';
 
 const euro = 1_000_000;
 const api = '/tools/audience_campaigns';

@@ -1,7 +1,7 @@
 import { defineSweep } from '../../kernel/define-job.ts';
-import { remindContacts } from './core/ask-contact.ts';
 import { startDueCampaigns } from './core/move-campaign.ts';
 import { noticeDueItems, noticePacing } from './core/notice-campaigns.ts';
+import { remindContacts } from './core/request-approval.ts';
 import { sweepPacks } from './packs/campaign-packs.jobs.ts';
 import { deleteStaleImports } from './results/imports.queries.ts';
 

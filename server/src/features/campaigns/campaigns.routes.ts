@@ -6,8 +6,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { transitionsTo } from '../../kernel/transition.ts';
 import { showCampaign } from './campaigns.present.ts';
 import { showClient } from './client/show-client.ts';
-import { remindContact } from './core/ask-contact.ts';
-import { createCampaign, editCampaign, removeCampaign } from './core/keep-campaign.ts';
+import { createCampaign, editCampaign, removeCampaign } from './core/edit-campaign.ts';
 import {
   cancelCampaign,
   closeCampaign,
@@ -17,6 +16,7 @@ import {
   resumeCampaign,
   startCampaign,
 } from './core/move-campaign.ts';
+import { remindContact } from './core/request-approval.ts';
 import { showDashboard } from './list-campaigns.ts';
 
 /** Calls on campaigns as a whole. */

@@ -16,7 +16,7 @@ import { lockTasksOfDocuments, saveTaskMetadata } from '../tasks/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { hasCards, insertCards, listPagesWithoutCard, listRowIds } from './batch.queries.ts';
 import { type BatchCard, cardTool, fieldsOf, metadataOf } from './card-fields.ts';
-import { lockVoiceOfCard, sortKeywords } from './keep-card.ts';
+import { lockVoiceOfCard, sortKeywords } from './edit-card.ts';
 import { listKnownKeywords } from './known-keywords.queries.ts';
 import { proposeKeywords } from './propose-keywords.ts';
 import { readCardCsv } from './read-card-csv.ts';

@@ -13,8 +13,8 @@ import { askToStop, listBranches, listMessages } from './chat-messages.queries.t
 import { getOwnChat, getOwnMessage } from './chats.policy.ts';
 import { presentAttachment, presentChat, presentMessages } from './chats.present.ts';
 import { listChats } from './chats.queries.ts';
+import { beginChat, changeChat } from './edit-chat.ts';
 import { followAnswer } from './follow-answer.ts';
-import { beginChat, changeChat } from './keep-chat.ts';
 import { removeChat } from './remove-chat.ts';
 import { saveAnswer } from './save-answer.ts';
 

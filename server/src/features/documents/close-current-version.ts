@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/database.ts';
 import { findCurrentVersion, lockDocument } from './documents.queries.ts';
-import { closeVersion } from './keep-version.ts';
+import { closeVersion } from './save-version.ts';
 
 /**
  * Closes a document's newest version, so that its text stays as it is now; saves wait until the transaction ends. With `idleSince` only one

@@ -9,7 +9,7 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { pageFetch } from '../sources/index.ts';
-import { saveAsset } from './keep-asset.ts';
+import { saveAsset } from './save-asset.ts';
 import { getEditableDetail } from './show-document.ts';
 
 /** Calls of one person in an hour, each with as many images as the contract allows. */

@@ -6,8 +6,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { orderRows } from '../orders/index.ts';
 import { documentSaved, documentTextChanged } from './document-events.ts';
 import { findCurrentVersion, findEngineText, updateDocumentFacts } from './documents.queries.ts';
-import { closeVersion, insertVersion, nameVersion } from './keep-version.ts';
 import { markOrigins } from './mark-origins.ts';
+import { closeVersion, insertVersion, nameVersion } from './save-version.ts';
 
 interface Delivery {
   orderDetailId: number;

@@ -9,7 +9,7 @@ import { rpc } from '../../kernel/rpc.ts';
 import { assetRows, checkUpload, createThumbnails, presentAsset } from '../assets/index.ts';
 import { engineInput, orderInput, orderPolicy, orderRows } from '../orders/index.ts';
 import { createPictureCopier } from './copy-pictures.ts';
-import { type NewFile, saveAsset } from './keep-asset.ts';
+import { type NewFile, saveAsset } from './save-asset.ts';
 import { getEditableDetail } from './show-document.ts';
 
 async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promise<assetRows.AssetRow> {

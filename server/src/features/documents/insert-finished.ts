@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { attempts, placing } from '../orders/index.ts';
-import { insertVersion } from './keep-version.ts';
+import { insertVersion } from './save-version.ts';
 
 export interface FinishedText {
   scope: Scope;

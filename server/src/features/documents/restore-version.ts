@@ -4,7 +4,7 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { documentSaved, documentTextChanged } from './document-events.ts';
 import { type DocumentVersionRow, findCurrentVersion, lockDocument, updateDocumentFacts } from './documents.queries.ts';
-import { closeVersion, insertVersion } from './keep-version.ts';
+import { closeVersion, insertVersion } from './save-version.ts';
 
 /** Puts the text of an old version on top of the current one. Callers hold the document's row. */
 export async function bringBack(

@@ -17,9 +17,9 @@ import {
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
-import { closeVersion, insertVersion } from './keep-version.ts';
 import { markOrigins, rewriteIdsIn } from './mark-origins.ts';
 import { listRewrites } from './provenance.queries.ts';
+import { closeVersion, insertVersion } from './save-version.ts';
 
 /** An open version closes after this time without a change, in milliseconds. */
 export const openForMs = 5 * 60_000;

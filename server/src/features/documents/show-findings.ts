@@ -4,7 +4,7 @@ import { ruleVersion } from '@folio/contract/score/rule-version';
 import { readFindings } from '@folio/contract/score/text-findings';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { scoredDocumentOf } from './keep-score.ts';
+import { scoredDocumentOf } from './save-score.ts';
 import { getVisibleDetail } from './show-document.ts';
 import { findScoredVersion } from './version-scores.queries.ts';
 

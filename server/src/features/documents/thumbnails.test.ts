@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { insertAssets } from '../assets/assets.queries.ts';
-import { keepFile } from '../assets/index.ts';
+import { storeFile } from '../assets/index.ts';
 import { createThumbnails } from '../assets/thumbnails.ts';
 
 let product: TestProduct;
@@ -32,7 +32,7 @@ async function buildMedia(files: { key: string; type?: string; bytes?: Buffer }[
   const [detail] = await product.sql<{ account_id: number }>('select account_id from order_details where id = $1', [detailId]);
   const kept = await Promise.all(
     files.map(async ({ key, type = 'image/png', bytes }) =>
-      keepFile(product.kernel, bytes ?? (await picture(800, 400)), {
+      storeFile(product.kernel, bytes ?? (await picture(800, 400)), {
         account_id: detail?.account_id ?? 0,
         user_id: owner.id,
         order_detail_id: detailId,

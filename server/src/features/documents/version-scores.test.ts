@@ -8,7 +8,7 @@ import { readFindings } from '@folio/contract/score/text-findings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWebsite, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { keepPage } from '../sources/index.ts';
+import { savePage } from '../sources/index.ts';
 import { closeCurrentVersion } from './close-current-version.ts';
 import { closeIdleVersions } from './documents.jobs.ts';
 
@@ -220,7 +220,7 @@ describe('the topic of a document', () => {
     const german = 'Eichenöl schützt die Maserung des Holzes. Eichenöl trocknet langsam, und die Maserung quillt bei Nässe auf.';
     const page = { title: 'Eiche', url: 'https://rival.example/eiche', text: `${german} ${german} ${german}` };
     const owner = { accountId: user?.account_id ?? 0, userId: person.id };
-    const id = await keepPage(product.kernel, owner, page);
+    const id = await savePage(product.kernel, owner, page);
     expect(await product.sql('select language from additional_sources where id = $1', [id])).toEqual([{ language: 'de' }]);
     const { detailId } = await buildOpen(prose(60), { fields: { page_url: page.url } });
     expect((await contextOf(detailId)).topic).toBeNull();

@@ -3,10 +3,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { changeFolder, createFolder } from './edit-folder.ts';
 import { presentFolder } from './folders.present.ts';
 import { listFolders } from './folders.queries.ts';
 import { getVisibleFolder } from './get-folder.ts';
-import { changeFolder, createFolder } from './keep-folder.ts';
 
 /** All calls on folders but deleting one, which is the documents' (`orders/delete-folder.routes.ts`). */
 export function folderRoutes(kernel: Kernel) {

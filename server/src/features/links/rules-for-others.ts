@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requestSearch } from './suggestions/find-links.ts';
 
-export { changingRules, createRule } from './rules/keep-rule.ts';
+export { changingRules, createRule } from './rules/edit-rule.ts';
 export { deleteRulesOf } from './rules/link-rules.queries.ts';
 
 /** Looks for links everywhere; a search that runs already finds the new rule too. */

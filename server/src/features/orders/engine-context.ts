@@ -26,10 +26,10 @@ type Given = Pick<EngineContext, 'language' | 'textModel' | 'sources' | 'signal'
   >;
 
 /** Keeps a page that a tool's own field names as an unlisted source and answers its id, so that it can be cited. */
-export type KeepPage = (page: Omit<SourceText, 'id'>) => Promise<number>;
+export type SavePage = (page: Omit<SourceText, 'id'>) => Promise<number>;
 
-/** Engine context beside tool and input, from the kernel and this run. Without `keepPage`, pages are read but not cited. */
-export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage): EngineContext {
+/** Engine context beside tool and input, from the kernel and this run. Without `savePage`, pages are read but not cited. */
+export function engineContext(kernel: Kernel, given: Given, savePage?: SavePage): EngineContext {
   return {
     onProgress: () => undefined,
     onModelCall: () => undefined,
@@ -37,7 +37,7 @@ export function engineContext(kernel: Kernel, given: Given, keepPage?: KeepPage)
     readPage: async (url) => {
       const { title, text } = await readPageSource(pageFetch(kernel.config), url, given.signal);
       const page = { title, text, url };
-      return { id: (await keepPage?.(page)) ?? 0, ...page };
+      return { id: (await savePage?.(page)) ?? 0, ...page };
     },
     fetchPage: (url) => pageFetch(kernel.config)(url, given.signal),
     trendsUrl: outsideDataConfig.of(kernel.config).wikimediaUrl,

@@ -6,7 +6,6 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
 import { storeFiles } from '../sources/index.ts';
 import { categoryOf, toolEvents } from '../tools/index.ts';
-import { withKeptFiles } from './keep-field-file.ts';
 import { liveWriterPort } from './live-writer.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, resolveContext } from './order-context.ts';
@@ -17,6 +16,7 @@ import { readPeopleLines } from './people-order.ts';
 import { lockDraft, placeReady, type ReadyOrder } from './place-ready.ts';
 import type { OrderPlaced } from './present-placed.ts';
 import { readInput, refuseUnknownFields } from './read-input.ts';
+import { withKeptFiles } from './save-field-file.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Throws what is wrong with the call: 401 to 404 for what it names, 409 for people who are away, 422 for its fields. */

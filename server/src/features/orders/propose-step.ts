@@ -12,16 +12,16 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
-import { insertGivenSources, keepPage, keysOf, readSources, storeFiles } from '../sources/index.ts';
+import { insertGivenSources, keysOf, readSources, savePage, storeFiles } from '../sources/index.ts';
 import { engineContext } from './engine-context.ts';
 import { insertOrder } from './insert-orders.queries.ts';
-import { withKeptFiles } from './keep-field-file.ts';
 import { behaviourOf } from './order-behaviour.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
 import { getTool, type PlaceOrderCall, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { findDraft, type OrderRow } from './orders.queries.ts';
 import { readInput, refuseUnknownFields } from './read-input.ts';
+import { withKeptFiles } from './save-field-file.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Longest time a proposal may take, in milliseconds. */
@@ -123,7 +123,7 @@ async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: strin
         signal: AbortSignal.timeout(timeoutMs),
         onModelCall: (modelCall) => records.push(recordModelCall(kernel.database, owner, modelCall)),
       },
-      (page) => keepPage(kernel, owner, page),
+      (page) => savePage(kernel, owner, page),
     );
     const proposal = await propose(tool, step, draft.fields, context);
     const engine: EngineMark = textModel

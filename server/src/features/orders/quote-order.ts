@@ -7,11 +7,11 @@ import { defaultInput, isFieldShown, type ToolInput } from '@folio/contract/tool
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { getFlags } from '../platform/index.ts';
-import { withoutFiles } from './keep-field-file.ts';
 import { measureOrder } from './measure-order.ts';
 import { getTool, type PlaceOrderCall, refuseWithoutPeople } from './order-input.ts';
 import { isManual } from './order-task.ts';
 import { refuseProofreading, refuseUnknownFields } from './read-input.ts';
+import { withoutFiles } from './save-field-file.ts';
 
 export interface Quote {
   price: number;

@@ -1,4 +1,3 @@
-export { saveReadPages } from './keep-read-pages.ts';
 export { readSitemap, SitemapProblem } from './list-sitemap-pages.ts';
 export { linksBroken, linksChanged, pageStateChanged, pagesRead } from './page-events.ts';
 export { lockPages } from './page-settings.queries.ts';
@@ -7,4 +6,5 @@ export { getVisiblePage } from './pages.policy.ts';
 export { clearPrimaryKeyword, listPagesByIds, listPagesByUrls, listPageTexts, setPrimaryKeyword } from './pages.queries.ts';
 export { pageRights } from './pages.rights.ts';
 export { isPageAddress } from './record-visit.ts';
+export { saveReadPages } from './save-read-pages.ts';
 export { readSiteRules, type SiteRules, siteFetch } from './site-fetch.ts';

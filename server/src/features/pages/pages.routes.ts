@@ -5,7 +5,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { getVisibleWebsite } from '../websites/index.ts';
 import { changeSchedule, checkPages } from './check-pages.ts';
-import { addPages, editPages, removePages } from './keep-pages.ts';
+import { addPages, editPages, removePages } from './edit-pages.ts';
 import { showMap } from './link-map.ts';
 import { listChecks } from './page-checks.queries.ts';
 import { listLinksIn, listLinksOut } from './page-links.queries.ts';

@@ -1,6 +1,6 @@
 import { defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { giveUp } from './ask-opinion.ts';
+import { giveUp } from './create-second-opinion.ts';
 import { listAbandoned } from './second-opinions.queries.ts';
 
 /** None takes this long: three calls of a model at most, each with its limits and pauses. */

@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';
 import { orderPolicy } from '../orders/index.ts';
-import { createSecondOpinion, findReader, presentOpinion, waitForOpinion } from './ask-opinion.ts';
+import { createSecondOpinion, findReader, presentOpinion, waitForOpinion } from './create-second-opinion.ts';
 import { findLastOpinion, findOpinion } from './second-opinions.queries.ts';
 
 export function secondOpinionRoutes(kernel: Kernel) {

@@ -7,7 +7,7 @@ import { balanceOf } from '../../testing/chat-calls.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { reserveCredits } from '../ledger/index.ts';
-import { giveUp } from './ask-opinion.ts';
+import { giveUp } from './create-second-opinion.ts';
 import { sweepOpinions } from './second-opinions.jobs.ts';
 
 let product: TestProduct;

@@ -1,7 +1,7 @@
 // Identifies the caller: a bearer token (session or API token) or the browser's cookie.
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.ts';
-import { batchLookups } from '../../kernel/ask-together.ts';
+import { batchLookups } from '../../kernel/batch-lookups.ts';
 import { onPrimary } from '../../kernel/db/replicas/read-replicas.ts';
 import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

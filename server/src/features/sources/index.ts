@@ -1,8 +1,8 @@
 export { checkGivenSources, type GivenSources, insertGivenSources, keysOf, storeFiles } from './add-sources.ts';
-export { keepPage } from './keep-page.ts';
-export { insertReadSource } from './keep-read-page.ts';
+export { insertReadSource } from './insert-read-source.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
+export { savePage } from './save-page.ts';
 export { sourceDeleted } from './source-events.ts';
 export * as sourceRows from './sources.queries.ts';
 export { sourceRights } from './sources.rights.ts';

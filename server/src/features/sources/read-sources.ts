@@ -3,8 +3,8 @@ import { EngineFailure, type SourceText } from '@folio/engine/core/engine-types'
 import { type ReadSource, readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { requestEmbedding } from './embed-passages.ts';
-import { saveText } from './keep-text.ts';
 import { pageFetch } from './page-fetch.ts';
+import { saveText } from './save-text.ts';
 import { listSourcesByIds, markSourceFailed, type SourceRow } from './sources.queries.ts';
 
 /** Reads page or file again; throws `EngineFailure`. */

@@ -7,7 +7,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { countWorkspaceUses } from '../workspaces/index.ts';
-import { changeSource, getEditableSource, getVisibleSource, refreshSource, removeSource, saveSource } from './keep-source.ts';
+import { changeSource, getEditableSource, getVisibleSource, refreshSource, removeSource, saveSource } from './save-source.ts';
 import { searchPassages } from './search-passages.ts';
 import { findSourceText, listDocumentsOf, listSources, listTags } from './source-list.queries.ts';
 import { presentSource } from './sources.present.ts';

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type AssignmentCall, getTaskOfDocument } from './change-metadata.ts';
 import { getVisibleTask, requireAbility } from './core/get-task.ts';
 import type { TaskRow } from './core/tasks.queries.ts';
-import { editTask } from './editing/keep-task.ts';
+import { editTask } from './editing/edit-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publishing/publish-task.ts';
 import { setPageUrl } from './set-page-url.ts';

@@ -1,4 +1,4 @@
-export { fileOfAttachment, sendAttachment } from './attachments/keep-attachment.ts';
+export { fileOfAttachment, sendAttachment } from './attachments/edit-attachments.ts';
 export { moveStep as moveTaskStep } from './calendar/move-step.ts';
 export {
   findSameTimeOn,
@@ -37,7 +37,7 @@ export { taskRights } from './core/tasks.rights.ts';
 export { type MovedTask, moveTasks, moveTasksIn, tasksMoved, tasksMoving } from './dates/move-dates.ts';
 export { presentMoved as presentMovedTasks } from './dates/present-move.ts';
 export { assignTasks } from './editing/assign-tasks.ts';
-export { createTask } from './editing/keep-task.ts';
+export { createTask } from './editing/edit-task.ts';
 export { decideAsGuest, type GuestTask, listGuestTasks, lockGuestTask, noticeRefusal, showToGuest } from './guest-review.ts';
 export { schedulePublish } from './publishing/schedule-publish.ts';
 export { type Approval as TaskApproval, type ApprovedText, readApprovedPackage } from './review/approved-package.ts';

@@ -4,7 +4,7 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { addAttachment, removeAttachment, sendAttachment, showAttachment } from './attachments/keep-attachment.ts';
+import { addAttachment, removeAttachment, sendAttachment, showAttachment } from './attachments/edit-attachments.ts';
 import { getVisibleTask } from './core/get-task.ts';
 import { presentTask } from './core/tasks.present.ts';
 

@@ -12,7 +12,7 @@ import { listParts } from './core/package-parts.ts';
 import { listTasks } from './core/task-list.queries.ts';
 import { presentResult, presentTask, presentTasks } from './core/tasks.present.ts';
 import type { TaskRow } from './core/tasks.queries.ts';
-import { createTask, editTask, removeTask } from './editing/keep-task.ts';
+import { createTask, editTask, removeTask } from './editing/edit-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publishing/publish-task.ts';
 import { schedulePublish } from './publishing/schedule-publish.ts';

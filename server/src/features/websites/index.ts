@@ -1,5 +1,5 @@
 export { type Connection, connectTo } from './connect-to.ts';
-export { getVisibleWebsite, insertWebsiteFor, removeWebsite } from './keep-website.ts';
+export { getVisibleWebsite, insertWebsiteFor, removeWebsite } from './save-website.ts';
 export * as websiteEvents from './website-events.ts';
 export { websiteAbilities } from './websites.policy.ts';
 export {

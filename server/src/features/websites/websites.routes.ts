@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { changeWebsite, getVisibleWebsite, removeWebsite, saveWebsite, testWebsite } from './keep-website.ts';
+import { changeWebsite, getVisibleWebsite, removeWebsite, saveWebsite, testWebsite } from './save-website.ts';
 import { presentWebsite } from './websites.present.ts';
 import { listWebsites } from './websites.queries.ts';
 import { websiteRights } from './websites.rights.ts';

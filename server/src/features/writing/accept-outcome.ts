@@ -10,9 +10,9 @@ import { lockVoiceMaker } from '../brand-voices/index.ts';
 import { deliverVersion, prepareVersion } from '../documents/index.ts';
 import { settleCredits } from '../ledger/index.ts';
 import { attempts, orderEvents } from '../orders/index.ts';
-import { insertMadeFiles, saveGeneratedFiles } from './keep-made-files.ts';
 import { newTextLinksPort } from './new-text-links-port.ts';
 import { orderEvent } from './order-event.ts';
+import { insertMadeFiles, saveGeneratedFiles } from './save-generated-files.ts';
 import { isVoiceAsked, saveVoice } from './save-voice.ts';
 import { wholeOf, workOf } from './write-part.ts';
 

@@ -4,7 +4,7 @@ import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { saveScore } from '../documents/keep-score.ts';
+import { saveScore } from '../documents/save-score.ts';
 import { runOrder } from './run-order.ts';
 
 let product: TestProduct;

@@ -3,7 +3,7 @@ import type { SourceText } from '@folio/engine/core/engine-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { definePort } from '../../kernel/port.ts';
 import type { attempts } from '../orders/index.ts';
-import { keepPage } from '../sources/index.ts';
+import { savePage } from '../sources/index.ts';
 
 export type KnownPage = Omit<SourceText, 'id' | 'isOwn'>;
 
@@ -16,6 +16,6 @@ export async function readKnownPages(kernel: Kernel, attempt: attempts.Attempt):
   const { account_id: accountId, user_id: userId } = attempt;
   const pages = await knownPagesPort.of(kernel)(kernel, attempt);
   return Promise.all(
-    pages.map(async (page) => ({ ...page, isOwn: true, id: await keepPage(kernel, { accountId, userId }, page) })),
+    pages.map(async (page) => ({ ...page, isOwn: true, id: await savePage(kernel, { accountId, userId }, page) })),
   );
 }

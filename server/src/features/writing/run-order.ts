@@ -22,7 +22,7 @@ import { recordModelCall } from '../model-calls/index.ts';
 import { connectedModels } from '../models/index.ts';
 import { attempts, engineInput, orderEvents, orderLanes, placing, waitingReasons } from '../orders/index.ts';
 import { connectedOutsideData } from '../outside-data/index.ts';
-import { keepPage, readSources } from '../sources/index.ts';
+import { readSources, savePage } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { translationMemoryOf } from '../translation-memory/index.ts';
 import { acceptOutcome } from './accept-outcome.ts';
@@ -132,7 +132,7 @@ async function write(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, run:
           records.push(recordModelCall(kernel.database, owner, call));
         },
       },
-      (page) => keepPage(kernel, owner, page),
+      (page) => savePage(kernel, owner, page),
     );
     const work = workOf(tool, attempt);
     return await make(work.tool, await acceptProposals(work.tool, work.fields, context), context);

@@ -4,7 +4,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { requestApproval } from './ask-contact.ts';
 import { raiseCampaignChanged } from './campaign-events.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { stateAfterEdit } from './campaign-states.ts';
@@ -17,6 +16,7 @@ import {
   lockCampaignRow,
   updateCampaign,
 } from './campaigns.queries.ts';
+import { requestApproval } from './request-approval.ts';
 
 /**
  * Runs a change of a locked campaign. Where it touches what the client agreed to, an approved campaign is a draft again and a running one asks

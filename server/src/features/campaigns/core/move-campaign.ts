@@ -8,7 +8,6 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalid, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type AuditNote, recordAudit } from '../../audit/index.ts';
-import { requestApproval } from './ask-contact.ts';
 import { type Doer, raiseCampaignChanged, raiseCampaignDecided } from './campaign-events.ts';
 import { agreedOf, hashOfAgreed, stateHashOf } from './campaign-hash.ts';
 import { type CampaignStep, stateAfter, stepOf } from './campaign-states.ts';
@@ -23,6 +22,7 @@ import {
   lockCampaignRow,
   updateCampaign,
 } from './campaigns.queries.ts';
+import { requestApproval } from './request-approval.ts';
 
 /** Audit log action of each step. */
 const noteOf: Record<CampaignStep, AuditNote> = {

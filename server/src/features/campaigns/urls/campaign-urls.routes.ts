@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { rpc } from '../../../kernel/rpc.ts';
-import { createUrl, exportUrls, removeUrl, showUrls } from './keep-url.ts';
+import { createUrl, exportUrls, removeUrl, showUrls } from './edit-url.ts';
 
 /** Calls on the links of campaigns. */
 export const campaignUrlRoutes = (kernel: Kernel) => ({

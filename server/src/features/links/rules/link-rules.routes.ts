@@ -6,7 +6,7 @@ import { rpc } from '../../../kernel/rpc.ts';
 import { getLinkWebsite, getManagedWebsite, linkAbilities } from '../core/links.policy.ts';
 import { maxLinksOf } from '../core/page-reads.queries.ts';
 import { findDocumentSubject } from '../core/text-subjects.queries.ts';
-import { changeRule, createRule, removeRules } from './keep-rule.ts';
+import { changeRule, createRule, removeRules } from './edit-rule.ts';
 import { findRule, listAllRules, listRules } from './link-rules.queries.ts';
 import { presentRule } from './present-rules.ts';
 import { anchorsOf, countOccurrences } from './rule-occurrences.ts';

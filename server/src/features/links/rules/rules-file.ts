@@ -11,8 +11,8 @@ import { recordAudit } from '../../audit/index.ts';
 import { readTableFile } from '../../bulk-orders/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { listTargetsByUrl } from '../core/page-reads.queries.ts';
-import { checkTarget, keywordIssues } from './judge-rule.ts';
-import { changingRules, reportChange } from './keep-rule.ts';
+import { checkTarget, keywordIssues } from './check-rule.ts';
+import { changingRules, reportChange } from './edit-rule.ts';
 import { countRules, type LinkRuleFields, listAllRules, lockLinks, upsertRules } from './link-rules.queries.ts';
 
 const columns = ['keyword', 'url', 'match', 'priority', 'max_per_document', 'rel', 'in_new_texts'];

@@ -10,7 +10,7 @@ import type { WebsiteRow } from '../../websites/index.ts';
 import { canWriteLive, getManagedWebsite } from '../core/links.policy.ts';
 import { listTargetsByUrl } from '../core/page-reads.queries.ts';
 import { findSubject } from '../core/text-subjects.queries.ts';
-import { sentenceIssue } from '../rules/judge-rule.ts';
+import { sentenceIssue } from '../rules/check-rule.ts';
 import { listSuggestionsOfTargets, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
 import { rangeOfAnchor } from './plan-links.ts';
 import { linkRunQueue } from './run-queue.ts';

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { linkAbilities } from '../core/links.policy.ts';
-import { createSource, presentSource, removeSource } from './keep-source.ts';
+import { createSource, presentSource, removeSource } from './edit-source.ts';
 import { countTargets, findSource, listSources } from './link-sources.queries.ts';
 
 export function linkSourceRoutes(kernel: Kernel) {

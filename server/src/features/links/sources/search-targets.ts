@@ -10,7 +10,7 @@ import { message } from '../../../kernel/messages/messages.ts';
 import { scopeOf } from '../../../kernel/policy.ts';
 import { findWebsite, listWebsites } from '../../websites/index.ts';
 import { syncPhrases } from '../core/phrases.queries.ts';
-import { sentenceIssue } from '../rules/judge-rule.ts';
+import { sentenceIssue } from '../rules/check-rule.ts';
 import { listPagesNamed, listTargetsWith, listUsableSources } from './link-sources.queries.ts';
 
 type SearchCall = CallInput<(typeof linkSuggestionsContract)['search']>;

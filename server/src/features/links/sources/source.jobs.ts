@@ -6,7 +6,7 @@ import { defineJob } from '../../../kernel/define-job.ts';
 import type { InputOf, JobRun } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { pageFetch } from '../../sources/index.ts';
-import { targetOf } from './keep-source.ts';
+import { targetOf } from './edit-source.ts';
 import { findSource, insertTargets, updateSource } from './link-sources.queries.ts';
 import { linkSourceQueue } from './source-queue.ts';
 

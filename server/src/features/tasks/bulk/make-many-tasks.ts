@@ -21,7 +21,7 @@ import { lockNamed } from '../core/task-references.ts';
 import { insertSteps, insertTasks, listDocumentsWithTask, type TaskRow } from '../core/tasks.queries.ts';
 import { taskRights } from '../core/tasks.rights.ts';
 import { calendarOf } from '../core/workspace-people.queries.ts';
-import { stepsOf } from '../editing/keep-task.ts';
+import { stepsOf } from '../editing/edit-task.ts';
 import { checkContent, contentOf, fillFromTemplate } from '../templates/task-templates.ts';
 import { type ReadTaskRow, readTaskRows } from './read-task-rows.ts';
 

@@ -16,7 +16,7 @@ import { templateRows } from '../../task-templates/index.ts';
 import { toolFaces } from '../../tools/index.ts';
 import { listWebsites } from '../../websites/index.ts';
 import { allowsSelfApproval, memberIdsByEmail } from '../core/workspace-people.queries.ts';
-import type { TaskInput } from '../editing/keep-task.ts';
+import type { TaskInput } from '../editing/edit-task.ts';
 import { contentOf } from '../templates/task-templates.ts';
 
 export interface ReadTaskRow {

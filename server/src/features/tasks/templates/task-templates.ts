@@ -15,7 +15,7 @@ import { refuseWhereHidden } from '../core/get-task.ts';
 import { lockNamed } from '../core/task-references.ts';
 import { taskRights } from '../core/tasks.rights.ts';
 import { calendarOf } from '../core/workspace-people.queries.ts';
-import { checkTask, type ReviewInput, stepsOf, type TaskInput } from '../editing/keep-task.ts';
+import { checkTask, type ReviewInput, stepsOf, type TaskInput } from '../editing/edit-task.ts';
 
 /** Content of a stored template. */
 export const contentOf = (row: Pick<templateRows.TaskTemplateRow, 'fields'>): TemplateContent =>

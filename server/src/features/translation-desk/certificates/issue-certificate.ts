@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
+import { type assetRows, assetRows as assets, storeFile } from '../../assets/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { findCurrentVersion } from '../../documents/index.ts';
 import { insertCertificate, type NewCertificate, replaceCertificates } from '../core/certificates.queries.ts';
@@ -88,7 +88,7 @@ export async function signCertificate(
   });
   const pdf = await signPdf(page, await installationKey(kernel));
   const keep = (file: DeliveredFile) =>
-    keepFile(kernel, file.bytes, {
+    storeFile(kernel, file.bytes, {
       account_id: request.account_id,
       user_id: request.user_id,
       order_detail_id: line.order_detail_id,

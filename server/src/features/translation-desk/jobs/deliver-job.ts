@@ -16,7 +16,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict } from '../../../kernel/errors.ts';
 import { keepStored } from '../../../kernel/keep-stored.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
+import { type assetRows, assetRows as assets, storeFile } from '../../assets/index.ts';
 import { deliverVersion } from '../../documents/index.ts';
 import { saveUnits, translationMemoryOf } from '../../translation-memory/index.ts';
 import { type DeliveredFile, saveCertificate, signCertificate } from '../certificates/issue-certificate.ts';
@@ -95,7 +95,7 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
     outputs.push({ name, bytes: written.bytes, mediaType: written.mediaType });
     if (line.source_kind !== 'files') continue;
     files.push(
-      await keepFile(kernel, written.bytes, {
+      await storeFile(kernel, written.bytes, {
         account_id: request.account_id,
         user_id: request.user_id,
         order_detail_id: line.order_detail_id,

@@ -1,6 +1,6 @@
 import type { GuardedRequest } from '@folio/engine/fetch/guarded-fetch';
-import { requestSite, type SiteAnswer } from '../ask-site.ts';
 import type { ConnectedSite, ConnectorContext } from '../connector.ts';
+import { requestSite, type SiteAnswer } from '../request-site.ts';
 
 /** Asks the site's REST API, also where it is reached without rewritten addresses ("plain permalinks"). */
 export async function requestWordpress(

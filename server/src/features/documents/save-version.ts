@@ -1,7 +1,7 @@
 // Versions come and close here, and nowhere else: a version that closes is scored in the same transaction.
 import type { Db } from '../../kernel/db/database.ts';
 import { closeVersionRow, insertVersionRow, type NewVersion, setVersionName } from './documents.queries.ts';
-import { saveScore, scoreOf } from './keep-score.ts';
+import { saveScore, scoreOf } from './save-score.ts';
 import { findScoredFacts, type ScoredFacts } from './version-scores.queries.ts';
 
 /**

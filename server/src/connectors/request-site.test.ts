@@ -1,6 +1,6 @@
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { expect, it } from 'vitest';
-import { requestSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 
 const askFailing = (code: string) => {
   const cause = Object.assign(new Error(code), { code });

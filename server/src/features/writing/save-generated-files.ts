@@ -4,17 +4,17 @@ import type { EngineOutcome } from '@folio/engine/core/engine-types';
 import { addressOfFile } from '@folio/engine/document/render-document';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { addressOfAsset, assetRows, keepFile } from '../assets/index.ts';
+import { addressOfAsset, assetRows, storeFile } from '../assets/index.ts';
 
 type Owner = { id: number; account_id: number; user_id: number };
-type KeptFile = Awaited<ReturnType<typeof keepFile>>;
+type KeptFile = Awaited<ReturnType<typeof storeFile>>;
 
 /** Keeps the bytes of every file; what a failed transaction leaves behind does no harm but takes room. */
 export function saveGeneratedFiles(kernel: Kernel, owner: Owner, { files }: EngineOutcome): Promise<KeptFile[]> {
   const { id, account_id, user_id } = owner;
   return Promise.all(
     files.map((file) =>
-      keepFile(kernel, file.bytes, {
+      storeFile(kernel, file.bytes, {
         account_id,
         user_id,
         order_detail_id: id,

@@ -16,8 +16,8 @@ import { recordAudit } from '../audit/index.ts';
 import { lockMembership } from '../workspaces/index.ts';
 import { fileIssues, keysOf, storeFiles } from './add-sources.ts';
 import { requestEmbedding } from './embed-passages.ts';
-import { indexSource } from './keep-text.ts';
 import { lockSource } from './passages.queries.ts';
+import { indexSource } from './save-text.ts';
 import { sourceDeleted } from './source-events.ts';
 import {
   deleteSource,

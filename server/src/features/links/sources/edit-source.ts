@@ -17,7 +17,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { pageRights } from '../../pages/index.ts';
 import { lockMembership } from '../../workspaces/index.ts';
 import { getLinkWebsite } from '../core/links.policy.ts';
-import { sentenceIssue } from '../rules/judge-rule.ts';
+import { sentenceIssue } from '../rules/check-rule.ts';
 import { lockLinks } from '../rules/link-rules.queries.ts';
 import {
   countSources,

@@ -9,7 +9,7 @@ export const assetArea = 'assets';
 type Known = Pick<NewAsset, 'account_id' | 'user_id' | 'role' | 'file_name' | 'media_type'> & Partial<NewAsset>;
 
 /** The row to insert; nothing names the bytes before. */
-export async function keepFile(kernel: Kernel, bytes: Uint8Array, known: Known): Promise<NewAsset> {
+export async function storeFile(kernel: Kernel, bytes: Uint8Array, known: Known): Promise<NewAsset> {
   return {
     ...known,
     bytes: bytes.length,

@@ -14,7 +14,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { lockDocument } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { lockMembership, lockMemberships } from '../../workspaces/index.ts';
-import { withNewAttachments } from '../attachments/keep-attachment.ts';
+import { withNewAttachments } from '../attachments/edit-attachments.ts';
 import {
   getVisibleTask,
   type LockedTask,

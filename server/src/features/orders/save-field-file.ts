@@ -8,7 +8,7 @@ import { invalidField } from '../../kernel/errors.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { assetRows, checkUpload, endingsOf, keepFile } from '../assets/index.ts';
+import { assetRows, checkUpload, endingsOf, storeFile } from '../assets/index.ts';
 import { countFileWords } from './measure-order.ts';
 
 const check = (field: AssetField, at: string, file: File) =>
@@ -25,7 +25,7 @@ export async function saveFieldFile(
 ): Promise<assetRows.AssetRow> {
   const { bytes, measured } = await check(field, at, file);
   const words = isPricedBy(tool.credits, 'fileWords') ? await countFileWords(at, file.name, bytes) : null;
-  const kept = await keepFile(kernel, bytes, {
+  const kept = await storeFile(kernel, bytes, {
     account_id: actor.accountId,
     user_id: actor.id,
     role: 'input',

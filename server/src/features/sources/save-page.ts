@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { insertSource } from './sources.queries.ts';
 
 /** Keeps a page that was read for an order as an unlisted source. */
-export async function keepPage(
+export async function savePage(
   kernel: Kernel,
   owner: { accountId: number; userId: number },
   page: Omit<SourceText, 'id'>,

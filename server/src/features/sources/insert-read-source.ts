@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { recordAudit } from '../audit/index.ts';
 import { requestEmbedding } from './embed-passages.ts';
-import { indexSource } from './keep-text.ts';
+import { indexSource } from './save-text.ts';
 import { hasUrl, toggleSourceOn } from './source-list.queries.ts';
 import { insertSource } from './sources.queries.ts';
 

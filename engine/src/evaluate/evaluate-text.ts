@@ -5,7 +5,7 @@ import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { deliveryNotesPhrases } from '@folio/locales/phrases';
-import { competitorsIn } from '../claims/judge-answer.ts';
+import { competitorsIn } from '../claims/check-answer.ts';
 import { deliveredShare, missingItems } from '../claims/missing-items.ts';
 import type { EngineOutcome } from '../core/engine-types.ts';
 import { textOfHtml } from '../document/plain-text.ts';

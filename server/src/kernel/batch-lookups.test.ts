@@ -1,7 +1,7 @@
 // Questions of one turn of the event loop: what is asked with what, and who gets which answer.
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { batchLookups } from './ask-together.ts';
+import { batchLookups } from './batch-lookups.ts';
 
 function noted(answer: (keys: string[]) => Promise<void> = () => Promise.resolve()) {
   const questions: string[][] = [];

@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { linkRulesChanged } from '../core/link-events.ts';
 import { getManagedWebsite } from '../core/links.policy.ts';
-import { checkTarget, type GivenRule, keywordIssues, sentenceIssue } from './judge-rule.ts';
+import { checkTarget, type GivenRule, keywordIssues, sentenceIssue } from './check-rule.ts';
 import {
   countRules,
   deleteRules,
