@@ -17,7 +17,7 @@ const cellsOf = () =>
 
 beforeEach(() => chooseWorkspace(1));
 
-test('the table has what the map shows; what is not known is no figure, and nothing is 0 that is not', async () => {
+test('the table has the countries of the map that have a figure, and nothing is 0 that is not', async () => {
   const { calls } = renderRoute('/maps/vector?keyword=sleeping+bag', { ...team, markets: { show: market, shapes } });
   await screen.findByText('Where “sleeping bag” is popular.');
   await screen.findByRole('application', { name: 'Map: Popularity, World' });
@@ -26,7 +26,6 @@ test('the table has what the map shows; what is not known is no figure, and noth
     ['United States', '50', '9'],
     ['Finland', '44', 'none yet'],
     ['Sweden', '0', '2'],
-    ['Italy', '–unknown', '1'],
   ]);
   expect(screen.getByText(/Source: Wikimedia page views by language. Updated .* 2026/)).toBeDefined();
   expect(asked(calls)[0]).toMatchObject({ layer: 'trends', keyword: 'sleeping bag', provider: 'wikipedia', workspace_id: '1' });
@@ -42,8 +41,8 @@ test('the table has what the map shows; what is not known is no figure, and noth
 test('arrow keys walk countries, which are said and shown in the table; a region narrows both', async () => {
   const { router } = renderRoute('/maps/vector?keyword=tent&region=europe', { ...team, markets: { show: market, shapes } });
   const map = await screen.findByRole('application');
-  expect(cellsOf().map(([name]) => name)).toEqual(['Germany', 'Finland', 'Sweden', 'Italy']);
-  expect(screen.getByText('4 in Europe')).toBeDefined();
+  expect(cellsOf().map(([name]) => name)).toEqual(['Germany', 'Finland', 'Sweden']);
+  expect(screen.getByText('3 in Europe')).toBeDefined();
   fireEvent.keyDown(map, { key: 'ArrowDown' });
   expect(screen.getByText('Germany: Popularity 100. Rank 1 of 3, +11% in 30 days. 31 documents in German')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Germany' }).getAttribute('aria-pressed')).toBe('true');
@@ -125,17 +124,17 @@ test('a source that is away says so, is asked again, and gives way to figures th
   expect(cellsOf()).toEqual([
     ['Sweden', '100', 'none yet'],
     ['Finland', '50', 'none yet'],
-    ['Germany', '–unknown', '31'],
   ]);
   expect(screen.getByText(/Source: Your own data. Updated/)).toBeDefined();
   await waitFor(() => expect(asked(calls).at(-1)?.['keyword']).toBe(''));
 });
 
-test('without a keyword nothing outside is asked, and the table counts documents', async () => {
+test('without a keyword nothing outside is asked, and no country is listed only for its language', async () => {
   const idle = { ...market, countries: [country('DE', null, { documents: 31 })], source: '', read_at: null };
   const { calls, router } = renderRoute('/maps/vector', { ...team, markets: { show: idle, shapes } });
-  await screen.findByText('Enter a keyword to compare countries. The table already counts your documents.');
-  expect(cellsOf()).toEqual([['Germany', '–unknown', '31']]);
+  await screen.findByText('Enter a keyword to compare countries.');
+  expect(screen.getByText('No data for this region yet.')).toBeDefined();
+  expect(screen.queryByText('Germany')).toBeNull();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Keyword' }), { target: { value: 'tent' } });
   await waitFor(() => expect(router.state.location.search).toEqual({ keyword: 'tent' }));
   await waitFor(() => expect(asked(calls).at(-1)?.['keyword']).toBe('tent'));

@@ -34,10 +34,13 @@ export function withOwnFigures(
   }));
 }
 
-/** Countries of a region by figure, then documents, then name; the order of the table. */
+/**
+ * Countries of a region by figure, then documents, then name; the order of the table. Documents are counted by language, so a country without a
+ * figure or campaign would be listed only because of its language.
+ */
 export const rowsOf = (countries: readonly MarketCountry[], region: MapRegion, language: string): MarketRow[] =>
   countries
-    .filter(({ code }) => isInRegion(code, region))
+    .filter(({ code, value, campaigns }) => isInRegion(code, region) && (value !== null || (campaigns ?? 0) > 0))
     .map((country) => ({ ...country, name: countryName(country.code, language) }))
     .toSorted(
       (one, other) =>

@@ -113,10 +113,12 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
             <SkeletonBlock height={420} />
           )}
         </div>
-        <Text size="xs" tone="quiet" px={16} py={10} line="top">
-          {source === '' ? null : t('markets.sourceLine', { source, time: readAt ? formatDateTime(readAt, language) : '' })}{' '}
-          {t(data?.has_own_shapes ? 'markets.ownShapes' : 'markets.shapes')}
-        </Text>
+        {source === '' && !data?.has_own_shapes ? null : (
+          <Text size="xs" tone="quiet" px={16} py={10} line="top">
+            {source === '' ? null : t('markets.sourceLine', { source, time: readAt ? formatDateTime(readAt, language) : '' })}{' '}
+            {data?.has_own_shapes ? t('markets.ownShapes') : null}
+          </Text>
+        )}
       </Panel>
       <CountryTable
         layer={layer}
