@@ -23,7 +23,7 @@ function labelsOf(websites: readonly Website[]): string[] {
   );
 }
 
-/** The website whose pages and links are shown or used. */
+/** A select of websites, for pages and links. */
 export function WebsiteChoice({ websites, value, width, onChange }: WebsiteChoiceProps) {
   const { t } = useText();
   const labels = labelsOf(websites);

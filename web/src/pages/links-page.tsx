@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { firstWebsite } from '../base/first-website.ts';
 import { type LinksSearch, readLinksSearch } from '../base/links-search.ts';
 import { WebsiteChoice } from '../base/website-choice.tsx';
 import { useWorkspaceId } from '../base/workspace.ts';
@@ -42,7 +43,7 @@ export function LinksPage() {
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
   const { data, isPending, refetch } = useQuery(websiteListQuery(workspaceId, '', 1, 100));
-  const website = data?.websites.find(({ id }) => id === search.website) ?? data?.websites[0];
+  const website = data?.websites.find(({ id }) => id === search.website) ?? firstWebsite(data?.websites ?? []);
   const summary = useQuery({ ...sitePagesSummaryQuery(website?.id ?? 0), enabled: website !== undefined }).data;
   const tab = search.tab ?? 'suggestions';
   const [foundPages, setFoundPages] = useState<number[] | null>(null);

@@ -4,6 +4,7 @@ import { Autocomplete, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstWebsite } from '../../base/first-website.ts';
 import { useText } from '../../ui/use-text.ts';
 import { clientWebsitesQuery, linkablePagesQuery } from './campaigns.queries.ts';
 
@@ -19,7 +20,7 @@ export function PageField({ campaign, value, error, onChange }: PageFieldProps) 
   const websites = useQuery(clientWebsitesQuery(campaign.workspace_id)).data?.websites ?? [];
   const [chosen, setChosen] = useState(campaign.website_id);
   const [searched] = useDebouncedValue(value.trim(), 250);
-  const website = websites.find(({ id }) => id === chosen) ?? websites[0];
+  const website = websites.find(({ id }) => id === chosen) ?? firstWebsite(websites);
   const { data } = useQuery({ ...linkablePagesQuery(website?.id ?? 0, searched), enabled: website !== undefined });
   return (
     <>

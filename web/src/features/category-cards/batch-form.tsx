@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { firstWebsite } from '../../base/first-website.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -37,7 +38,7 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
   const websites = data?.websites ?? [];
   const [kind, setKind] = useState<(typeof kinds)[number]>('pages');
   const [chosen, setChosen] = useState<number | null>(null);
-  const websiteId = chosen ?? websites[0]?.id ?? null;
+  const websiteId = chosen ?? firstWebsite(websites)?.id ?? null;
   const [file, setFile] = useState<File | null>(null);
   const [values, setValues] = useState({ brand: '', cards: 4, words: 60, hasFooter: false, hasTasks: false });
   const [errors, setErrors] = useState<Record<string, string[]>>({});

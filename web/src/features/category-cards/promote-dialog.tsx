@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useContractForm } from '../../base/contract-form.tsx';
+import { firstWebsite } from '../../base/first-website.ts';
 import { foundPagesQuery } from '../../base/site-pages.queries.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -29,13 +30,13 @@ export function PromoteDialog({ workspaceId, keyword, onClose }: PromoteDialogPr
       create_rule: true,
       find_links: true,
     },
-    toInput: (values) => ({ ...values, website_id: values.website_id ?? websites[0]?.id ?? 0 }),
+    toInput: (values) => ({ ...values, website_id: values.website_id ?? firstWebsite(websites)?.id ?? 0 }),
     send: ({ input }) =>
       api.categoryCards.promote({ ...(workspaceId === null ? {} : { workspace_id: workspaceId }), keyword, ...input }),
     refresh: () => invalidate(client, 'link_rule.changed'),
     onSaved: onClose,
   });
-  const websiteId = form.values.website_id ?? websites[0]?.id ?? 0;
+  const websiteId = form.values.website_id ?? firstWebsite(websites)?.id ?? 0;
   const pageId = form.values.page_url_id;
   const [words, setWords] = useState(keyword);
   const [searched] = useDebouncedValue(words, 250);

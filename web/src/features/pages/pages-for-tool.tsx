@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { firstWebsite } from '../../base/first-website.ts';
 import { foundPagesQuery } from '../../base/site-pages.queries.ts';
 import { WebsiteChoice } from '../../base/website-choice.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
@@ -28,7 +29,7 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
   const { t, language } = useText();
   const isPicker = pagePickers.includes(tool);
   const [chosen, setChosen] = useState<number | null>(null);
-  const websiteId = chosen ?? websites[0]?.id ?? 0;
+  const websiteId = chosen ?? firstWebsite(websites)?.id ?? 0;
   const [pageId, setPageId] = useState<number | null>(null);
   const [filled, setFilled] = useState<{ taken: number; left_out: number } | null>(null);
   const [words, setWords] = useState('');

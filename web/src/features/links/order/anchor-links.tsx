@@ -6,6 +6,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { firstWebsite } from '../../../base/first-website.ts';
 import { WebsiteChoice } from '../../../base/website-choice.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -30,7 +31,7 @@ interface AnchorLinksProps {
 export function AnchorLinks({ websites, text, value, maxLength, onChange }: AnchorLinksProps) {
   const { t } = useText();
   const [chosen, setChosen] = useState<number | null>(null);
-  const websiteId = chosen ?? websites[0]?.id ?? 0;
+  const websiteId = chosen ?? firstWebsite(websites)?.id ?? 0;
   const [found, setFound] = useState<AnchorLink[] | null>(null);
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const find = useSingleMutation({
