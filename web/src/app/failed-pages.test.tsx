@@ -18,13 +18,13 @@ const gonePages: [string, Answers, string, string][] = [
     '/task-assignment/99',
     { tasks: { show: failWith(404, 'TASK_NOT_FOUND', 'This task was not found') } },
     'This task was not found',
-    'Tasks',
+    'Task assignment',
   ],
   [
     '/task-assignment/abc',
     { tasks: { show: failWith(422, 'INVALID_INPUT', 'Check the highlighted fields', { id: ['Enter a number'] }) } },
     'This page no longer exists',
-    'Tasks',
+    'Task assignment',
   ],
   [
     '/audience-campaigns/manager-dashboard/99',

@@ -23,14 +23,14 @@ const linksOf = (list: Awaited<ReturnType<typeof listIn>>) =>
   list.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 test('a page with filters is added under its name at once, and removed again', async () => {
-  const favorite = { path: '/task-assignment?view=asked', title: 'Tasks, filtered' };
+  const favorite = { path: '/task-assignment?view=asked', title: 'Task assignment, filtered' };
   const { calls } = renderRoute('/task-assignment?view=asked', {
     ...tasksApi,
     favoritePages: { add: { favorites: [favorite] }, remove: { favorites: [] } },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Add Tasks to favorites' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Task assignment to favorites' }));
   expect(linksOf(await listIn('Favorites'))).toEqual([`${favorite.title} ${favorite.path}`]);
-  const star = screen.getByRole('button', { name: 'Remove Tasks from favorites' });
+  const star = screen.getByRole('button', { name: 'Remove Task assignment from favorites' });
   expect(star.getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(calls.find(({ name }) => name === 'favoritePages.add')?.body).toEqual(favorite));
   fireEvent.click(star);
@@ -42,15 +42,15 @@ test('a star that the server refuses goes back, and the message says why', async
     ...tasksApi,
     favoritePages: { add: () => failWith(409, 'TOO_MANY_FAVORITE_PAGES', 'You can have at most 5 favorites.') },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Add Tasks to favorites' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Task assignment to favorites' }));
   expect(await screen.findByText('You can have at most 5 favorites.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Add Tasks to favorites' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add Task assignment to favorites' })).toBeDefined();
   expect(screen.queryByRole('list', { name: 'Favorites' })).toBeNull();
 });
 
 test('Recent lists the last three things without the open one, and forgets one that no longer exists', async () => {
   const { router } = renderRoute('/task-assignment', tasksApi);
-  await screen.findByRole('heading', { name: 'Tasks', level: 1 });
+  await screen.findByRole('heading', { name: 'Task assignment', level: 1 });
   for (const id of [1, 2, 3, 9, 4]) addRecentPage({ path: `/task-assignment/${id}`, title: `Task number ${id}` });
   await act(() => router.navigate({ to: '/task-assignment', search: { view: 'asked' } }));
   const entry = (id: number) => `Task number ${id} /task-assignment/${id}`;

@@ -47,7 +47,7 @@ function TaskImport({ workspaceId }: { workspaceId: number }) {
     <PageFrame>
       <Stack mb={10}>
         <Breadcrumbs
-          crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.many.title') }]}
+          crumbs={[{ label: t('shell.tasks'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.many.title') }]}
         />
       </Stack>
       <PageHeader

@@ -55,7 +55,7 @@ export function TaskPage() {
   const { t } = useText();
   const { id } = route.useParams();
   const { data, error, refetch } = useQuery(taskQuery(Number(id)));
-  usePageTitle(data?.task.title ?? t('tasks.title'));
+  usePageTitle(data?.task.title ?? t('shell.tasks'));
   if (isLost({ data, error })) {
     return (
       <PageFrame>
@@ -64,7 +64,7 @@ export function TaskPage() {
           title={t('tasks.failedOne')}
           back={
             <ButtonLink to="/task-assignment" search={{}} variant="default">
-              {t('tasks.title')}
+              {t('shell.tasks')}
             </ButtonLink>
           }
           onRetry={() => void refetch()}

@@ -58,7 +58,7 @@ export function TaskTemplatesPage() {
     <PageFrame>
       <Stack mb={10}>
         <Breadcrumbs
-          crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.templates.label') }]}
+          crumbs={[{ label: t('shell.tasks'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.templates.label') }]}
         />
       </Stack>
       <PageHeader

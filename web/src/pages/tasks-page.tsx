@@ -40,7 +40,7 @@ export function TasksPage() {
   const isCreating = (isAsked || search.create === true) && can?.create === true;
   const choices = useTaskChoices(workspaceId, isCreating && workspaceId !== null);
   const [isSharingDays, setSharingDays] = useState(false);
-  usePageTitle(t('tasks.title'));
+  usePageTitle(t('shell.tasks'));
   const open = (next: TaskSearch) => void navigate({ to: '/task-assignment', search: next, replace: true });
   const onChange = (changes: Partial<TaskSearch>) => open({ ...search, page: undefined, ...changes });
   const asked = search.view ?? 'all';
@@ -63,7 +63,7 @@ export function TasksPage() {
   return (
     <PageFrame>
       <PageHeader
-        title={t('tasks.title')}
+        title={t('shell.tasks')}
         lead={lead}
         actions={
           <>

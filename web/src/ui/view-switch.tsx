@@ -17,8 +17,8 @@ interface ViewSwitchProps<Value extends string | undefined> {
   isField?: boolean;
   /** 32 px high instead of 40. */
   isSmall?: boolean;
-  /** On a phone, if the words are too wide: icons alone, or several rows. */
-  onPhone?: 'icons' | 'rows' | undefined;
+  /** On a phone, if the words are too wide: icons alone. The track scrolls without it. */
+  onPhone?: 'icons' | undefined;
   /** Further parts, as buttons with `aria-pressed`. */
   children?: ReactNode;
 }
@@ -40,7 +40,6 @@ export function ViewSwitch<Value extends string | undefined>({
       ref={track}
       className={classes.switch}
       data-icons-on-phone={onPhone === 'icons' || undefined}
-      data-rows-on-phone={onPhone === 'rows' || undefined}
       data-wide={isWide || undefined}
       data-small={isSmall || undefined}
       aria-label={label}

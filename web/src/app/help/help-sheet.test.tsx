@@ -8,7 +8,7 @@ import { type PageRecord, pages } from '../pages.ts';
 
 const tasksApi = { ...signedIn, taskViews: { counts }, tasks: { list: listOf() } };
 const openHelp = async () => {
-  await screen.findByRole('heading', { name: 'Tasks', level: 1 });
+  await screen.findByRole('heading', { name: 'Task assignment', level: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Help' }));
   return within(await screen.findByRole('dialog', { name: 'Help' }));
 };

@@ -23,7 +23,7 @@ export function PlanningLinks({ isBrief = false }: { isBrief?: boolean }) {
       link: linkOptions({ to: '/task-assignment/import' }),
     },
   ];
-  if (isPhone || isBrief) return <MoreMenu name={t('tasks.title')} actions={links} />;
+  if (isPhone || isBrief) return <MoreMenu name={t('shell.tasks')} actions={links} />;
   return links.map(({ id, icon: Icon, label, link }) => (
     <ButtonLink key={id} variant="default" leftSection={<Icon size={16} stroke={1.7} aria-hidden="true" />} {...link}>
       {label}

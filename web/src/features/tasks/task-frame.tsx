@@ -36,7 +36,7 @@ export function TaskFrame({ task, tab, controls: { buttons, menu, dialogs, refus
       <BarHead
         ref={measured}
         back={{ to: '/task-assignment' }}
-        backLabel={t('tasks.title')}
+        backLabel={t('shell.tasks')}
         title={task.title}
         second={
           <>

@@ -32,7 +32,7 @@ interface ManagerTabsProps {
   onChange: (tab: ManagerTab) => void;
 }
 
-/** The sections of the manager page, and the way to due dates in the calendar; on a phone they are in rows. */
+/** The sections of the manager page, and the way to due dates in the calendar. */
 export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
   const { t } = useText();
   return (
@@ -40,7 +40,6 @@ export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
       label={t('translationDesk.tabsLabel')}
       views={tabs.map((tab) => ({ value: tab, label: t(`translationDesk.tabs.${tab}`), icon: icons[tab] }))}
       value={value}
-      onPhone="rows"
       onChange={onChange}
     >
       <Link to="/calendar" search={{ of: 'translations' }}>

@@ -50,7 +50,7 @@ export function TaskList({ groups, selection }: TaskListProps) {
         <span aria-hidden="true">{t('tasks.columns.due')}</span>
       </div>
       {groups.map((group) => (
-        <section key={group.key} aria-label={group.label || t('tasks.title')}>
+        <section key={group.key} aria-label={group.label || t('shell.tasks')}>
           {group.label ? (
             <Text as="h2" size="sm" weight="semibold" className={list.group} data-late={group.isLate || undefined}>
               {group.label}{' '}
