@@ -238,7 +238,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
             ))}
           </Row>
         ) : null}
-        <div className={classes.pair}>
+        <Row gap={8} align="end" wrap>
           <DateField
             label={t('translationDesk.rates.day')}
             value={day}
@@ -254,7 +254,7 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
           >
             {t('translationDesk.rates.addHoliday')}
           </Button>
-        </div>
+        </Row>
       </Stack>
     </Panel>
   );

@@ -87,8 +87,8 @@ export function RequestQueue({ search, onSearch }: RequestQueueProps) {
       </Panel>
       <Stack flex="shrink" gap={16} className={classes.open}>
         {search.request === undefined ? (
-          <Panel>
-            <EmptyState title={t('translationDesk.requests.choose')}>{t('translationDesk.requests.chooseLead')}</EmptyState>
+          <Panel title={t('translationDesk.requests.choose')}>
+            <Text tone="quiet">{t('translationDesk.requests.chooseLead')}</Text>
           </Panel>
         ) : (
           <>
