@@ -49,7 +49,7 @@ describe('an owner', () => {
     await owner.getByLabel('Primary: buttons and links').fill('#ffd400');
     await owner.getByText(/White text on #ffd400 would have a contrast of only 1\.4:1/).waitFor();
     await owner.getByLabel('Background: sidebar and top bar').fill('#7a8a99');
-    await owner.getByText(/Words on #7a8a99 would have/).waitFor();
+    await owner.getByText(/Text on #7a8a99 would have/).waitFor();
     await owner.locator('input[type=file]').first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
     await owner.keyboard.press('Escape');
     await expectAccessibleInBothSchemes(owner);

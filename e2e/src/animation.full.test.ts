@@ -22,7 +22,7 @@ const choose = async (label: string, option: string) => {
 
 it('is priced by its seconds and shows how often it may still be made', async () => {
   await openWithExample(page, 'text_to_video');
-  await page.getByText('10 of 10 left this week').waitFor();
+  await page.getByText('10 of 10 uses left this week.', { exact: false }).waitFor();
   await page.getByText('40 credits', { exact: true }).waitFor();
   await choose('Duration', '3 seconds');
   await page.getByText('30 credits', { exact: true }).waitFor();
@@ -64,7 +64,7 @@ it('is made while the page is away, plays, and is downloaded as a film and as it
 
 it('is refused in words once the week is used up', async () => {
   await page.goto('/tools/text_to_video');
-  await page.getByText('9 of 10 left this week').waitFor();
+  await page.getByText('9 of 10 uses left this week.', { exact: false }).waitFor();
   await runSql(
     `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price)
      select order_id, account_id, user_id, tool_slug, title, language, status, price from order_details, generate_series(1, 9)
@@ -76,5 +76,5 @@ it('is refused in words once the week is used up', async () => {
   await page.getByText('You have reached the limit of 10 uses this week. It resets on Monday.').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/tools/text_to_video');
   await page.reload();
-  await page.getByText('0 of 10 left this week').waitFor();
+  await page.getByText('0 of 10 uses left this week.', { exact: false }).waitFor();
 });

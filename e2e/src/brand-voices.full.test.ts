@@ -104,7 +104,7 @@ describe('an order', () => {
   it('takes a briefing that was written from a template', async () => {
     await page.goto('/briefings');
     await page.getByRole('button', { name: 'New briefing' }).first().click();
-    await page.getByRole('combobox', { name: 'Preset' }).click();
+    await page.getByRole('combobox', { name: 'Template' }).click();
     await page.getByRole('option', { name: 'Job campaign' }).click();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Job campaign');
     await page.getByLabel('Title').fill('Autumn hiring');

@@ -198,7 +198,7 @@ describe('results', () => {
     buffer: Buffer.from(`Day,utm_content,Impr.,Clicks,Conv.,Cost\n${day(-2)},l-01,1000,${clicks},,40\n${day(-1)},l-19,10,1,,1\n`),
   });
   const importFile = async (clicks: number) => {
-    await page.getByRole('link', { name: 'Import results' }).click();
+    await page.getByRole('link', { name: 'Import results' }).first().click();
     await page.locator('input[type=file]').setInputFiles(file(clicks));
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
   };
@@ -227,7 +227,7 @@ describe('results', () => {
     await expectAccessibleInBothSchemes(page);
     for (const path of [manager, `/audience-campaigns/client-dashboard?client=${workspaceId}`]) {
       await page.goto(path);
-      await page.getByText('Long weekend').first().waitFor();
+      await page.getByRole('main').getByText('Long weekend').first().waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     }
     await page.setViewportSize(desktop);

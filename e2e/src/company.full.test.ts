@@ -31,10 +31,13 @@ describe('a company with its own branding', () => {
     const context = await openVisitor(browser);
     await signIn(context, person);
     const page = await context.newPage();
-    await page.goto('/dashboard');
-    const newDocument = '#content a[href="/tools"][class*="Button"]';
-    await page.locator(newDocument).first().waitFor();
-    const ours = [await colorOf(page, 'div[data-sidebar]'), await colorOf(page, newDocument)];
+    const colors = async () => {
+      await page.goto('/orders');
+      const primaryButton = '#content header a[href="/tools"]';
+      await page.locator(primaryButton).first().waitFor();
+      return [await colorOf(page, 'div[data-sidebar]'), await colorOf(page, primaryButton)];
+    };
+    const ours = await colors();
     await runSql('update accounts set branding = $1 where id = (select account_id from users where id = $2)', [
       {
         custom_tool_name: scheme.name,
@@ -47,14 +50,14 @@ describe('a company with its own branding', () => {
       },
       person.id,
     ]);
-    await page.reload();
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: scheme.name }).first().waitFor();
     expect(await page.title()).toContain(scheme.name);
     await page.locator(`img[src^="data:image"]`).nth(1).waitFor();
-    const theirs = [await colorOf(page, 'div[data-sidebar]'), await colorOf(page, newDocument)];
+    await expectAccessibleInBothSchemes(page);
+    const theirs = await colors();
     expect(theirs[0]).not.toBe(ours[0]);
     expect(theirs[1]).not.toBe(ours[1]);
-    await expectAccessibleInBothSchemes(page);
     for (const path of ['/tools/job_posting', '/orders', '/my-profile']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();

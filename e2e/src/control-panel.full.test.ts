@@ -74,6 +74,7 @@ describe('the control panel', () => {
     const page = await context.newPage();
     await page.goto('/control-panel/models');
     await page.getByRole('link', { name: 'Prices', exact: true }).click();
+    await page.getByRole('heading', { name: 'No prices yet' }).waitFor();
     const dialog = page.getByRole('dialog');
     const enter = async (price: string, day?: string) => {
       await page.getByRole('button', { name: 'Add price' }).first().click();

@@ -30,7 +30,7 @@ it('shows a worked result of the catalogue where only a model writes, and says w
   await page.goto('/examples/press_release');
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByRole('heading', { name: 'Valmora opens its first repair workshop in Lyon' }).waitFor();
-  await result.getByText(/Neither the built-in engine nor a model connected here wrote it\. Language: English\./).waitFor();
+  await result.getByText(/It was not generated in this installation\. Language: English\./).waitFor();
   await expectAccessibleEverywhere(page);
 });
 

@@ -111,7 +111,7 @@ describe('pages of a website', () => {
     await expectAccessibleInBothSchemes(page);
     const asTable = page.getByRole('button', { name: 'As a table' });
     if ((await asTable.count()) > 0) {
-      await page.getByRole('button', { name: /^Link map\. Arrow keys/ }).focus();
+      await page.getByRole('button', { name: /^Link map\. Use the arrow keys/ }).focus();
       await page.keyboard.press('ArrowRight');
       await page.getByRole('complementary').getByText('Outgoing links').waitFor();
       await asTable.click();

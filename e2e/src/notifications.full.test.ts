@@ -64,7 +64,7 @@ describe('notifications in My profile', () => {
       )
       .toBe(2);
 
-    const cell = page.getByRole('checkbox', { name: 'Document ready: In the product' });
+    const cell = page.getByRole('checkbox', { name: 'Document ready: In app' });
     await cell.uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();

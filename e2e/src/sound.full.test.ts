@@ -61,7 +61,7 @@ const heightsOfWave = () =>
 describe('a voice-over', () => {
   it('is spoken here, played and moved through by keyboard', async () => {
     await openWithExample(page, 'voice_over');
-    await page.getByText('Built-in voice, ').waitFor();
+    await page.getByText(/Built-in voice$/).waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expectDocument(page);

@@ -75,7 +75,7 @@ describe('own figures', () => {
 describe('the most read pages', () => {
   it('are said to be out of reach in plain words, and shown once the service answers', async () => {
     await page.goto('/tools/trends_wiki');
-    await result().getByRole('alert').getByText('could not be read', { exact: false }).waitFor();
+    await result().getByRole('alert').getByText('Couldn’t read the page', { exact: false }).waitFor();
     await expect.poll(() => result().getByRole('row').count()).toBe(0);
     await expectAccessibleEverywhere(page);
     const articles = [

@@ -160,7 +160,7 @@ describe('two-factor login', () => {
     await menu.click();
     await entry.click();
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
-    await dialog.getByText('Lost Lars then logs in with the password alone').waitFor();
+    await dialog.getByText('Lost Lars will log in with their password only.', { exact: false }).waitFor();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Disable two-factor authentication' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -42,8 +42,8 @@ function collect(foreign: string): Seen {
   // Labels lie within one another; each box is measured once.
   const measured = new Set<Element>();
   for (const label of document.querySelectorAll(labels)) {
-    // In a list of choices the description of each is cut where its line ends.
-    if (label.closest(`${foreign}, [role=option]`) || !isShown(label)) continue;
+    // In a list of options each description is cut at the end of its line, and so are names of sample rows.
+    if (label.closest(`${foreign}, [role=option], [inert]`) || !isShown(label)) continue;
     for (const element of [label, ...label.querySelectorAll('*')]) {
       if (measured.has(element)) continue;
       measured.add(element);

@@ -116,7 +116,7 @@ const findFaults = `(() => {
     }
     if (!isClipped && element.getBoundingClientRect().right > innerWidth + 1) faults.add('Leaves the window: ' + words(element));
   }
-  const texts = all.filter((one) => one.childElementCount === 0 && words(one) !== '' && !one.closest('svg, select'));
+  const texts = all.filter((one) => one.childElementCount === 0 && words(one) !== '' && !one.closest('svg, select, [inert]'));
   const boxes = texts.map((element) => ({ element, box: visibleBox(element) }));
   for (const [index, { element, box }] of boxes.entries())
     for (const { element: other, box: place } of boxes.slice(index + 1)) {

@@ -194,7 +194,7 @@ it('the score names what is missing and leads there; the outline leads to its he
     .getByText(/words, about 1 min to read/)
     .first()
     .waitFor();
-  await panel.getByRole('button', { name: 'Fill in' }).first().click();
+  await panel.getByRole('button', { name: 'Go to field' }).first().click();
   await page.keyboard.type('Oak tables by hand');
   await panel.getByText('Meta title fits').waitFor();
   await expectAccessibleInBothSchemes(page);

@@ -45,7 +45,7 @@ export default defineTool({
     { name: 'limit', label: 'Results', type: 'number', required: true, default: 30, min: 10, max: 200, step: 10 },
     {
       name: 'own_figures',
-      label: 'Your own figures (CSV)',
+      label: 'Your own data (CSV)',
       type: 'textarea',
       maxLength: 100_000,
       help: 'No free data source. Enter one per line: search; value.',

@@ -59,7 +59,7 @@ export default defineTool({
     { name: 'limit', label: 'Results', type: 'number', required: true, default: 20, min: 5, max: 50, step: 5 },
     {
       name: 'own_figures',
-      label: 'Your own figures (CSV)',
+      label: 'Your own data (CSV)',
       type: 'textarea',
       maxLength: 100_000,
       help: 'There is no free source: one per line, as search; figure; change in percent.',

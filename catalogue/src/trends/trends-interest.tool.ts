@@ -35,7 +35,7 @@ export default defineTool({
     languageField,
     {
       name: 'own_figures',
-      label: 'Your own figures (CSV)',
+      label: 'Your own data (CSV)',
       type: 'textarea',
       maxLength: 100_000,
       help: 'Leave empty to use Wikipedia page views, or enter one per line: date (YYYY-MM-DD); keyword; value.',

@@ -46,7 +46,7 @@ export default defineTool({
     languageField,
     {
       name: 'own_figures',
-      label: 'Your own figures (CSV)',
+      label: 'Your own data (CSV)',
       type: 'textarea',
       maxLength: 100_000,
       help: 'There is no free source: one per line, as search; figure; change in percent.',

@@ -22,12 +22,12 @@ export function ToolCard({ tool, level = 3 }: { tool: ToolSummary; level?: 2 | 3
             </Link>
           </Heading>
           <p className={classes.description}>{tool.description}</p>
-          <p className={classes.foot}>
-            {creditsText(tool.credits_from, tool.credits_to)}
-            {isMarked ? <WorksMark works={tool.works} /> : null}
-          </p>
         </div>
         <FavoriteStar tool={tool} />
+        <p className={classes.foot}>
+          {creditsText(tool.credits_from, tool.credits_to)}
+          {isMarked ? <WorksMark works={tool.works} /> : null}
+        </p>
       </div>
     </li>
   );
