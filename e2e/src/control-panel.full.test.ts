@@ -77,7 +77,7 @@ describe('the control panel', () => {
     await page.getByRole('heading', { name: 'No prices yet' }).waitFor();
     const dialog = page.getByRole('dialog');
     const enter = async (price: string, day?: string) => {
-      await page.getByRole('button', { name: 'Add price' }).first().click();
+      await page.getByRole('button', { name: 'Add price', exact: true }).first().click();
       await dialog.getByLabel('Model').fill('house-model');
       await dialog.getByLabel('1M input tokens').fill(price);
       if (await dialog.getByLabel('Currency').isEnabled()) await dialog.getByLabel('Currency').fill('EUR');
